@@ -16,6 +16,31 @@ function PathsMatchOnce() {
   };
 }
 
+/**
+ * A property says what it is, itself or by what it refers to: a branch of a combination, the entries of a list.
+ */
+function PropertiesAreDescribed() {
+  return {
+    Schema(schema, { report, location, resolve }) {
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        if (!isDescribed(property, resolve)) {
+          report({ message: `Describe ${name} in a sentence.`, location: location.child(['properties', name]).key() });
+        }
+      }
+    },
+  };
+}
+
+function isDescribed(schema, resolve, from) {
+  if (schema.description) return true;
+  if (schema.$ref) {
+    const { node, location } = resolve(schema, from);
+    return node !== undefined && isDescribed(node, resolve, location.source.absoluteRef);
+  }
+  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? []);
+  return [...branches, ...(schema.items ? [schema.items] : [])].some((part) => isDescribed(part, resolve, from));
+}
+
 const isParameter = (segment) => segment.startsWith('{');
 
 function matches(one, other) {
@@ -27,5 +52,8 @@ function matches(one, other) {
 }
 
 export default function lintRules() {
-  return { id: 'contract', rules: { oas3: { 'paths-match-once': PathsMatchOnce } } };
+  return {
+    id: 'contract',
+    rules: { oas3: { 'paths-match-once': PathsMatchOnce, 'properties-are-described': PropertiesAreDescribed } },
+  };
 }

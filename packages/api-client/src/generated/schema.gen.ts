@@ -3058,6 +3058,7 @@ export interface components {
             ref?: string;
             /** @description Promo code, in any case of letters. */
             promoCode?: string;
+            /** @description What the user agreed to. */
             consents: {
                 /**
                  * @description Acceptance of the terms; required.
@@ -3077,6 +3078,7 @@ export interface components {
         /** @description The address of the e-mail, and when another may be requested. */
         SignUpAccepted: {
             email: components["schemas"]["Email"];
+            /** @description Seconds until it can be sent again. */
             resendAfterSeconds: number;
         };
         /** @description One error of one field. */
@@ -3091,8 +3093,12 @@ export interface components {
              * @example /items/3/unitPrice
              */
             pointer: string;
-            /** @enum {string} */
+            /**
+             * @description What is wrong, for programs.
+             * @enum {string}
+             */
             code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
+            /** @description What to do, in the reader's language. */
             message: string;
             /** @description Values of the rule, such as the limit. */
             params?: {
@@ -3108,6 +3114,7 @@ export interface components {
             type: string;
             /** @description Type of problem in English, for logs. */
             title: string;
+            /** @description HTTP status of the response. */
             status: number;
             /** @description Sentence for the user, or the constant of 402 and 460. */
             message: string;
@@ -3121,6 +3128,7 @@ export interface components {
              */
             instance: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description The X-Request-Id of the response. */
             requestId: string;
         };
         /** @description The input was read and is invalid; `errors` names every field. */
@@ -3173,11 +3181,13 @@ export interface components {
             /** @description The referrer of this customer. */
             referrer: {
                 id: components["schemas"]["Id"];
+                /** @description Code of the referrer who brought the user. */
                 code: string;
             } | null;
         };
         /** @description The bearer token for requests, its expiry and its user. */
         AuthSession: {
+            /** @description Bearer token of the session. */
             token: string;
             expiresAt: components["schemas"]["DateTime"];
             user: components["schemas"]["User"];
@@ -3188,11 +3198,13 @@ export interface components {
         };
         /** @description When another e-mail may be requested. */
         LetterAccepted: {
+            /** @description Seconds until it can be sent again. */
             resendAfterSeconds: number;
         };
         /** @description Credentials. Passwords of any length are compared, since old ones may break today's rules. */
         LogInRequest: {
             email: components["schemas"]["Email"];
+            /** @description The password. */
             password: string;
         };
         /** @description The token of a one-time sign-in link. */
@@ -3217,7 +3229,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The order that the link was for; `GET /orders` lists all. */
             orderId: components["schemas"]["Id"];
+            /** @description Name of the invited supplier. */
             supplierName: string;
+            /** @description Company of the buyer who invited. */
             buyerCompany: string;
         };
         /**
@@ -3238,8 +3252,12 @@ export interface components {
          *     }
          */
         TaxId: {
-            /** @enum {string} */
+            /**
+             * @description The register: Russian INN, Belarusian UNP, Kazakh BIN or another one.
+             * @enum {string}
+             */
             scheme: "RU-INN" | "BY-UNP" | "KZ-BIN" | "OTHER";
+            /** @description The number in that register. */
             id: string;
         };
         /** @description The buyer's company. */
@@ -3256,7 +3274,9 @@ export interface components {
         TimeZone: string;
         /** @description Channels of one kind of notification. */
         NotificationChannels: {
+            /** @description Whether an e-mail is sent. */
             email: boolean;
+            /** @description Whether it is shown in the application. */
             inApp: boolean;
         };
         /**
@@ -3275,7 +3295,9 @@ export interface components {
         };
         /** @description Whether the profile is complete, and what is missing. Only a missing phone blocks work (460). */
         ProfileCompleteness: {
+            /** @description Whether nothing is missing. */
             complete: boolean;
+            /** @description Fields that are missing, in the order of the form. */
             missing: ("phone" | "firstName" | "company.name")[];
         };
         /** @description Profile of a user. */
@@ -3285,6 +3307,7 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             phoneVerifiedAt: components["schemas"]["DateTime"] | null;
             company: components["schemas"]["Company"];
+            /** @description Job title; null when not stated. */
             position: string | null;
             timeZone: components["schemas"]["TimeZone"];
             notificationPrefs: components["schemas"]["NotificationPrefs"];
@@ -3312,15 +3335,18 @@ export interface components {
             status: components["schemas"]["AccessStatus"];
             blockedBy: components["schemas"]["AccessExpiredMessage"] | null;
             planCode: components["schemas"]["PlanCode"] | null;
+            /** @description Name of the plan in the reader's language; null without one. */
             planName: string | null;
             /** @description End of the trial, of the paid period or of the grace days, by status. */
             endsAt: components["schemas"]["DateTime"] | null;
+            /** @description Credits that can be spent now. */
             creditsBalance: number;
             serverTime: components["schemas"]["DateTime"];
         };
         /** @description The administrator who acts as this user, and the session. */
         Impersonator: {
             id: components["schemas"]["Id"];
+            /** @description Name of the administrator. */
             name: string;
             email: components["schemas"]["Email"];
             impersonationId: components["schemas"]["Id"];
@@ -3337,6 +3363,7 @@ export interface components {
             profile: components["schemas"]["Profile"];
             access: components["schemas"]["AccessDigest"];
             impersonator: components["schemas"]["Impersonator"] | null;
+            /** @description Notifications that were not read yet. */
             unreadNotifications: number;
             /** @description Version of the profile, the number in the ETag. */
             version: number;
@@ -3345,11 +3372,14 @@ export interface components {
         CompanyPatch: {
             name?: components["schemas"]["CompanyName"] | null;
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Whether the company pays VAT. */
             vatPayer?: boolean;
         };
         /** @description Changes of the channels of one kind. */
         NotificationChannelsPatch: {
+            /** @description Whether an e-mail is sent. */
             email?: boolean;
+            /** @description Whether it is shown in the application. */
             inApp?: boolean;
         };
         /** @description Changes of the channels; absent kinds stay. */
@@ -3367,6 +3397,7 @@ export interface components {
             firstName?: components["schemas"]["PersonName"] | null;
             lastName?: components["schemas"]["PersonName"] | null;
             company?: components["schemas"]["CompanyPatch"];
+            /** @description Job title; null clears it. */
             position?: string | null;
             timeZone?: components["schemas"]["TimeZone"];
             locale?: components["schemas"]["Locale"];
@@ -3384,17 +3415,22 @@ export interface components {
         };
         /** @description When another code may be requested, and until when this one is valid. */
         PhoneCodeSent: {
+            /** @description Seconds until it can be sent again. */
             resendAfterSeconds: number;
             expiresAt: components["schemas"]["DateTime"];
         };
         /** @description The number and its confirmation code. */
         PhoneConfirmation: {
             phone: components["schemas"]["Phone"];
-            /** @example 402915 */
+            /**
+             * @description The code of the text message.
+             * @example 402915
+             */
             code: string;
         };
         /** @description The current and the new password. */
         PasswordChange: {
+            /** @description The present password. */
             current: string;
             new: components["schemas"]["Password"];
         };
@@ -3454,7 +3490,9 @@ export interface components {
              * @example 0.001
              */
             factor: string | null;
+            /** @description Short name in the reader's language, such as шт. */
             symbol: string;
+            /** @description Name in the reader's language. */
             name: string;
         };
         /** @description All units of measure. */
@@ -3469,7 +3507,9 @@ export interface components {
         /** @description A currency. */
         CurrencyInfo: {
             code: components["schemas"]["Currency"];
+            /** @description Name in the reader's language. */
             name: string;
+            /** @description Symbol, such as ₽. */
             symbol: string;
             /** @description Fraction digits of amounts (ISO 4217). */
             digits: number;
@@ -3501,11 +3541,13 @@ export interface components {
         /** @description A resolution and its name. */
         ConflictKindSuggestion: {
             action: components["schemas"]["ConflictAction"];
+            /** @description Words of the action in the reader's language. */
             label: string;
         };
         /** @description Help on one kind of conflict. */
         ConflictKind: {
             kind: components["schemas"]["ConflictKindCode"];
+            /** @description Name in the reader's language. */
             name: string;
             /** @description What was found, and what to check. */
             description: string;
@@ -3557,6 +3599,7 @@ export interface components {
         Limits: {
             /** @description Every further submitted bid costs a credit. */
             maxBidsPerOrder: number;
+            /** @description Largest number of lines of an order. */
             maxItemsPerOrder: number;
             /** @description Largest attached file, in MiB. */
             maxAttachmentMb: number;
@@ -3565,6 +3608,7 @@ export interface components {
         Plan: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["PlanCode"];
+            /** @description Name in the reader's language. */
             name: string;
             period: components["schemas"]["PlanPeriod"];
             price: components["schemas"]["Amount"];
@@ -3574,6 +3618,7 @@ export interface components {
             /** @description Credits granted each month, also when paid by the year; null on an unmetered plan. */
             creditsPerPeriod: number | null;
             limits: components["schemas"]["Limits"];
+            /** @description What the plan includes, in sentences of the reader's language. */
             features: string[];
             /** @description Whether any user can buy it. */
             isPublic: boolean;
@@ -3584,6 +3629,7 @@ export interface components {
         Trial: {
             startedAt: components["schemas"]["DateTime"];
             endsAt: components["schemas"]["DateTime"];
+            /** @description How often the trial was extended by its user. */
             extensionsUsed: number;
         };
         /** @description The latest subscription, active or ended. */
@@ -3592,17 +3638,21 @@ export interface components {
             startedAt: components["schemas"]["DateTime"];
             currentPeriodEnd: components["schemas"]["DateTime"];
             graceUntil: components["schemas"]["DateTime"];
+            /** @description Whether it ends with the paid period. */
             cancelAtPeriodEnd: boolean;
+            /** @description Whether it is renewed at the end of the paid period. */
             autoRenew: boolean;
         };
         /** @description The available credits. */
         Credits: {
+            /** @description Credits that can be spent now. */
             balance: number;
             /** @description Reserved for operations in progress; 0 while charging is immediate. */
             reserved: number;
             /** @description The credits that expire next. */
             nextExpiry: {
                 at: components["schemas"]["DateTime"];
+                /** @description Credits that expire then. */
                 amount: number;
             } | null;
             /** @description Why no credits are left; null while there are some. */
@@ -3610,6 +3660,7 @@ export interface components {
         };
         /** @description What an operation costs, in credits. */
         Costs: {
+            /** @description Credits that publishing an order costs. */
             "order.publish": number;
             /** @description A submitted bid beyond `maxBidsPerOrder`. */
             "bid.extra": number;
@@ -3621,6 +3672,7 @@ export interface components {
         Percent: string;
         /** @description A redeemed discount for payments until `until`, for these plans or, when empty, all plans. */
         KeptDiscount: {
+            /** @description The promo code that gave the discount. */
             code: string;
             percentOff: components["schemas"]["Percent"] | null;
             amountOff: components["schemas"]["Amount"] | null;
@@ -3645,13 +3697,20 @@ export interface components {
             id: components["schemas"]["Id"];
             createdAt: components["schemas"]["DateTime"];
             status: components["schemas"]["PaymentStatus"];
-            /** @enum {string} */
+            /**
+             * @description By card at once, or by bank transfer on an invoice.
+             * @enum {string}
+             */
             method: "card" | "invoice";
             /** @description The purchase; its name in the reader's language. */
             item: {
-                /** @enum {string} */
+                /**
+                 * @description A plan or a pack of credits.
+                 * @enum {string}
+                 */
                 kind: "plan" | "pack";
                 id: components["schemas"]["Id"];
+                /** @description Name in the reader's language. */
                 name: string;
                 /** @description Billing period of a plan; null for a pack. */
                 period: components["schemas"]["PlanPeriod"] | null;
@@ -3669,15 +3728,22 @@ export interface components {
             expectedAt: components["schemas"]["DateTime"] | null;
             /** @description Why a failed payment failed, in the reader's language; null otherwise. */
             failure: {
-                /** @enum {string} */
+                /**
+                 * @description Why the payment failed, for programs.
+                 * @enum {string}
+                 */
                 code: "card_declined";
+                /** @description Why the payment failed, in the reader's language. */
                 message: string;
             } | null;
             /** @description The invoice sent; null when paid by card. */
             invoice: {
+                /** @description Number of the invoice. */
                 number: string;
+                /** @description Name of the company that pays. */
                 company: string;
                 taxId: components["schemas"]["TaxId"];
+                /** @description Address that the invoice was sent to. */
                 email: string;
             } | null;
         };
@@ -3713,13 +3779,16 @@ export interface components {
             type: components["schemas"]["CreditTransactionType"];
             /** @description Negative for credits that were spent or expired. */
             amount: number;
+            /** @description Credits left after the entry. */
             balanceAfter: number;
             /** @description The grant that the credits came from. */
             grantId: components["schemas"]["Id"] | null;
+            /** @description Why, in words; null where the type says it. */
             reason: string | null;
             /** @description The order that the credits were spent on. */
             order: {
                 id: components["schemas"]["Id"];
+                /** @description Number of the order. */
                 number: string;
             } | null;
             /** @description Who did it; null for the server's clock. */
@@ -3727,6 +3796,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 impersonatorId: components["schemas"]["Id"] | null;
             } | null;
+            /** @description Idempotency-Key of the request that caused it; null when no such request did. */
             idempotencyKey: string | null;
         };
         /**
@@ -3739,9 +3809,13 @@ export interface components {
          *     }
          */
         Page: {
+            /** @description Number of this page, from 1. */
             number: number;
+            /** @description Largest number of rows on a page. */
             size: number;
+            /** @description Rows of the whole list. */
             totalItems: number;
+            /** @description Pages of the whole list; 0 when it is empty. */
             totalPages: number;
         };
         /** @description A page of the ledger. */
@@ -3757,6 +3831,7 @@ export interface components {
         /** @description Additional credits, bought at once. */
         CreditPack: {
             id: components["schemas"]["Id"];
+            /** @description Credits of the pack. */
             credits: number;
             price: components["schemas"]["Amount"];
             vat: components["schemas"]["Amount"];
@@ -3770,6 +3845,7 @@ export interface components {
         };
         /** @description The payer of a bank transfer, and the address of the invoice. */
         InvoiceDraft: {
+            /** @description Name of the company that pays. */
             company: string;
             taxId: components["schemas"]["TaxId"];
             email: components["schemas"]["Email"];
@@ -3779,12 +3855,16 @@ export interface components {
             planId?: components["schemas"]["Id"];
             packId?: components["schemas"]["Id"];
             period?: components["schemas"]["PlanPeriod"];
+            /** @description Promo code whose discount reduces the price; spaces and case are ignored. */
             promoCode?: string;
             invoice?: components["schemas"]["InvoiceDraft"];
         };
         /** @description Result of a checkout. */
         Checkout: {
-            /** @enum {string} */
+            /**
+             * @description `paid` at once, `pending` until an invoice is paid, or `failed`.
+             * @enum {string}
+             */
             status: "paid" | "pending" | "failed";
             payment: components["schemas"]["AccessPayment"];
             access: components["schemas"]["AccessState"];
@@ -3805,6 +3885,7 @@ export interface components {
         PromoKind: "credits" | "trial_days" | "discount";
         /** @description Effect of a code; what does not apply is null. */
         PromoEffect: {
+            /** @description Credits that are added; null when none are. */
             creditsAdded: number | null;
             trialEndsAt: components["schemas"]["DateTime"] | null;
             discountUntil: components["schemas"]["DateTime"] | null;
@@ -3813,6 +3894,7 @@ export interface components {
         PromoDiscount: {
             percentOff: components["schemas"]["Percent"] | null;
             amountOff: components["schemas"]["Amount"] | null;
+            /** @description Months that the discount applies for. */
             months: number;
         };
         /** @description Price of a plan with a discount; `vat` is the VAT included in `amount`. */
@@ -3829,8 +3911,10 @@ export interface components {
          *     `emailDomain` users with an address at this domain.
          */
         PromoRestrictions: {
+            /** @description Whether only users without a payment can redeem the code. */
             newUsersOnly: boolean;
             planIds: components["schemas"]["Id"][];
+            /** @description Domain of the e-mail addresses that can redeem the code; null for any. */
             emailDomain: string | null;
         };
         /**
@@ -3842,6 +3926,7 @@ export interface components {
             code: string;
             kind: components["schemas"]["PromoKind"];
             effect: components["schemas"]["PromoEffect"];
+            /** @description Days that the trial is extended by; null for a code of another kind. */
             trialDays: number | null;
             discount: components["schemas"]["PromoDiscount"] | null;
             /** @description Price of the requested plan, when the code is a discount. */
@@ -3856,6 +3941,7 @@ export interface components {
         Redemption: {
             id: components["schemas"]["Id"];
             promoCodeId: components["schemas"]["Id"];
+            /** @description The promo code that was redeemed. */
             code: string;
             userId: components["schemas"]["Id"];
             kind: components["schemas"]["PromoKind"];
@@ -3886,16 +3972,20 @@ export interface components {
          */
         PersonRef: {
             id: components["schemas"]["Id"];
+            /** @description Full name, or the e-mail address of a user without one. */
             name: string;
         };
         /** @description Credits, and for how many days they are valid; null without an end. */
         PromoCredits: {
+            /** @description Credits that the code adds. */
             amount: number;
+            /** @description Days after which the credits expire; null for never. */
             expiresInDays: number | null;
         };
         /** @description A promo code. */
         PromoCode: {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
@@ -3904,6 +3994,7 @@ export interface components {
             code: string;
             kind: components["schemas"]["PromoKind"];
             credits: components["schemas"]["PromoCredits"] | null;
+            /** @description Days that the trial is extended by; null for a code of another kind. */
             trialDays: number | null;
             discount: components["schemas"]["PromoDiscount"] | null;
             /** @description Switched on. */
@@ -3912,12 +4003,14 @@ export interface components {
             expiresAt: components["schemas"]["DateTime"] | null;
             /** @description Largest number of redemptions in all; null without a limit. */
             maxRedemptions: number | null;
+            /** @description How often the code was redeemed by all users together. */
             timesRedeemed: number;
             /** @description Largest number of redemptions by one user. */
             perUserLimit: number;
             restrictions: components["schemas"]["PromoRestrictions"];
             /** @description Referrer of the users who redeem it, unless they have a referrer already. */
             referrerId: components["schemas"]["Id"] | null;
+            /** @description Note for administrators; null without one. */
             note: string | null;
             state: components["schemas"]["PromoState"];
         };
@@ -3933,19 +4026,24 @@ export interface components {
         PromoCodeText: string;
         /** @description Credits, and for how many days they are valid; null or absent without an end. */
         PromoCreditsDraft: {
+            /** @description Credits that the code adds. */
             amount: number;
+            /** @description Days after which the credits expire; null for never. */
             expiresInDays?: number | null;
         };
         /** @description Percent or amount off; exactly one of the two, above zero. */
         PromoDiscountDraft: {
             percentOff?: components["schemas"]["Percent"] | null;
             amountOff?: components["schemas"]["Amount"] | null;
+            /** @description Months that the discount applies for. */
             months: number;
         };
         /** @description Who may redeem a code; absent properties do not restrict. */
         PromoRestrictionsDraft: {
+            /** @description Whether only users without a payment can redeem the code. */
             newUsersOnly?: boolean;
             planIds?: components["schemas"]["Id"][];
+            /** @description Domain of the e-mail addresses that can redeem the code; null for any. */
             emailDomain?: string | null;
         };
         /** @description A new promo code; by default valid from now on, without an end. */
@@ -3959,7 +4057,10 @@ export interface components {
              *     }
              */
             credits?: components["schemas"]["PromoCreditsDraft"] | null;
-            /** @example 9 */
+            /**
+             * @description Days that the trial is extended by; null for a code of another kind.
+             * @example 9
+             */
             trialDays?: number | null;
             /**
              * @example {
@@ -3974,30 +4075,43 @@ export interface components {
              *     }
              */
             discount?: components["schemas"]["PromoDiscountDraft"] | null;
-            /** @default true */
+            /**
+             * @description Whether the code can be redeemed.
+             * @default true
+             */
             active?: boolean;
             startsAt?: components["schemas"]["DateTime"];
             expiresAt?: components["schemas"]["DateTime"] | null;
+            /** @description How often the code can be redeemed by all users together; null without a limit. */
             maxRedemptions?: number | null;
-            /** @default 1 */
+            /**
+             * @description How often one user can redeem the code.
+             * @default 1
+             */
             perUserLimit?: number;
             restrictions?: components["schemas"]["PromoRestrictionsDraft"];
             referrerId?: components["schemas"]["Id"] | null;
+            /** @description Note for administrators; null without one. */
             note?: string | null;
         };
         /** @description Changes of a promo code; its kind cannot change. */
         PromoCodePatch: {
             code?: components["schemas"]["PromoCodeText"];
             credits?: components["schemas"]["PromoCreditsDraft"] | null;
+            /** @description Days that the trial is extended by; null for a code of another kind. */
             trialDays?: number | null;
             discount?: components["schemas"]["PromoDiscountDraft"] | null;
+            /** @description Whether the code can be redeemed. */
             active?: boolean;
             startsAt?: components["schemas"]["DateTime"];
             expiresAt?: components["schemas"]["DateTime"] | null;
+            /** @description How often the code can be redeemed by all users together; null without a limit. */
             maxRedemptions?: number | null;
+            /** @description How often one user can redeem the code. */
             perUserLimit?: number;
             restrictions?: components["schemas"]["PromoRestrictionsDraft"];
             referrerId?: components["schemas"]["Id"] | null;
+            /** @description Note for administrators; null clears it. */
             note?: string | null;
         };
         /** @description A 412 with the current promo code. */
@@ -4015,11 +4129,13 @@ export interface components {
             kind: components["schemas"]["AccessGrantKind"];
             /** @description Effect of the grant; null where it does not apply. */
             effect: {
+                /** @description Credits that were added; null when none were. */
                 creditsAdded: number | null;
                 trialEndsAt: components["schemas"]["DateTime"] | null;
                 planId: components["schemas"]["Id"] | null;
                 planEndsAt: components["schemas"]["DateTime"] | null;
             };
+            /** @description Why it was granted. */
             reason: string;
             grantedAt: components["schemas"]["DateTime"];
             grantedBy: components["schemas"]["PersonRef"];
@@ -4038,8 +4154,10 @@ export interface components {
         AccessGrantDraft: {
             kind: components["schemas"]["AccessGrantKind"];
             credits?: components["schemas"]["PromoCreditsDraft"];
+            /** @description Days that the trial is extended by; for the kind `trial_days`. */
             trialDays?: number;
             plan?: components["schemas"]["PlanGrantDraft"];
+            /** @description Why it is granted; shown to administrators only. */
             reason: string;
         };
         /** @description The grant, who made it, and the access afterwards. */
@@ -4061,12 +4179,17 @@ export interface components {
         Date: string;
         /** @description Counts for lists. */
         OrderCounts: {
+            /** @description Lines of the order. */
             items: number;
+            /** @description Bids in any state. */
             bids: number;
+            /** @description Submitted bids. */
             submittedBids: number;
             /** @description Blockers, warnings and notes together. Conflicts caused by another conflict are not counted. */
             openConflicts: number;
+            /** @description Open conflicts that prevent an award. */
             blockers: number;
+            /** @description Open conflicts that need a look. */
             warnings: number;
             /** @description Conflicts of severity `info`. */
             notes: number;
@@ -4091,17 +4214,26 @@ export interface components {
         /** @description An order in a list. */
         OrderRow: {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
+            /** @description Number for people: the year and a counter. */
             number: string;
+            /** @description Title of the order. */
             title: string;
             status: components["schemas"]["OrderStatus"];
             /** @description 0 before publishing. */
             revision: number;
-            /** @enum {string} */
+            /**
+             * @description What is bought.
+             * @enum {string}
+             */
             category: "goods" | "services" | "works";
             currency: components["schemas"]["Currency"];
             budget: components["schemas"]["Amount"] | null;
-            /** @enum {string} */
+            /**
+             * @description Whether prices are compared with VAT (gross) or without (net).
+             * @enum {string}
+             */
             compareBasis: "gross" | "net";
             submissionDeadline: components["schemas"]["DateTime"] | null;
             decisionDate: components["schemas"]["Date"] | null;
@@ -4120,11 +4252,17 @@ export interface components {
         };
         /** @description The number of orders of each status. */
         OrderStatusCounts: {
+            /** @description Drafts. */
             draft: number;
+            /** @description Published orders that take bids. */
             published: number;
+            /** @description Orders whose bids are evaluated. */
             evaluation: number;
+            /** @description Awarded orders. */
             awarded: number;
+            /** @description Orders declared unsuccessful. */
             unsuccessful: number;
+            /** @description Cancelled orders. */
             cancelled: number;
         };
         /** @description A page of orders. */
@@ -4140,7 +4278,10 @@ export interface components {
         };
         /** @description The profile lacks a phone number. */
         PhoneRequiredProblem: components["schemas"]["ApiProblem"] & {
-            /** @constant */
+            /**
+             * @description The constant of the specification.
+             * @constant
+             */
             message: "PHONE_REQUIRED";
         };
         /**
@@ -4163,10 +4304,12 @@ export interface components {
          *     }
          */
         Delivery: {
+            /** @description Where to deliver; null when not decided yet. */
             address?: string | null;
             /** @description ISO 3166-2 code. */
             region?: string | null;
             incoterm?: components["schemas"]["Incoterm"] | null;
+            /** @description Named place of the delivery term; null without one. */
             place?: string | null;
         };
         /**
@@ -4177,7 +4320,10 @@ export interface components {
          *     }
          */
         Payment: {
-            /** @enum {string} */
+            /**
+             * @description Before delivery, after it, or in two parts.
+             * @enum {string}
+             */
             kind: "prepaid" | "postpaid" | "mixed";
             /** @description Percent paid before delivery; required for `mixed`, above 0 and below 100. */
             prepayPercent?: components["schemas"]["Percent"] | null;
@@ -4204,9 +4350,13 @@ export interface components {
          */
         OrderItemDraft: {
             id?: components["schemas"]["Id"];
+            /** @description Key of the lot that the line belongs to; null for a line without a lot. */
             lotKey?: string | null;
+            /** @description Name of the goods or services asked for. */
             name?: string;
+            /** @description Requirements in words. */
             specification?: string;
+            /** @description The buyer's own number of the goods. */
             sku?: string;
             /** @description EAN/UPC code of 8, 12, 13 or 14 digits with a valid check digit. */
             gtin?: string | null;
@@ -4215,6 +4365,7 @@ export interface components {
             quantityTolerancePercent?: components["schemas"]["Percent"];
             maxUnitPrice?: components["schemas"]["UnitPrice"] | null;
             requiredBy?: components["schemas"]["Date"] | null;
+            /** @description What to observe when this line is delivered. */
             deliveryNote?: string;
             /** @description Null means the order's default. */
             vatRate?: components["schemas"]["VatRate"] | null;
@@ -4229,7 +4380,9 @@ export interface components {
          *     }
          */
         Lot: {
+            /** @description Key of the lot within its order. */
             key: string;
+            /** @description Title of the lot. */
             title: string;
         };
         /**
@@ -4244,30 +4397,49 @@ export interface components {
          */
         ExchangeRate: {
             currency: components["schemas"]["Currency"];
+            /** @description Units of the order's currency for `nominal` units of the foreign one. */
             rate: string;
+            /** @description Units of the foreign currency that the rate is for. */
             nominal: number;
             date: components["schemas"]["Date"];
-            /** @enum {string} */
+            /**
+             * @description The Bank of Russia, or entered by hand.
+             * @enum {string}
+             */
             source: "cbr" | "manual";
         };
         /** @description An order as entered; every property is optional. */
         OrderDraft: {
+            /** @description Title of the order. */
             title?: string;
+            /** @description What the order is about, for suppliers. */
             description?: string;
-            /** @enum {string} */
+            /**
+             * @description What is bought.
+             * @enum {string}
+             */
             category?: "goods" | "services" | "works";
             currency?: components["schemas"]["Currency"];
             vatMode?: components["schemas"]["VatMode"];
             vatRateDefault?: components["schemas"]["VatRate"];
+            /** @description Whether suppliers have to be VAT payers. */
             requireVat?: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether prices are compared with VAT (gross) or without (net).
+             * @enum {string}
+             */
             compareBasis?: "gross" | "net";
             budget?: components["schemas"]["Amount"] | null;
+            /** @description Whether a bid may leave out lines or offer less than asked for. */
             partialBidsAllowed?: boolean;
+            /** @description Whether equivalents of the goods asked for may be offered. */
             alternativesAllowed?: boolean;
             /** @description The content of bids that suppliers submit is withheld until the deadline. Fixed once published. */
             sealedBids?: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether one supplier with the lowest total or the lowest price of each line wins by default.
+             * @enum {string}
+             */
             awardCriteria?: "lowest_total" | "lowest_per_line";
             submissionDeadline?: components["schemas"]["DateTime"] | null;
             decisionDate?: components["schemas"]["Date"] | null;
@@ -4302,11 +4474,17 @@ export interface components {
          */
         OrderItem: {
             id: components["schemas"]["Id"];
+            /** @description Position of the line in the order, from 1. */
             position: number;
+            /** @description Key of the lot that the line belongs to; null for a line without a lot. */
             lotKey: string | null;
+            /** @description Name of the goods or services asked for. */
             name: string;
+            /** @description Requirements in words; empty without any. */
             specification: string;
+            /** @description The buyer's own number of the goods; empty without one. */
             sku: string;
+            /** @description Global trade item number; null without one. */
             gtin: string | null;
             /** @description Null only in a draft. */
             quantity: components["schemas"]["Quantity"] | null;
@@ -4314,8 +4492,10 @@ export interface components {
             quantityTolerancePercent: components["schemas"]["Percent"];
             maxUnitPrice: components["schemas"]["UnitPrice"] | null;
             requiredBy: components["schemas"]["Date"] | null;
+            /** @description What to observe when this line is delivered; empty without a note. */
             deliveryNote: string;
             vatRate: components["schemas"]["VatRate"] | null;
+            /** @description Code of the Russian classification of products, OKPD 2; null without one. */
             okpd2: string | null;
             /** @description Revision in which the line last changed materially; 0 in a draft. */
             changedInRevision: number;
@@ -4337,6 +4517,7 @@ export interface components {
             ownerId: components["schemas"]["Id"];
             /** @description The order it belongs to; null for the document of a supplier. */
             orderId: components["schemas"]["Id"] | null;
+            /** @description The sender's name of the file. */
             fileName: string;
             /**
              * @description The type detected from the content.
@@ -4345,6 +4526,7 @@ export interface components {
             mediaType: "application/pdf" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/csv" | "image/png" | "image/jpeg" | "application/zip";
             /** @description Bytes. */
             size: number;
+            /** @description SHA-256 of the content, in hexadecimal digits. */
             sha256: string;
             kind: components["schemas"]["AttachmentKind"];
             /** @description Of a supplier's document; the name of the file where it is null. */
@@ -4358,7 +4540,9 @@ export interface components {
         };
         /** @description A file on an order, a bid or a question. Only the documents of suppliers have a title and a last day. */
         OrderFile: components["schemas"]["Attachment"] & {
+            /** @description Null; only documents of suppliers have a title. */
             title: null;
+            /** @description Null; only documents of suppliers expire. */
             expiresOn: null;
         };
         /**
@@ -4371,14 +4555,20 @@ export interface components {
          *     }
          */
         ActionAccess: {
+            /** @description Name of the action. */
             name: string;
+            /** @description Whether it is possible now. */
             allowed: boolean;
+            /** @description Code of the error that the action would give; null when it is possible. */
             reasonCode: string | null;
+            /** @description Why it is not possible, in the reader's language; null when it is. */
             reason: string | null;
         };
         /** @description The actions allowed on the order now. */
         OrderAccess: {
+            /** @description Whether the order can be changed now. */
             editable: boolean;
+            /** @description Whether nothing is missing for publishing. */
             publishable: boolean;
             actions: components["schemas"]["ActionAccess"][];
         };
@@ -4389,18 +4579,26 @@ export interface components {
         OrderReasonCode: "no_bids" | "all_disqualified" | "over_budget" | "need_gone" | "error" | "other";
         /** @description An order with everything the buyer entered and its calculated figures. */
         Order: components["schemas"]["OrderRow"] & {
+            /** @description What the order is about, for suppliers; empty without a text. */
             description: string;
             vatMode: components["schemas"]["VatMode"];
             vatRateDefault: components["schemas"]["VatRate"];
+            /** @description Whether suppliers have to be VAT payers. */
             requireVat: boolean;
+            /** @description Whether a bid may leave out lines or offer less than asked for. */
             partialBidsAllowed: boolean;
+            /** @description Whether equivalents of the goods asked for may be offered. */
             alternativesAllowed: boolean;
+            /** @description Whether the content of bids that suppliers submit is withheld until the deadline. */
             sealedBids: boolean;
             /** @description Submitted bids whose content is withheld now; they are in no other count. */
             sealedBidCount: number;
             /** @description When the sealed bids were opened, all at once; null before, and for an order without sealed bids. An opened order stays open. */
             openedAt: components["schemas"]["DateTime"] | null;
-            /** @enum {string} */
+            /**
+             * @description Whether one supplier with the lowest total or the lowest price of each line wins by default.
+             * @enum {string}
+             */
             awardCriteria: "lowest_total" | "lowest_per_line";
             delivery: components["schemas"]["Delivery"];
             payment: components["schemas"]["Payment"] | null;
@@ -4411,10 +4609,12 @@ export interface components {
             access: components["schemas"]["OrderAccess"];
             /** @description Whether publishing has been charged; an order is charged once. */
             charged: boolean;
+            /** @description How often the order was reopened. */
             reopenCount: number;
             /** @description Why the order was cancelled or declared unsuccessful. */
             endReason: {
                 code: components["schemas"]["OrderReasonCode"];
+                /** @description Why the order ended, in words. */
                 text: string;
             } | null;
             closedAt: components["schemas"]["DateTime"] | null;
@@ -4430,7 +4630,9 @@ export interface components {
         AuditChange: {
             /** @description JSON pointer into the record. */
             path: string;
+            /** @description Value before, as text; null when there was none. */
             from: string | null;
+            /** @description Value afterwards, as text; null when there is none. */
             to: string | null;
         };
         /** @description An event of the history; events never change. */
@@ -4442,8 +4644,12 @@ export interface components {
             /** @description The user an admin acted as. */
             onBehalfOf: components["schemas"]["PersonRef"] | null;
             action: components["schemas"]["AuditAction"];
+            /** @description What was changed. */
             entity: {
-                /** @enum {string} */
+                /**
+                 * @description Kind of what was changed.
+                 * @enum {string}
+                 */
                 type: "order" | "bid" | "question" | "invitation";
                 id: components["schemas"]["Id"];
                 /** @description Number of the order, name of the supplier, of a bid or an invitation, or number of the question. */
@@ -4451,7 +4657,9 @@ export interface components {
             };
             orderId: components["schemas"]["Id"];
             changes: components["schemas"]["AuditChange"][];
+            /** @description The person's reason; null without one. */
             reason: string | null;
+            /** @description X-Request-Id of the request that caused it; null when no request did. */
             requestId: string | null;
         };
         /** @description What needs the buyer's attention today. Lists have at most ten rows, the most urgent first. */
@@ -4465,9 +4673,12 @@ export interface components {
             /** @description Submitted bids whose validity ends within seven days, on orders not yet decided. */
             expiringBids: {
                 orderId: components["schemas"]["Id"];
+                /** @description Number of the order. */
                 orderNumber: string;
+                /** @description Title of the order. */
                 orderTitle: string;
                 bidId: components["schemas"]["Id"];
+                /** @description Name of the supplier. */
                 supplierName: string;
                 validUntil: components["schemas"]["Date"];
             }[];
@@ -4477,9 +4688,11 @@ export interface components {
             savings: {
                 from: components["schemas"]["Date"];
                 to: components["schemas"]["Date"];
+                /** @description Savings of each currency. */
                 byCurrency: {
                     currency: components["schemas"]["Currency"];
                     amount: components["schemas"]["SignedAmount"];
+                    /** @description Orders that the savings are of. */
                     orders: number;
                 }[];
             };
@@ -4492,22 +4705,36 @@ export interface components {
         };
         /** @description Changes of an order; null clears. `reason` is recorded in the history and required for a material change once a bid is submitted. */
         OrderPatch: {
+            /** @description Title of the order. */
             title?: string;
+            /** @description What the order is about, for suppliers. */
             description?: string;
-            /** @enum {string} */
+            /**
+             * @description What is bought.
+             * @enum {string}
+             */
             category?: "goods" | "services" | "works";
             currency?: components["schemas"]["Currency"];
             vatMode?: components["schemas"]["VatMode"];
             vatRateDefault?: components["schemas"]["VatRate"];
+            /** @description Whether suppliers have to be VAT payers. */
             requireVat?: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether prices are compared with VAT (gross) or without (net).
+             * @enum {string}
+             */
             compareBasis?: "gross" | "net";
             budget?: components["schemas"]["Amount"] | null;
+            /** @description Whether a bid may leave out lines or offer less than asked for. */
             partialBidsAllowed?: boolean;
+            /** @description Whether equivalents of the goods asked for may be offered. */
             alternativesAllowed?: boolean;
             /** @description The content of bids that suppliers submit is withheld until the deadline. Fixed once published. */
             sealedBids?: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether one supplier with the lowest total or the lowest price of each line wins by default.
+             * @enum {string}
+             */
             awardCriteria?: "lowest_total" | "lowest_per_line";
             submissionDeadline?: components["schemas"]["DateTime"] | null;
             decisionDate?: components["schemas"]["Date"] | null;
@@ -4518,16 +4745,20 @@ export interface components {
             lots?: components["schemas"]["Lot"][];
             exchangeRates?: components["schemas"]["ExchangeRate"][];
             tags?: components["schemas"]["Tag"][];
+            /** @description Why a published order is changed. */
             reason?: string;
         };
         /** @description The updated order, and JSON pointers of the material changes. */
         OrderUpdate: {
             order: components["schemas"]["Order"];
+            /** @description JSON pointers to the changed fields that make a new revision; empty when none does. */
             materialChanges: string[];
         };
         /** @description Credits spent by an action; `balanceAfter` is null on an unmetered plan. */
         Charge: {
+            /** @description Credits that were taken; 0 when it cost nothing. */
             credits: number;
+            /** @description Credits left; null where none are counted. */
             balanceAfter: number | null;
         };
         /** @description The published order and the credits it cost. */
@@ -4554,6 +4785,7 @@ export interface components {
         /** @description Events, newest first, the cursor of the next page, and the people who acted. */
         AuditEventList: {
             data: components["schemas"]["AuditEvent"][];
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor: string | null;
             /** @description The people who acted on this order, regardless of filters, by name. */
             actors: components["schemas"]["PersonRef"][];
@@ -4584,15 +4816,20 @@ export interface components {
         UnrankedReason: "draft" | "withdrawn" | "disqualified" | "expired" | "no_exchange_rate" | "incomparable" | "lines" | "quantity";
         /** @description Received after the deadline; validity expired; quoted for an older revision of the order. */
         BidFlags: {
+            /** @description Received after the deadline. */
             isLate: boolean;
+            /** @description No longer valid today. */
             isExpired: boolean;
+            /** @description Made on an earlier revision of the order and not confirmed since. */
             isOutdated: boolean;
         };
         /** @description Priced part of the order; equivalents and lines excluded from the comparison do not count. */
         BidCoverage: {
+            /** @description Lines of the order that the bid offers. */
             linesOffered: number;
             /** @description Lines with the asked quantity, within the tolerance. */
             linesInFull: number;
+            /** @description Lines of the order, or of the lot. */
             linesTotal: number;
             /** @description Share of offered lines. */
             percent: components["schemas"]["Percent"];
@@ -4634,8 +4871,10 @@ export interface components {
          */
         ComparedBid: {
             id: components["schemas"]["Id"];
+            /** @description Number of the bid within its order. */
             number: number;
             status: components["schemas"]["BidStatus"];
+            /** @description Round of the negotiation, from 1; a revision is the next one. */
             round: number;
             supplier: components["schemas"]["BidSupplierRef"];
             /** @description Submitted and valid, so that it can be best. */
@@ -4650,11 +4889,14 @@ export interface components {
             exchangeRate?: components["schemas"]["ExchangeRate"];
             vatMode: components["schemas"]["VatMode"];
             validUntil?: components["schemas"]["Date"];
+            /** @description Days from the order to delivery; absent when not stated. */
             deliveryDays?: number;
+            /** @description Terms of delivery as the supplier wrote them; absent when not stated. */
             deliveryTerms?: string;
             /** @description As quoted. */
             deliveryCost?: components["schemas"]["Amount"];
             payment?: components["schemas"]["Payment"];
+            /** @description Warranty in months; absent when not stated. */
             warrantyMonths?: number;
             /** @description As quoted. */
             minOrderAmount?: components["schemas"]["Amount"];
@@ -4667,6 +4909,7 @@ export interface components {
             total?: components["schemas"]["Amount"];
             /** @description Difference to the best total. */
             deltaPercent?: components["schemas"]["SignedPercent"];
+            /** @description Place among complete bids by total, from 1; absent for a bid without a rank. */
             rank?: number;
             completion?: components["schemas"]["Completion"];
             counts: components["schemas"]["BidCounts"];
@@ -4677,6 +4920,7 @@ export interface components {
         };
         /** @description Number of bids hidden by the filters. */
         HiddenBids: {
+            /** @description Bids that are no longer valid. */
             expired: number;
             /** @description Disqualified or withdrawn. */
             setAside: number;
@@ -4685,6 +4929,7 @@ export interface components {
         PreviousPrice: {
             unitPrice: components["schemas"]["UnitPrice"];
             orderId: components["schemas"]["Id"];
+            /** @description Number of the order. */
             orderNumber: string;
             awardedAt: components["schemas"]["DateTime"];
         };
@@ -4698,7 +4943,9 @@ export interface components {
         /** @description An equivalent offered for a line; never part of totals or best prices. */
         ComparisonEquivalent: {
             bidItemId: components["schemas"]["Id"];
+            /** @description Name of the goods in the supplier's words; absent when it is that of the line. */
             offeredName?: string;
+            /** @description How the equivalent differs from what was asked for; absent when not stated. */
             note?: string;
             /** @description As quoted; absent when equal to the line's. */
             quantity?: components["schemas"]["Quantity"];
@@ -4727,6 +4974,7 @@ export interface components {
             bidId: components["schemas"]["Id"];
             state: components["schemas"]["ComparisonState"];
             bidItemId?: components["schemas"]["Id"];
+            /** @description Name of the goods in the supplier's words; absent when it is that of the line. */
             offeredName?: string;
             /** @description As quoted; absent when equal to the line's. */
             quantity?: components["schemas"]["Quantity"];
@@ -4751,9 +4999,15 @@ export interface components {
             deliveryDate?: components["schemas"]["Date"];
             /** @description Difference to the best price. */
             deltaPercent?: components["schemas"]["SignedPercent"];
-            /** @constant */
+            /**
+             * @description Present when no other offer of the line has a lower comparable price.
+             * @constant
+             */
             isBestPrice?: true;
-            /** @constant */
+            /**
+             * @description Present when no other offer of the line arrives earlier.
+             * @constant
+             */
             isBestDate?: true;
             equivalents?: components["schemas"]["ComparisonEquivalent"][];
             /** @description Open conflicts of this cell. */
@@ -4763,8 +5017,11 @@ export interface components {
         /** @description A line of the order with the offer of each bid, in the order of the columns. */
         ComparisonRow: {
             orderItemId: components["schemas"]["Id"];
+            /** @description Position of the line in the order, from 1. */
             position: number;
+            /** @description Key of the lot that the line belongs to; absent without a lot. */
             lotKey?: string;
+            /** @description Name of the goods asked for. */
             name: string;
             quantity?: components["schemas"]["Quantity"];
             unitCode: components["schemas"]["UnitCode"];
@@ -4784,7 +5041,9 @@ export interface components {
         /** @description A bid's total in a lot; `total` is absent when it is not comparable. */
         ComparisonLotTotal: {
             bidId: components["schemas"]["Id"];
+            /** @description Lines of the lot that the bid offers. */
             linesOffered: number;
+            /** @description Lines of the lot. */
             linesTotal: number;
             /** @description Whether it covers every line of the lot in full. */
             isComplete: boolean;
@@ -4797,7 +5056,9 @@ export interface components {
         };
         /** @description A lot and the totals of the bids in it, without delivery. */
         ComparisonLot: {
+            /** @description Key of the lot within its order. */
             key: string;
+            /** @description Title of the lot. */
             title: string;
             totals: components["schemas"]["ComparisonLotTotal"][];
         };
@@ -4809,6 +5070,7 @@ export interface components {
         /** @description The part supplied by one bid. */
         BestPerLineShare: {
             bidId: components["schemas"]["Id"];
+            /** @description Lines that the bid would win. */
             lines: number;
             total: components["schemas"]["Amount"];
         };
@@ -4848,6 +5110,7 @@ export interface components {
         Comparison: {
             orderId: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
+            /** @description Revision of the order that is compared. */
             revision: number;
             /** @description The moment of the comparison. */
             asOf: components["schemas"]["DateTime"];
@@ -4893,15 +5156,19 @@ export interface components {
          */
         Allocation: {
             orderItemId: components["schemas"]["Id"];
+            /** @description Position of the line in the order, from 1. */
             position: number;
             /** @description Name in the order. */
             lineName: string;
             bidId: components["schemas"]["Id"];
+            /** @description Number of the bid within its order. */
             bidNumber: number;
             bidItemId: components["schemas"]["Id"];
             /** @description The supplier's name of the goods, else the order's. */
             offeredName: string;
+            /** @description Brand of the offered goods; null when not stated. */
             brand: string | null;
+            /** @description Model of the offered goods; null when not stated. */
             model: string | null;
             quantity: components["schemas"]["Quantity"];
             /** @description The order's unit. */
@@ -4912,7 +5179,9 @@ export interface components {
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
             quoted: components["schemas"]["QuotedAllocation"];
+            /** @description Whether no other offer of the line has a lower comparable price. */
             isBestPrice: boolean;
+            /** @description Whether another product is offered than the one asked for. */
             isEquivalent: boolean;
             deliveryDate: components["schemas"]["Date"] | null;
         };
@@ -4931,8 +5200,10 @@ export interface components {
         /** @description The award of one supplier, over all its bids. */
         AwardSupplierTotal: components["schemas"]["AwardSum"] & {
             supplierId: components["schemas"]["Id"] | null;
+            /** @description Name of the supplier. */
             supplierName: string;
             taxId: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code of a company; null when it has none. */
             kpp: string | null;
             /** @description Whether the supplier charges no VAT: every line it gets has the rate `none`. */
             isWithoutVat: boolean;
@@ -4971,6 +5242,7 @@ export interface components {
         };
         /** @description Why, when and by whom an award was revoked. */
         AwardRevocation: {
+            /** @description Why the award was revoked. */
             reason: string;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"];
@@ -4990,6 +5262,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The order's number and a counter from 1 within the order. */
             number: string;
+            /** @description Name of the supplier. */
             supplierName: string;
             bidIds: components["schemas"]["Id"][];
         };
@@ -4997,9 +5270,14 @@ export interface components {
         OfferOutcome: {
             orderItemId: components["schemas"]["Id"];
             bidItemId: components["schemas"]["Id"];
+            /** @description Name of the offered goods. */
             offeredName: string;
+            /** @description Whether another product is offered than the one asked for. */
             isEquivalent: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether any quantity of the line went to this offer.
+             * @enum {string}
+             */
             outcome: "won" | "lost";
             /** @description Null for an offer that lost. */
             quantity: components["schemas"]["Quantity"] | null;
@@ -5007,16 +5285,21 @@ export interface components {
         /** @description A bid of the comparison, on the order's basis and in its currency. */
         AwardOffer: {
             bidId: components["schemas"]["Id"];
+            /** @description Number of the bid within its order. */
             number: number;
+            /** @description Name of the supplier. */
             supplierName: string;
             taxId: components["schemas"]["TaxId"] | null;
             status: components["schemas"]["BidStatus"];
+            /** @description Whether the bid could win when the award was made. */
             competes: boolean;
             receivedAt: components["schemas"]["DateTime"];
             total: components["schemas"]["Amount"] | null;
+            /** @description Place among complete bids by total, from 1; null for a bid without a rank. */
             rank: number | null;
             unranked: components["schemas"]["UnrankedReason"] | null;
             coverage: components["schemas"]["BidCoverage"];
+            /** @description Days from the order to delivery; null when not stated. */
             deliveryDays: number | null;
             payment: components["schemas"]["Payment"] | null;
             validUntil: components["schemas"]["Date"] | null;
@@ -5030,12 +5313,17 @@ export interface components {
         AwardConflict: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ConflictKindCode"];
+            /** @description Which variant of its kind the conflict is. */
             facet: string;
             severity: components["schemas"]["ConflictSeverity"];
-            /** @enum {string} */
+            /**
+             * @description Whether it was open or accepted as it is when the award was made.
+             * @enum {string}
+             */
             status: "open" | "waived";
             bidIds: components["schemas"]["Id"][];
             orderItemId: components["schemas"]["Id"] | null;
+            /** @description Why it was accepted as it is; null for an open one. */
             reason: string | null;
         };
         /** @description The figures that the decision was based on. */
@@ -5052,7 +5340,9 @@ export interface components {
         /** @description The decision who supplies what; only its revocation can change it. */
         Award: components["schemas"]["AwardFigures"] & {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
+            /** @description Why these offers won; null when no justification was needed or given. */
             justification: string | null;
             /** @description Conflicts that were accepted, before or with the award. */
             waivedConflictIds: components["schemas"]["Id"][];
@@ -5078,7 +5368,10 @@ export interface components {
             justification?: string | null;
             /** @description Invited suppliers who submitted a bid are e-mailed whether they won. With `ranks` each of the others is told the rank of their own bid. */
             notify?: {
-                /** @default false */
+                /**
+                 * @description Whether suppliers who did not win are told the rank of their own bid.
+                 * @default false
+                 */
                 ranks?: boolean;
             };
         };
@@ -5103,7 +5396,10 @@ export interface components {
         };
         /** @description A remark that does not prevent an award. */
         AwardNote: {
-            /** @enum {string} */
+            /**
+             * @description What to know about the allocation: a quantity off the pack size, a total below the supplier's minimum, or an offer that expires soon.
+             * @enum {string}
+             */
             code: "pack_step" | "below_minimum_order" | "expires_soon";
             bidId: components["schemas"]["Id"];
             orderItemId: components["schemas"]["Id"] | null;
@@ -5112,7 +5408,9 @@ export interface components {
         };
         /** @description Whether a justification is required, why, and for which lines the price has to be justified. */
         AwardJustification: {
+            /** @description Whether the award needs a justification. */
             isRequired: boolean;
+            /** @description Why it needs one; empty when it does not. */
             reasons: ("not_best_price" | "open_warning" | "waived_conflict")[];
             dearerItemIds: components["schemas"]["Id"][];
         };
@@ -5120,6 +5418,7 @@ export interface components {
         AwardPreview: components["schemas"]["AwardFigures"] & {
             mode: components["schemas"]["AwardMode"];
             basedOn: components["schemas"]["AwardBasis"];
+            /** @description Whether the allocations can be awarded now. */
             canAward: boolean;
             blockers: components["schemas"]["AwardConflict"][];
             /** @description Open warnings of chosen offers; awarding accepts them with the justification as the reason. */
@@ -5134,31 +5433,43 @@ export interface components {
         };
         /** @description The contact person; of a supplier the primary contact. */
         PurchaseOrderContact: {
+            /** @description Name of the person; null when unknown. */
             name: string | null;
+            /** @description Job title of the person; null when unknown. */
             role: string | null;
             email: components["schemas"]["Email"] | null;
             phone: components["schemas"]["Phone"] | null;
         };
         /** @description The buyer or the supplier. A buyer's profile has no address, bank account or KPP. */
         PurchaseOrderParty: {
+            /** @description Name of the company. */
             name: string;
             taxId: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code of a company; null when it has none. */
             kpp: string | null;
+            /** @description Postal address in one line; null when unknown. */
             address: string | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
             bankAccount: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
             bik: string | null;
             contact: components["schemas"]["PurchaseOrderContact"] | null;
         };
         /** @description A bid of the purchase order, with its terms; the order's payment terms when the bid has none. */
         PurchaseOrderBid: {
             bidId: components["schemas"]["Id"];
+            /** @description Number of the bid within its order. */
             number: number;
+            /** @description The supplier's own number of the document; null when it has none. */
             externalNumber: string | null;
             externalDate: components["schemas"]["Date"] | null;
             validUntil: components["schemas"]["Date"] | null;
             payment: components["schemas"]["Payment"] | null;
+            /** @description Terms of delivery as the supplier wrote them; null when not stated. */
             deliveryTerms: string | null;
+            /** @description Days from the order to delivery; null when not stated. */
             deliveryDays: number | null;
+            /** @description Warranty in months; null when not stated. */
             warrantyMonths: number | null;
         };
         /**
@@ -5172,12 +5483,17 @@ export interface components {
             position: number;
             orderItemId: components["schemas"]["Id"];
             bidItemId: components["schemas"]["Id"];
+            /** @description Number of the bid within its order. */
             bidNumber: number;
             /** @description Name of the goods. */
             name: string;
+            /** @description Name of the line of the order. */
             lineName: string;
+            /** @description Whether another product is offered than the one asked for. */
             isEquivalent: boolean;
+            /** @description Brand of the offered goods; null when not stated. */
             brand: string | null;
+            /** @description Model of the offered goods; null when not stated. */
             model: string | null;
             countryOfOrigin: components["schemas"]["Country"] | null;
             quantity: components["schemas"]["Decimal"];
@@ -5212,7 +5528,9 @@ export interface components {
          */
         PurchaseOrder: components["schemas"]["PurchaseOrderRef"] & {
             orderId: components["schemas"]["Id"];
+            /** @description Number of the order. */
             orderNumber: string;
+            /** @description Title of the order. */
             orderTitle: string;
             decidedAt: components["schemas"]["DateTime"];
             currency: components["schemas"]["Currency"];
@@ -5271,6 +5589,7 @@ export interface components {
             orderId: components["schemas"]["Id"];
             /** @description Counter from 1 within the order. */
             number: number;
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
             status: components["schemas"]["BidStatus"];
             supplier: components["schemas"]["BidSupplierRef"];
@@ -5286,12 +5605,14 @@ export interface components {
              *     lines, prices, dates, terms, files and receipt are empty, and it takes no part in ranking, conflicts, comparison and exports.
              */
             isSealed: boolean;
+            /** @description The supplier's own number of the document; null when it has none. */
             externalNumber: string | null;
             receivedAt: components["schemas"]["DateTime"];
             validUntil: components["schemas"]["Date"] | null;
             currency: components["schemas"]["Currency"];
             vatMode: components["schemas"]["VatMode"];
             totals: components["schemas"]["BidTotals"];
+            /** @description Days from the order to delivery; null when not stated. */
             deliveryDays: number | null;
             payment: components["schemas"]["Payment"] | null;
             alternativeOfBidId: components["schemas"]["Id"] | null;
@@ -5317,7 +5638,9 @@ export interface components {
         Url: string;
         /** @description A contact of a supplier; an e-mail address, a phone number or both are required. */
         SupplierContactDraft: {
+            /** @description Name of the person; null when unknown. */
             name?: string | null;
+            /** @description Job title of the person; null when unknown. */
             role?: string | null;
             email?: components["schemas"]["Email"] | null;
             phone?: components["schemas"]["Phone"] | null;
@@ -5331,15 +5654,21 @@ export interface components {
         BidSupplierDraft: {
             /** @description Entry in the address book; null when there is none. */
             supplierId?: components["schemas"]["Id"] | null;
+            /** @description Name of the supplier; null when unknown. */
             name?: string | null;
+            /** @description Legal form, such as ООО or GmbH; null when unknown. */
             legalForm?: string | null;
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code of a company; null when it has none. */
             kpp?: string | null;
+            /** @description Postal address in one line; null when unknown. */
             address?: string | null;
             /** @description ISO 3166-2 code. */
             region?: string | null;
             website?: components["schemas"]["Url"] | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
             bankAccount?: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
             bik?: string | null;
             /** @description Null when not known. */
             vatPayer?: boolean | null;
@@ -5354,11 +5683,15 @@ export interface components {
             orderItemId: components["schemas"]["Id"];
             /** @description True when absent. False declines the line explicitly, which differs from leaving it out. */
             offered?: boolean;
+            /** @description Name of the goods in the supplier's words; null when it is that of the line. */
             offeredName?: string | null;
             /** @description An equivalent product, not included in the totals. False when absent. */
             isEquivalent?: boolean;
+            /** @description How the equivalent differs from what was asked for; null when not stated. */
             equivalentNote?: string | null;
+            /** @description Brand of the offered goods; null when not stated. */
             brand?: string | null;
+            /** @description Model of the offered goods; null when not stated. */
             model?: string | null;
             countryOfOrigin?: components["schemas"]["Country"] | null;
             quantity?: components["schemas"]["Quantity"] | null;
@@ -5375,8 +5708,10 @@ export interface components {
             unitPrice?: components["schemas"]["UnitPrice"] | null;
             vatRate?: components["schemas"]["VatRate"] | null;
             declaredLineTotal?: components["schemas"]["Amount"] | null;
+            /** @description Days from the order until this line is delivered; null when not stated. */
             leadTimeDays?: number | null;
             deliveryDate?: components["schemas"]["Date"] | null;
+            /** @description Free text about the line; null without one. */
             note?: string | null;
         };
         /** @description A bid as entered; every property is optional. */
@@ -5399,20 +5734,26 @@ export interface components {
              *     charges no VAT on it.
              */
             deliveryCost?: components["schemas"]["Amount"] | null;
+            /** @description Days from the order to delivery; null when not stated. */
             deliveryDays?: number | null;
+            /** @description Terms of delivery as the supplier wrote them; null when not stated. */
             deliveryTerms?: string | null;
             payment?: components["schemas"]["Payment"] | null;
+            /** @description Warranty in months; null when not stated. */
             warrantyMonths?: number | null;
             minOrderAmount?: components["schemas"]["Amount"] | null;
             alternativeOfBidId?: components["schemas"]["Id"] | null;
             supersedesBidId?: components["schemas"]["Id"] | null;
+            /** @description Free text; null without one. */
             notes?: string | null;
             /** @description One offer for each line of the order, and any number of equivalents. */
             items?: components["schemas"]["BidItemDraft"][];
         };
         /** @description A contact of a supplier. */
         SupplierContact: {
+            /** @description Name of the person; null when unknown. */
             name: string | null;
+            /** @description Job title of the person; null when unknown. */
             role: string | null;
             email: components["schemas"]["Email"] | null;
             phone: components["schemas"]["Phone"] | null;
@@ -5425,14 +5766,19 @@ export interface components {
             supplierId: components["schemas"]["Id"] | null;
             /** @description Null only in a draft. */
             name: string | null;
+            /** @description Legal form, such as ООО or GmbH; null when unknown. */
             legalForm: string | null;
             taxId: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code of a company; null when it has none. */
             kpp: string | null;
+            /** @description Postal address in one line; null when unknown. */
             address: string | null;
             /** @description ISO 3166-2 code. */
             region: string | null;
             website: components["schemas"]["Url"] | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
             bankAccount: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
             bik: string | null;
             /** @description Null when not known. */
             vatPayer: boolean | null;
@@ -5444,6 +5790,7 @@ export interface components {
          */
         BidReceipt: {
             at: components["schemas"]["DateTime"];
+            /** @description SHA-256 of the content as JSON with sorted keys, in hexadecimal. */
             hash: string;
         };
         /**
@@ -5458,18 +5805,26 @@ export interface components {
             deliveryDate: components["schemas"]["Date"] | null;
             /** @description Difference to the best price, on the order's basis of comparison. */
             deltaToBestPercent: components["schemas"]["SignedPercent"] | null;
+            /** @description Whether no other offer of the line has a lower comparable price. */
             isBestPrice: boolean;
+            /** @description Whether no other offer of the line arrives earlier. */
             isBestDate: boolean;
         };
         /** @description A line of a bid, an offer for a line of the order. */
         BidItem: {
             id: components["schemas"]["Id"];
             orderItemId: components["schemas"]["Id"];
+            /** @description Whether the line is offered. */
             offered: boolean;
+            /** @description Name of the goods in the supplier's words; null when it is that of the line. */
             offeredName: string | null;
+            /** @description Whether another product is offered than the one asked for. */
             isEquivalent: boolean;
+            /** @description How the equivalent differs from what was asked for; null when not stated. */
             equivalentNote: string | null;
+            /** @description Brand of the offered goods; null when not stated. */
             brand: string | null;
+            /** @description Model of the offered goods; null when not stated. */
             model: string | null;
             countryOfOrigin: components["schemas"]["Country"] | null;
             quantity: components["schemas"]["Quantity"];
@@ -5486,13 +5841,16 @@ export interface components {
             unitPrice: components["schemas"]["UnitPrice"] | null;
             vatRate: components["schemas"]["VatRate"];
             declaredLineTotal: components["schemas"]["Amount"] | null;
+            /** @description Days from the order until this line is delivered; null when not stated. */
             leadTimeDays: number | null;
             deliveryDate: components["schemas"]["Date"] | null;
+            /** @description Free text about the line; null without one. */
             note: string | null;
             computed: components["schemas"]["BidItemComputed"];
         };
         /** @description Why, when and by whom a bid was withdrawn. */
         BidWithdrawal: {
+            /** @description Why the supplier withdrew it. */
             reason: string;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"];
@@ -5505,6 +5863,7 @@ export interface components {
         /** @description Why, when and by whom a bid was disqualified. */
         BidDisqualification: {
             reasonCode: components["schemas"]["BidDisqualificationReason"];
+            /** @description Why it was disqualified, in words. */
             reason: string;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"];
@@ -5514,6 +5873,7 @@ export interface components {
          *     disqualify, reinstate and duplicate.
          */
         BidAccess: {
+            /** @description Whether the bid can be changed now. */
             editable: boolean;
             actions: components["schemas"]["ActionAccess"][];
         };
@@ -5523,6 +5883,7 @@ export interface components {
             orderId: components["schemas"]["Id"];
             /** @description Counter from 1 within the order. */
             number: number;
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
@@ -5543,6 +5904,7 @@ export interface components {
             isSealed: boolean;
             /** @description What the supplier got for the content as last submitted; null for a bid that the buyer entered. */
             receipt: components["schemas"]["BidReceipt"] | null;
+            /** @description The supplier's own number of the document; null when it has none. */
             externalNumber: string | null;
             externalDate: components["schemas"]["Date"] | null;
             receivedAt: components["schemas"]["DateTime"];
@@ -5557,13 +5919,17 @@ export interface components {
              *     charges no VAT on it.
              */
             deliveryCost: components["schemas"]["Amount"] | null;
+            /** @description Days from the order to delivery; null when not stated. */
             deliveryDays: number | null;
+            /** @description Terms of delivery as the supplier wrote them; null when not stated. */
             deliveryTerms: string | null;
             payment: components["schemas"]["Payment"] | null;
+            /** @description Warranty in months; null when not stated. */
             warrantyMonths: number | null;
             minOrderAmount: components["schemas"]["Amount"] | null;
             alternativeOfBidId: components["schemas"]["Id"] | null;
             supersedesBidId: components["schemas"]["Id"] | null;
+            /** @description Free text; null without one. */
             notes: string | null;
             items: components["schemas"]["BidItem"][];
             /** @description Lines that the bid does not compete for, by a decision on a conflict. Their offers stay. */
@@ -5581,6 +5947,7 @@ export interface components {
         };
         /** @description A file of at most 5 MiB, XLSX, XLS, ODS, CSV, TSV or plain text; detected from its content. */
         ImportFile: {
+            /** @description Name of the file. */
             name: string;
             /** @description The bytes in base64. */
             content: string;
@@ -5598,7 +5965,9 @@ export interface components {
         };
         /** @description Whether a row is a line. */
         ImportRowChoice: {
+            /** @description Row of the sheet, from 1. */
             row: number;
+            /** @description Whether the row is imported. */
             isTaken: boolean;
         };
         /** @enum {string} */
@@ -5607,6 +5976,7 @@ export interface components {
         ImportNumberChoice: {
             /** @description Counted from 1. */
             column: number;
+            /** @description Separator of the fraction in the numbers of the column. */
             decimalSeparator: components["schemas"]["ImportDecimalSeparator"];
         };
         /** @description How to parse the sheet. Absent properties are recognized. */
@@ -5638,6 +6008,7 @@ export interface components {
         };
         /** @description A row and its parsed line. */
         ImportedLine: {
+            /** @description Row of the sheet, from 1. */
             row: number;
             /** @description Rows below that continue it, such as further specifications. */
             joinedRows: number[];
@@ -5648,11 +6019,19 @@ export interface components {
          *     asks for a check, `info` explains.
          */
         ImportIssue: {
-            /** @enum {string} */
+            /**
+             * @description Whether the row cannot be imported, needs a look, or is only to be known.
+             * @enum {string}
+             */
             severity: "error" | "warning" | "info";
-            /** @enum {string} */
+            /**
+             * @description What is wrong, for programs.
+             * @enum {string}
+             */
             code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days" | "contact_incomplete" | "entry_full";
+            /** @description Row of the sheet, from 1; null for the whole sheet. */
             row: number | null;
+            /** @description Column of the sheet, from 1; null for the whole row. */
             column: number | null;
             /** @description The cell as written. */
             value: string | null;
@@ -5661,15 +6040,20 @@ export interface components {
         };
         /** @description A number as written, with its value for a decimal point and for a decimal comma. */
         ImportAmbiguousNumber: {
+            /** @description Row of the sheet, from 1. */
             row: number;
+            /** @description The number as it is written. */
             text: string;
+            /** @description What the number is when that separator marks the fraction. */
             withPoint: string;
+            /** @description What the number is when that separator marks the fraction. */
             withComma: string;
         };
         /** @description A column with ambiguous numbers, and how they were read. */
         ImportQuestion: {
             /** @description Counted from 1. */
             column: number;
+            /** @description Text of the column's heading; null without one. */
             heading: string | null;
             /** @description How the column was read; null when unknown, and then its ambiguous numbers were left out. */
             decimalSeparator: components["schemas"]["ImportDecimalSeparator"] | null;
@@ -5687,10 +6071,14 @@ export interface components {
         ImportColumn: {
             /** @description Counted from 1. */
             column: number;
+            /** @description Text of the column's heading; null without one. */
             heading: string | null;
             field: components["schemas"]["ImportField"] | null;
             confidence: components["schemas"]["ImportConfidence"];
-            /** @enum {string} */
+            /**
+             * @description How the meaning of the column was found: given by the caller, remembered, the bid form, the heading, the content, or not at all.
+             * @enum {string}
+             */
             source: "given" | "remembered" | "template" | "heading" | "content" | "none";
         };
         /** @description How the sheet was parsed. */
@@ -5705,8 +6093,11 @@ export interface components {
         };
         /** @description A sheet of the workbook. */
         ImportSheet: {
+            /** @description Name of the sheet. */
             name: string;
+            /** @description Whether the workbook hides the sheet. */
             isHidden: boolean;
+            /** @description Rows of the sheet. */
             rows: number;
         };
         /** @description Lines of an order, parsed from text or a file. */
@@ -5736,6 +6127,7 @@ export interface components {
         };
         /** @description The line of a row; null excludes the row. */
         ImportMatchChoice: {
+            /** @description Row of the sheet, from 1. */
             row: number;
             orderItemId: components["schemas"]["Id"] | null;
         };
@@ -5784,12 +6176,16 @@ export interface components {
          *     not used: `orderItemId` is null, `candidates` has the lines, and the issue `ambiguous_match` asks for a choice.
          */
         ImportMatch: {
+            /** @description Row of the sheet, from 1. */
             row: number;
             /** @description Name in the row. */
             name: string;
             orderItemId: components["schemas"]["Id"] | null;
             confidence: components["schemas"]["ImportConfidence"];
-            /** @enum {string} */
+            /**
+             * @description What the row and the line have in common; `none` without a match.
+             * @enum {string}
+             */
             by: "given" | "line_id" | "sku" | "gtin" | "name" | "position" | "none";
             /** @description Matched, but should be checked. */
             isDoubtful: boolean;
@@ -5815,10 +6211,12 @@ export interface components {
         };
         /** @description A change of a published order, numbered from 1. */
         Addendum: {
+            /** @description Place of the addendum in the order, from 1. */
             number: number;
             /** @description Revision of the order that it made. */
             revision: number;
             at: components["schemas"]["DateTime"];
+            /** @description Why the buyer made the change; null when no reason was given. */
             reason: string | null;
             changes: components["schemas"]["AuditChange"][];
         };
@@ -5828,8 +6226,11 @@ export interface components {
         };
         /** @description Who invites, and the person to ask. */
         InvitingBuyer: {
+            /** @description Company of the buyer. */
             company: string;
+            /** @description Name of the buyer; null when unknown. */
             contactName: string | null;
+            /** @description Job title of the buyer; null when unknown. */
             position: string | null;
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"] | null;
@@ -5837,6 +6238,7 @@ export interface components {
         /** @description A sealed bid as it was when opened. */
         OpenedBid: {
             bidId: components["schemas"]["Id"];
+            /** @description Number of the bid within the order. */
             number: number;
             supplier: components["schemas"]["BidSupplierRef"];
             submittedAt: components["schemas"]["DateTime"];
@@ -5844,6 +6246,7 @@ export interface components {
             vatMode: components["schemas"]["VatMode"];
             totals: components["schemas"]["BidTotals"];
             validUntil: components["schemas"]["Date"] | null;
+            /** @description Days of delivery that the bid offers for the whole order; null without such a term. */
             deliveryDays: number | null;
             /** @description SHA-256 of the content, which the supplier has in the receipt. */
             hash: string;
@@ -5851,8 +6254,11 @@ export interface components {
         /** @description When and how the sealed bids of an order were opened. */
         OpeningProtocol: {
             orderId: components["schemas"]["Id"];
+            /** @description Number of the order as on its documents. */
             orderNumber: string;
+            /** @description Title of the order when the bids were opened. */
             orderTitle: string;
+            /** @description Revision of the order when the bids were opened. */
             revision: number;
             submissionDeadline: components["schemas"]["DateTime"];
             openedAt: components["schemas"]["DateTime"];
@@ -5886,19 +6292,24 @@ export interface components {
              *     charges no VAT on it.
              */
             deliveryCost?: components["schemas"]["Amount"] | null;
+            /** @description Days from the order to delivery; null when not stated. */
             deliveryDays?: number | null;
+            /** @description Terms of delivery as the supplier wrote them; null when not stated. */
             deliveryTerms?: string | null;
             payment?: components["schemas"]["Payment"] | null;
+            /** @description Warranty in months; null when not stated. */
             warrantyMonths?: number | null;
             minOrderAmount?: components["schemas"]["Amount"] | null;
             alternativeOfBidId?: components["schemas"]["Id"] | null;
             supersedesBidId?: components["schemas"]["Id"] | null;
+            /** @description Free text; null without one. */
             notes?: string | null;
             /** @description One offer for each line of the order, and any number of equivalents. */
             items?: components["schemas"]["BidItemDraft"][];
         };
         /** @description A discrepancy between the bid and the order. */
         BidFinding: {
+            /** @description The same for the same discrepancy in every check of the bid. */
             id: string;
             kind: components["schemas"]["ConflictKindCode"];
             /** @description What exactly differs, such as `short` or `excess` of a quantity. */
@@ -5906,7 +6317,9 @@ export interface components {
             severity: components["schemas"]["ConflictSeverity"];
             /** @description The line of the order; null for the whole bid. */
             orderItemId: components["schemas"]["Id"] | null;
+            /** @description What differs, in a few words of the language of the request. */
             title: string;
+            /** @description Both values and what would be right, in the language of the request. */
             explanation: string;
         };
         /** @description What submitting would refuse, and what does not fit the order. */
@@ -5952,7 +6365,10 @@ export interface components {
         };
         /** @description Kind of the copy. */
         BidDuplicationDraft: {
-            /** @enum {string} */
+            /**
+             * @description A variant that competes beside the bid, or its next round.
+             * @enum {string}
+             */
             as: "alternative" | "revision";
         };
         /**
@@ -5962,19 +6378,30 @@ export interface components {
         ConflictStatus: "open" | "waived" | "resolved";
         /** @description The line of the order. */
         ItemMissingDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "item_missing";
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             required: string | null;
             unitCode: components["schemas"]["UnitCode"] | null;
         };
         /** @description The asked and the offered quantity, in the order's unit; the pack size in the bid's. */
         QuantityMismatchDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "quantity_mismatch";
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             required: string | null;
+            /** @description A decimal number of the kind. */
             offered: string;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             tolerancePercent: string | null;
             unitCode: components["schemas"]["UnitCode"] | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             packSize: string | null;
         };
         /**
@@ -5982,33 +6409,58 @@ export interface components {
          *     (12 pcs = 1 box). Null when unknown.
          */
         UnitMismatchDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "unit_mismatch";
             offered: components["schemas"]["UnitCode"];
             ordered: components["schemas"]["UnitCode"];
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             offeredQuantity: string | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             orderedQuantity: string | null;
         };
         /** @description A line's price and ceiling, or a bid's total and the budget, both on `basis`. */
         PriceOverCeilingDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "price_over_ceiling";
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             price: string | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             ceiling: string | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             total: string | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             budget: string | null;
-            /** @enum {string} */
+            /**
+             * @description Whether the figures contain VAT (gross) or not (net).
+             * @enum {string}
+             */
             basis: "gross" | "net";
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             overPercent: string | null;
         };
         /** @description The low price or total and its reference; a factor of 10, 100 or 1000 suggests a decimal error or a price per pack. */
         PriceAbnormallyLowDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "price_abnormally_low";
+            /** @description A decimal number of the kind. */
             price: string;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             meanOfOthers: string | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             nextOffer: string | null;
-            /** @enum {integer|null} */
+            /**
+             * @description Factor by which the price seems too low; null when no factor fits.
+             * @enum {integer|null}
+             */
             suspectedFactor: 10 | 100 | 1000 | null;
         };
         /**
@@ -6016,28 +6468,43 @@ export interface components {
          *     VAT mode, `statedVatMode` names it, and `statedDelivery` says whether delivery is included; otherwise both are null.
          */
         ArithmeticMismatchDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "arithmetic_mismatch";
+            /** @description A decimal number of the kind. */
             declared: string;
+            /** @description A decimal number of the kind. */
             computed: string;
+            /** @description A decimal number of the kind. */
             difference: string;
             currency: components["schemas"]["Currency"];
             statedVatMode: components["schemas"]["VatMode"] | null;
+            /** @description Whether the stated total seems to include delivery; null when that is unknown. */
             statedDelivery: boolean | null;
         };
         /** @description Both currencies, and the frozen rate if there is one. */
         CurrencyMismatchDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "currency_mismatch";
             offered: components["schemas"]["Currency"];
             ordered: components["schemas"]["Currency"];
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
             rate: string | null;
+            /** @description Units of the foreign currency that the rate is for; null without a rate. */
             nominal: number | null;
             date: components["schemas"]["Date"] | null;
         };
         /** @description VAT mode or rate offered and ordered; the delivery date that an obsolete rate is judged by; the lines without VAT. */
         VatMismatchDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "vat_mismatch";
             offered: components["schemas"]["VatMode"] | components["schemas"]["VatRate"] | null;
             ordered: components["schemas"]["VatMode"] | components["schemas"]["VatRate"] | null;
@@ -6046,22 +6513,32 @@ export interface components {
         };
         /** @description The promised date, the required date and the days between them. */
         DeliveryLateDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "delivery_late";
             promised: components["schemas"]["Date"];
             requiredBy: components["schemas"]["Date"];
+            /** @description Days that the delivery would be late. */
             days: number;
         };
         /** @description The last day of validity and the day of the decision. */
         ValidityInsufficientDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "validity_insufficient";
             validUntil: components["schemas"]["Date"] | null;
             decisionDate: components["schemas"]["Date"] | null;
         };
         /** @description When it was received, the deadline, and when it was entered. */
         LateBidDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "late_bid";
             receivedAt: components["schemas"]["DateTime"];
             deadline: components["schemas"]["DateTime"];
@@ -6072,27 +6549,46 @@ export interface components {
          *     common phone or e-mail. Null where it does not apply.
          */
         DuplicateBidDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "duplicate_bid";
+            /** @description Numbers of the bids within their order. */
             numbers: string[];
+            /** @description Register of the common tax number; null without one. */
             taxScheme: string | null;
+            /** @description The common tax number; null without one. */
             taxId: string | null;
+            /** @description The common name; null without one. */
             name: string | null;
+            /** @description The common phone number; null without one. */
             phone: string | null;
+            /** @description The common e-mail address; null without one. */
             email: string | null;
         };
         /** @description The common features; one strong or two weak ones are enough. */
         AffiliatedSuppliersDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "affiliated_suppliers";
+            /** @description Common features of which one is enough. */
             strong: ("phone" | "email" | "email_domain" | "bank_account" | "same_file")[];
+            /** @description Common features of which two are needed. */
             weak: ("address" | "contact_person" | "identical_prices" | "constant_ratio")[];
         };
         /** @description The revision that the bid was quoted for, and the one in which the line changed. */
         SpecOutdatedDetails: {
-            /** @enum {string} */
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
             kind: "spec_outdated";
+            /** @description Revision of the order that the bid was made on. */
             quotedRevision: number;
+            /** @description Revision of the order in which the line changed. */
             changedInRevision: number;
         };
         /** @description The figures of a conflict, by kind. */
@@ -6100,6 +6596,7 @@ export interface components {
         /** @description Impact in words and, if it is money, as an amount in the order's currency. */
         ConflictImpact: {
             amount: components["schemas"]["Amount"] | null;
+            /** @description The impact in a sentence of the reader's language. */
             text: string;
         };
         /**
@@ -6123,10 +6620,15 @@ export interface components {
         ConflictPayload: {
             unitsPerPack?: components["schemas"]["Quantity"];
             packsPerUnit?: components["schemas"]["Quantity"];
+            /** @description Exchange rate: units of the order's currency for `nominal` units of the bid's. */
             rate?: string;
+            /** @description Units of the bid's currency that the rate is for. */
             nominal?: number;
             date?: components["schemas"]["Date"];
-            /** @enum {string} */
+            /**
+             * @description The Bank of Russia, or entered by hand.
+             * @enum {string}
+             */
             source?: "cbr" | "manual";
             bidId?: components["schemas"]["Id"];
             reasonCode?: components["schemas"]["BidDisqualificationReason"];
@@ -6139,6 +6641,7 @@ export interface components {
         /** @description A suggested resolution and how it is carried out. */
         ConflictSuggestion: {
             action: components["schemas"]["ConflictAction"];
+            /** @description Words of the button in the reader's language. */
             label: string;
             via: components["schemas"]["ConflictVia"];
             /** @description Whether `reason` must be given. */
@@ -6154,6 +6657,7 @@ export interface components {
          */
         ConflictResolution: {
             action: components["schemas"]["ConflictAction"] | null;
+            /** @description The person's reason; null without one. */
             reason: string | null;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"] | null;
@@ -6164,6 +6668,7 @@ export interface components {
         /** @description An earlier decision, and why it no longer applies. */
         ConflictPast: {
             action: components["schemas"]["ConflictAction"] | null;
+            /** @description The person's reason; null without one. */
             reason: string | null;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"] | null;
@@ -6212,31 +6717,53 @@ export interface components {
         };
         /** @description Numbers of open conflicts of the order, without those caused by others. */
         ConflictSummary: {
+            /** @description Open conflicts of each kind. */
             byKind: {
+                /** @description How many are open. */
                 item_missing: number;
+                /** @description How many are open. */
                 quantity_mismatch: number;
+                /** @description How many are open. */
                 unit_mismatch: number;
+                /** @description How many are open. */
                 price_over_ceiling: number;
+                /** @description How many are open. */
                 price_abnormally_low: number;
+                /** @description How many are open. */
                 arithmetic_mismatch: number;
+                /** @description How many are open. */
                 currency_mismatch: number;
+                /** @description How many are open. */
                 vat_mismatch: number;
+                /** @description How many are open. */
                 delivery_late: number;
+                /** @description How many are open. */
                 validity_insufficient: number;
+                /** @description How many are open. */
                 late_bid: number;
+                /** @description How many are open. */
                 duplicate_bid: number;
+                /** @description How many are open. */
                 affiliated_suppliers: number;
+                /** @description How many are open. */
                 spec_outdated: number;
             };
+            /** @description Open conflicts of each severity. */
             bySeverity: {
+                /** @description How many are open. */
                 blocker: number;
+                /** @description How many are open. */
                 warning: number;
+                /** @description How many are open. */
                 info: number;
             };
         };
         /** @description An observation about the whole order; no action is needed. */
         OrderSignal: {
-            /** @enum {string} */
+            /**
+             * @description What was observed, for programs.
+             * @enum {string}
+             */
             code: "single_bid" | "short_period" | "winner_not_cheapest" | "all_others_disqualified" | "lowest_disqualified" | "no_budget";
             /** @description A sentence in the reader's language. */
             text: string;
@@ -6257,8 +6784,12 @@ export interface components {
         };
         /** @description A change made by resolving a conflict. */
         ConflictEffect: {
+            /** @description What was changed. */
             entity: {
-                /** @enum {string} */
+                /**
+                 * @description Kind of what was changed.
+                 * @enum {string}
+                 */
                 type: "order" | "bid";
                 id: components["schemas"]["Id"];
                 /** @description Number of the order or name of the supplier. */
@@ -6288,10 +6819,12 @@ export interface components {
         Asker: {
             /** @description Null when not in the address book. */
             supplierId: components["schemas"]["Id"] | null;
+            /** @description Name of the supplier who asked. */
             name: string;
         };
         /** @description The answer, its time and author. */
         QuestionAnswer: {
+            /** @description The answer. */
             text: string;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"];
@@ -6299,6 +6832,7 @@ export interface components {
         /** @description A question on an order. */
         Question: {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
@@ -6307,6 +6841,7 @@ export interface components {
             /** @description Counter from 1 within the order. */
             number: number;
             status: components["schemas"]["QuestionStatus"];
+            /** @description The question. */
             text: string;
             /** @description The line it is about; null for the whole order and when the line was removed. */
             orderItemId: components["schemas"]["Id"] | null;
@@ -6320,10 +6855,12 @@ export interface components {
         QuestionPage: {
             data: components["schemas"]["Question"][];
             page: components["schemas"]["Page"];
+            /** @description Open questions of the order, on all pages. */
             unanswered: number;
         };
         /** @description A supplier's question. The supplier is an entry of the address book, a name, or unknown. */
         QuestionDraft: {
+            /** @description The question. */
             text: string;
             /** @description The line it is about; null when it is about the whole order. */
             orderItemId?: components["schemas"]["Id"] | null;
@@ -6336,6 +6873,7 @@ export interface components {
         };
         /** @description The answer for all suppliers. */
         QuestionAnswerDraft: {
+            /** @description The answer. */
             text: string;
         };
         /** @description The question was answered elsewhere; `current` is its current state. */
@@ -6356,6 +6894,7 @@ export interface components {
         /** @description Why and when a supplier declined. */
         InvitationDecline: {
             reasonCode: components["schemas"]["DeclineReasonCode"];
+            /** @description The supplier's reason in words; null without one. */
             reason: string | null;
             at: components["schemas"]["DateTime"];
         };
@@ -6368,9 +6907,11 @@ export interface components {
             /** @description The supplier's name when it was invited. */
             supplierName: string;
             email: components["schemas"]["Email"];
+            /** @description Name of the person addressed; null when unknown. */
             contactName: string | null;
             locale: components["schemas"]["Locale"];
             status: components["schemas"]["InvitationStatus"];
+            /** @description The buyer's words in the invitation; null without any. */
             message: string | null;
             /** @description When the last e-mail with the invitation was sent. */
             sentAt: components["schemas"]["DateTime"];
@@ -6385,12 +6926,19 @@ export interface components {
         };
         /** @description The number of invitations of an order by status. */
         InvitationCounts: {
+            /** @description Sent and not opened. */
             invited: number;
+            /** @description Opened and not answered. */
             opened: number;
+            /** @description A bid was begun. */
             drafting: number;
+            /** @description A bid was submitted. */
             submitted: number;
+            /** @description The supplier declined. */
             declined: number;
+            /** @description The e-mail could not be delivered. */
             bounced: number;
+            /** @description The buyer revoked it. */
             revoked: number;
         };
         /** @description A page of an order's invitations. */
@@ -6423,7 +6971,10 @@ export interface components {
         /** @description An address that got no invitation. */
         SkippedRecipient: {
             email: components["schemas"]["Email"];
-            /** @enum {string} */
+            /**
+             * @description Why no invitation was sent: there is one, the recipient was named twice, or the supplier is blocked.
+             * @enum {string}
+             */
             reason: "already_invited" | "repeated" | "blocked";
         };
         /** @description The new invitations in the order of the request, and the addresses that were skipped. */
@@ -6433,6 +6984,7 @@ export interface components {
         };
         /** @description A link that opens once. `url` is an address of the product, with its prefix. */
         InvitationLink: {
+            /** @description Path that signs the supplier in. */
             url: string;
             expiresAt: components["schemas"]["DateTime"];
         };
@@ -6446,6 +6998,7 @@ export interface components {
         };
         /** @description Number of reminded suppliers. */
         RemindersSent: {
+            /** @description Suppliers who were reminded. */
             reminded: number;
         };
         /**
@@ -6454,16 +7007,21 @@ export interface components {
          */
         InvitationSuggestion: {
             supplierId: components["schemas"]["Id"];
+            /** @description Name of the supplier. */
             supplierName: string;
             /** @description The address that an invitation would go to; null when the entry has none. */
             email: components["schemas"]["Email"] | null;
+            /** @description Words that the order shares with former orders of the supplier. */
             words: string[];
+            /** @description OKPD 2 codes that the order shares with former orders of the supplier. */
             okpd2: string[];
+            /** @description Tags that the supplier and the order share. */
             tags: string[];
             /** @description Similar orders with a submitted bid of the supplier. */
             similarOrders: number;
             /** @description Submitted bids on all orders. */
             bids: number;
+            /** @description Bids of the supplier that won. */
             wins: number;
             lastBidAt: components["schemas"]["DateTime"];
         };
@@ -6481,8 +7039,10 @@ export interface components {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
             buyer: components["schemas"]["InvitingBuyer"];
+            /** @description Name of the invited supplier. */
             supplierName: string;
             email: components["schemas"]["Email"];
+            /** @description Name of the person addressed; null when unknown. */
             contactName: string | null;
             locale: components["schemas"]["Locale"];
             /** @description The buyer's own words. */
@@ -6501,6 +7061,7 @@ export interface components {
         /** @description Why the supplier does not bid; the buyer reads it. */
         DeclineDraft: {
             reasonCode: components["schemas"]["DeclineReasonCode"];
+            /** @description Why, in words; null without a reason. */
             reason?: string | null;
         };
         /** @description A file and its owner. */
@@ -6526,6 +7087,7 @@ export interface components {
         /** @description Changes of a file's details; absent properties stay, null clears. */
         AttachmentPatch: {
             kind?: components["schemas"]["AttachmentKind"];
+            /** @description Title to show instead of the file's name; null clears it. */
             title?: string | null;
             expiresOn?: components["schemas"]["Date"] | null;
         };
@@ -6537,10 +7099,12 @@ export interface components {
         /** @description A filter of one list, saved under a name. */
         SavedFilter: {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             createdBy: components["schemas"]["PersonRef"];
+            /** @description Name of the filter; unique, case ignored, among the user's filters of one list. */
             name: string;
             scope: components["schemas"]["SavedFilterScope"];
             /**
@@ -6557,6 +7121,7 @@ export interface components {
         };
         /** @description A new filter. */
         SavedFilterDraft: {
+            /** @description Name of the filter; unique, case ignored, among the user's filters of one list. */
             name: string;
             scope: components["schemas"]["SavedFilterScope"];
             /**
@@ -6573,17 +7138,21 @@ export interface components {
         };
         /** @description Changes of a saved filter. */
         SavedFilterPatch: {
+            /** @description Name of the filter; unique, case ignored, among the user's filters of one list. */
             name?: string;
             /**
              * @description Query string of the list's address, encoded, without the question mark; empty shows everything.
              * @example status=published&sort=submissionDeadline
              */
             query?: string;
+            /** @description Whether the list opens with this filter. */
             isDefault?: boolean;
         };
         /** @description Results of this supplier's submitted bids. */
         SupplierStats: {
+            /** @description Submitted bids. */
             bids: number;
+            /** @description Submitted bids that won. */
             wins: number;
             /** @description Median rank among the bids of its orders, 1 being best; null without a ranked bid. */
             medianRank: components["schemas"]["Decimal"] | null;
@@ -6596,23 +7165,31 @@ export interface components {
         /** @description An entry of the address book. */
         Supplier: {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             createdBy: components["schemas"]["PersonRef"];
+            /** @description Name of the supplier. */
             name: string;
+            /** @description Legal form, such as ООО or GmbH; null when unknown. */
             legalForm: string | null;
             taxId: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code of a company; null when it has none. */
             kpp: string | null;
+            /** @description Postal address in one line; null when unknown. */
             address: string | null;
             /** @description ISO 3166-2 code. */
             region: string | null;
             website: components["schemas"]["Url"] | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
             bankAccount: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
             bik: string | null;
             /** @description Null when not known. */
             vatPayer: boolean | null;
             contacts: components["schemas"]["SupplierContact"][];
+            /** @description Tags of the buyer. */
             tags: string[];
             /** @description For the buyer's own use. */
             notes: string | null;
@@ -6631,15 +7208,21 @@ export interface components {
         };
         /** @description A supplier to be added. `kpp` requires a ten-digit RU-INN. */
         SupplierDraft: {
+            /** @description Name of the supplier. */
             name: string;
+            /** @description Legal form, such as ООО or GmbH; null when unknown. */
             legalForm?: string | null;
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code of a company; null when it has none. */
             kpp?: string | null;
+            /** @description Postal address in one line; null when unknown. */
             address?: string | null;
             /** @description ISO 3166-2 code. */
             region?: string | null;
             website?: components["schemas"]["Url"] | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
             bankAccount?: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
             bik?: string | null;
             /** @description Null when not known. */
             vatPayer?: boolean | null;
@@ -6656,15 +7239,21 @@ export interface components {
         };
         /** @description Changes of a supplier; `contacts` and `tags` are replaced as a whole. */
         SupplierPatch: {
+            /** @description Name of the supplier. */
             name?: string;
+            /** @description Legal form, such as ООО or GmbH; null when unknown. */
             legalForm?: string | null;
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code of a company; null when it has none. */
             kpp?: string | null;
+            /** @description Postal address in one line; null when unknown. */
             address?: string | null;
             /** @description ISO 3166-2 code. */
             region?: string | null;
             website?: components["schemas"]["Url"] | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
             bankAccount?: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
             bik?: string | null;
             /** @description Null when not known. */
             vatPayer?: boolean | null;
@@ -6690,6 +7279,7 @@ export interface components {
         /** @description The amount awarded in a currency, and in how many orders. */
         SupplierAwarded: {
             currency: components["schemas"]["Currency"];
+            /** @description Orders that the supplier won. */
             orders: number;
             gross: components["schemas"]["Amount"];
         };
@@ -6720,12 +7310,15 @@ export interface components {
         /** @description A submitted bid of the supplier. */
         SupplierHistoryBid: {
             id: components["schemas"]["Id"];
+            /** @description Number of the bid within its order. */
             number: number;
             status: components["schemas"]["BidStatus"];
+            /** @description Round of the negotiation, from 1; a revision is the next one. */
             round: number;
             receivedAt: components["schemas"]["DateTime"];
             /** @description Received after the deadline. */
             isLate: boolean;
+            /** @description Place among complete bids by total, from 1; null for a bid without a rank. */
             rank: number | null;
             /** @description Goods and delivery with VAT for the asked quantities, in the order's currency; null when nothing is comparable. */
             total: components["schemas"]["Amount"] | null;
@@ -6733,7 +7326,9 @@ export interface components {
         /** @description An order that the supplier was invited to or bid on. */
         SupplierHistoryOrder: {
             orderId: components["schemas"]["Id"];
+            /** @description Number of the order. */
             number: string;
+            /** @description Title of the order. */
             title: string;
             status: components["schemas"]["OrderStatus"];
             currency: components["schemas"]["Currency"];
@@ -6789,11 +7384,13 @@ export interface components {
         /** @description A supplier of the address book that may be the same. */
         SupplierMatch: {
             supplierId: components["schemas"]["Id"];
+            /** @description Name of the supplier. */
             name: string;
             reasons: components["schemas"]["SupplierDuplicateReason"][];
         };
         /** @description A row and its supplier. */
         ImportedSupplier: {
+            /** @description Row of the sheet, from 1. */
             row: number;
             /** @description Further rows of the same supplier. */
             joinedRows: number[];
@@ -6805,10 +7402,14 @@ export interface components {
         SupplierImportColumn: {
             /** @description Counted from 1. */
             column: number;
+            /** @description Text of the column's heading; null without one. */
             heading: string | null;
             field: components["schemas"]["SupplierImportField"] | null;
             confidence: components["schemas"]["ImportConfidence"];
-            /** @enum {string} */
+            /**
+             * @description How the meaning of the column was found: given by the caller, by the heading, by the content, or not at all.
+             * @enum {string}
+             */
             source: "given" | "heading" | "content" | "none";
         };
         /** @description How the sheet was parsed. */
@@ -6841,7 +7442,9 @@ export interface components {
         };
         /** @description Numbers of added and completed suppliers, and their ids in the order of the request. */
         SupplierImportResult: {
+            /** @description Suppliers that were added to the address book. */
             created: number;
+            /** @description Suppliers of the address book that were completed. */
             completed: number;
             supplierIds: components["schemas"]["Id"][];
         };
@@ -6858,7 +7461,9 @@ export interface components {
         };
         /** @description A tag and the number of suppliers that have it. */
         SupplierTagCount: {
+            /** @description The tag. */
             tag: string;
+            /** @description Suppliers with the tag. */
             suppliers: number;
         };
         /** @description The tags of the address book. */
@@ -6939,6 +7544,7 @@ export interface components {
             to: components["schemas"]["Date"];
             startsAt: components["schemas"]["DateTime"];
             endsAt: components["schemas"]["DateTime"];
+            /** @description Registrations and activity. */
             users: {
                 /** @description Customers whose `createdAt` lies in the interval. */
                 registered: number;
@@ -6947,6 +7553,7 @@ export interface components {
                 /** @description Of those registered in it, those with phone, first name and company name now. */
                 profileCompleted: number;
             };
+            /** @description Orders by what happened to them. */
             orders: {
                 /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
@@ -6961,16 +7568,19 @@ export interface components {
                 /** @description By `cancelledAt`. */
                 cancelled: number;
             };
+            /** @description Bids by what happened to them. */
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
                 /** @description By `submittedAt`, regardless of their later status. */
                 submitted: number;
             };
+            /** @description Conflicts found and settled. */
             conflicts: {
                 /** @description Conflicts by `firstSeenAt`, without those caused by another (`causedBy`). */
                 found: number;
             };
+            /** @description Credits granted and spent. */
             credits: {
                 /** @description Amounts of the ledger entries `grant` by `at`. */
                 granted: number;
@@ -6980,16 +7590,19 @@ export interface components {
                 expired: number;
             };
             money: components["schemas"]["StatsMoney"][];
+            /** @description Promo codes redeemed. */
             promo: {
                 /** @description Redemptions of promo codes by `redeemedAt`. */
                 redemptions: number;
             };
+            /** @description Clicks and customers of referrers. */
             referrers: {
                 /** @description Customers registered in the interval who have a referrer. */
                 signups: number;
                 /** @description Of those, customers with a subscription, active or ended. */
                 paying: number;
             };
+            /** @description Registrations and attendance. */
             webinars: {
                 /** @description Webinar registrations by `createdAt`. */
                 registrations: number;
@@ -7006,6 +7619,7 @@ export interface components {
         };
         /** @description Figures of an interval [startsAt, endsAt). Money has RUB first, then other currencies in use, by code. */
         StatsFlow: {
+            /** @description Registrations and activity. */
             users: {
                 /** @description Customers whose `createdAt` lies in the interval. */
                 registered: number;
@@ -7014,6 +7628,7 @@ export interface components {
                 /** @description Of those registered in it, those with phone, first name and company name now. */
                 profileCompleted: number;
             };
+            /** @description Orders by what happened to them. */
             orders: {
                 /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
@@ -7028,16 +7643,19 @@ export interface components {
                 /** @description By `cancelledAt`. */
                 cancelled: number;
             };
+            /** @description Bids by what happened to them. */
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
                 /** @description By `submittedAt`, regardless of their later status. */
                 submitted: number;
             };
+            /** @description Conflicts found and settled. */
             conflicts: {
                 /** @description Conflicts by `firstSeenAt`, without those caused by another (`causedBy`). */
                 found: number;
             };
+            /** @description Credits granted and spent. */
             credits: {
                 /** @description Amounts of the ledger entries `grant` by `at`. */
                 granted: number;
@@ -7047,16 +7665,19 @@ export interface components {
                 expired: number;
             };
             money: components["schemas"]["StatsMoney"][];
+            /** @description Promo codes redeemed. */
             promo: {
                 /** @description Redemptions of promo codes by `redeemedAt`. */
                 redemptions: number;
             };
+            /** @description Clicks and customers of referrers. */
             referrers: {
                 /** @description Customers registered in the interval who have a referrer. */
                 signups: number;
                 /** @description Of those, customers with a subscription, active or ended. */
                 paying: number;
             };
+            /** @description Registrations and attendance. */
             webinars: {
                 /** @description Webinar registrations by `createdAt`. */
                 registrations: number;
@@ -7081,6 +7702,7 @@ export interface components {
          *     whose clock was set back also counts later records.
          */
         StatsSummary: {
+            /** @description Customers and their activity. */
             users: {
                 /** @description Customers whose `createdAt` lies in the interval. */
                 registered: number;
@@ -7095,6 +7717,7 @@ export interface components {
                 /** @description In (asOf − 30 × 24 h, asOf]. */
                 active30d: number;
             };
+            /** @description Orders by what happened to them. */
             orders: {
                 /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
@@ -7114,6 +7737,7 @@ export interface components {
                  */
                 medianHoursToAward: components["schemas"]["Decimal"] | null;
             };
+            /** @description Bids that were created and submitted. */
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
@@ -7122,6 +7746,7 @@ export interface components {
                 /** @description Submitted bids per published order of the period, two digits, rounded half up; null when no order was published. */
                 perPublishedOrder: components["schemas"]["Decimal"] | null;
             };
+            /** @description Conflicts that were found, by state and kind. */
             conflicts: {
                 /** @description Conflicts by `firstSeenAt`, without those caused by another (`causedBy`). */
                 found: number;
@@ -7134,6 +7759,7 @@ export interface components {
                 /** @description All kinds, in the order of `GET /conflict-kinds`. */
                 byKind: components["schemas"]["StatsConflictKind"][];
             };
+            /** @description Credits granted, spent and expired, and the balance. */
             credits: {
                 /** @description Amounts of the ledger entries `grant` by `at`. */
                 granted: number;
@@ -7145,16 +7771,19 @@ export interface components {
                 balance: number;
             };
             money: components["schemas"]["StatsMoney"][];
+            /** @description Promo codes redeemed. */
             promo: {
                 /** @description Redemptions of promo codes by `redeemedAt`. */
                 redemptions: number;
             };
+            /** @description Clicks and customers of referrers. */
             referrers: {
                 /** @description Customers registered in the interval who have a referrer. */
                 signups: number;
                 /** @description Of those, customers with a subscription, active or ended. */
                 paying: number;
             };
+            /** @description Registrations and attendance. */
             webinars: {
                 /** @description Webinar registrations by `createdAt`. */
                 registrations: number;
@@ -7182,6 +7811,7 @@ export interface components {
         /** @description A customer and their figures. */
         StatsDetailsRow: {
             creditsBalance: components["schemas"]["StatsCount"];
+            /** @description Credits spent in the period, less those returned. */
             creditsSpent: number;
             ordersCreated: components["schemas"]["StatsCount"];
             ordersPublished: components["schemas"]["StatsCount"];
@@ -7194,8 +7824,10 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description First and last name. */
             name: string | null;
+            /** @description Name of the user's company; null when the profile has none. */
             company: string | null;
             registeredAt: components["schemas"]["DateTime"];
+            /** @description Code of the referrer who brought the user; null without one. */
             referrerCode: string | null;
             accessStatus: components["schemas"]["AccessStatus"];
             /** @description Plan of the latest subscription, active or ended. */
@@ -7208,6 +7840,7 @@ export interface components {
          */
         StatsDetailsFigures: {
             creditsBalance: components["schemas"]["StatsCount"];
+            /** @description Credits spent in the period, less those returned. */
             creditsSpent: number;
             ordersCreated: components["schemas"]["StatsCount"];
             ordersPublished: components["schemas"]["StatsCount"];
@@ -7235,6 +7868,7 @@ export interface components {
             /** @description The user acted as. */
             user: {
                 id: components["schemas"]["Id"];
+                /** @description Name of the user. */
                 name: string;
                 email: components["schemas"]["Email"];
                 status: components["schemas"]["UserStatus"];
@@ -7277,7 +7911,9 @@ export interface components {
             operationId: string | null;
             /** @description Method and path of the change. */
             path: string | null;
+            /** @description HTTP status of the action; null for the start and the end. */
             status: number | null;
+            /** @description X-Request-Id of the request that caused it; null when no request did. */
             requestId: string | null;
         };
         /** @description A session and its events, oldest first. */
@@ -7287,6 +7923,7 @@ export interface components {
             /** @description The user acted as. */
             user: {
                 id: components["schemas"]["Id"];
+                /** @description Name of the user. */
                 name: string;
                 email: components["schemas"]["Email"];
                 status: components["schemas"]["UserStatus"];
@@ -7342,7 +7979,9 @@ export interface components {
             email: components["schemas"]["Email"];
             emailVerifiedAt: components["schemas"]["DateTime"] | null;
             phone: components["schemas"]["Phone"] | null;
+            /** @description Company of the user's profile. */
             company: {
+                /** @description Name of the company; null when the profile has none. */
                 name: string | null;
                 taxId: components["schemas"]["TaxId"] | null;
             };
@@ -7352,11 +7991,13 @@ export interface components {
             access: {
                 status: components["schemas"]["AccessStatus"];
                 planCode: components["schemas"]["PlanCode"] | null;
+                /** @description Credits that can be spent now. */
                 creditsBalance: number;
             };
             /** @description The referrer of this customer. */
             referrer: {
                 id: components["schemas"]["Id"];
+                /** @description Code of the referrer who brought the user. */
                 code: string;
             } | null;
             createdAt: components["schemas"]["DateTime"];
@@ -7369,7 +8010,9 @@ export interface components {
         };
         /** @description A speaker. */
         WebinarSpeaker: {
+            /** @description Name of the speaker. */
             name: string;
+            /** @description Job title of the speaker. */
             title: string;
         };
         /**
@@ -7388,10 +8031,13 @@ export interface components {
         /** @description A webinar, live at its start and often available as a recording afterwards. */
         Webinar: {
             id: components["schemas"]["Id"];
+            /** @description Title in the reader's language. */
             title: string;
+            /** @description What it is about, in the reader's language. */
             summary: string;
             startsAt: components["schemas"]["DateTime"];
             endsAt: components["schemas"]["DateTime"];
+            /** @description Length in minutes. */
             durationMinutes: number;
             /** @description Time zone of the organiser, in which the start is announced. */
             timeZone: components["schemas"]["TimeZone"];
@@ -7407,6 +8053,7 @@ export interface components {
             recordingUrl: components["schemas"]["Url"] | null;
             /** @description Credits for attending; null when none. */
             bonus: {
+                /** @description Credits for attending. */
                 credits: number;
             } | null;
             /** @description The registration of the caller or of the ticket; null without one. */
@@ -7424,6 +8071,7 @@ export interface components {
         WebinarSource: "webinar_page" | "home_page" | "notice_page";
         /** @description Contact data of the person; taken from the profile for signed-in users. */
         WebinarRegistrationDraft: {
+            /** @description Name of a guest; refused from a signed-in user, whose profile has it. */
             name?: string;
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
@@ -7458,7 +8106,9 @@ export interface components {
             /** @description Since when its content is true. */
             at: components["schemas"]["DateTime"];
             readAt: components["schemas"]["DateTime"] | null;
+            /** @description Headline in the reader's language. */
             title: string;
+            /** @description Text in the reader's language. */
             body: string;
             /** @description Path of the product without its prefix. */
             link: string;
@@ -7466,13 +8116,18 @@ export interface components {
         /** @description Notifications, the cursor of the next page, and the number of all unread ones. */
         NotificationList: {
             data: components["schemas"]["Notification"][];
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor: string | null;
+            /** @description Notifications that were not read yet, on all pages. */
             unread: number;
         };
         /** @description The notifications to mark as read, one of the two; all of them without either. */
         NotificationsRead: {
             ids?: components["schemas"]["Id"][];
-            /** @constant */
+            /**
+             * @description Marks all current notifications as read.
+             * @constant
+             */
             all?: true;
         };
         /**
@@ -7483,7 +8138,9 @@ export interface components {
         /** @description A referrer's invitation. */
         Referral: {
             code: components["schemas"]["ReferrerCode"];
+            /** @description Name of the referrer. */
             name: string;
+            /** @description Days for which a visitor is remembered. */
             cookieDays: number;
         };
         /**
@@ -7493,7 +8150,10 @@ export interface components {
         ReferrerStatus: "active" | "paused" | "blocked";
         /** @description Reward of a referrer for a payment of their customer. */
         ReferrerReward: {
-            /** @enum {string} */
+            /**
+             * @description A share of payments, a fixed sum or credits.
+             * @enum {string}
+             */
             type: "percent" | "fixed" | "credits";
             value: components["schemas"]["Decimal"];
             /** @description Currency of a fixed reward; null for the others. */
@@ -7504,10 +8164,12 @@ export interface components {
         /** @description A partner who brings customers. */
         Referrer: {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             createdBy: components["schemas"]["PersonRef"];
+            /** @description Name of the referrer. */
             name: string;
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"] | null;
@@ -7522,6 +8184,7 @@ export interface components {
             userId: components["schemas"]["Id"] | null;
             /** @description Promo codes of this referrer. */
             promoCodeIds: components["schemas"]["Id"][];
+            /** @description Notes for administrators; null without any. */
             notes: string | null;
         };
         /**
@@ -7531,8 +8194,11 @@ export interface components {
         ReferrerRewardUnit: "RUB" | "USD" | "EUR" | "CNY" | "KZT" | "BYN" | "credits";
         /** @description Figures of a referrer over all time; each as in ReferrerFigures. */
         ReferrerTotals: {
+            /** @description Counted over all time. */
             clicks: number;
+            /** @description Counted over all time. */
             signups: number;
+            /** @description Counted over all time. */
             paying: number;
             revenue: components["schemas"]["Amount"];
             rewardAccrued: components["schemas"]["Decimal"];
@@ -7555,14 +8221,19 @@ export interface components {
          *     Only `fixed` has a currency.
          */
         ReferrerRewardDraft: {
-            /** @enum {string} */
+            /**
+             * @description A share of payments, a fixed sum or credits.
+             * @enum {string}
+             */
             type: "percent" | "fixed" | "credits";
             value: components["schemas"]["Decimal"];
             currency?: components["schemas"]["Currency"] | null;
+            /** @description Months after the first payment in which payments are rewarded; null for the first payment only. */
             recurringMonths?: number | null;
         };
         /** @description A new referrer. */
         ReferrerDraft: {
+            /** @description Name of the referrer. */
             name: string;
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"] | null;
@@ -7573,10 +8244,12 @@ export interface components {
             cookieDays?: number;
             /** @description The referrer's own account, which never counts as their customer. */
             userId?: components["schemas"]["Id"] | null;
+            /** @description Notes for administrators; null without any. */
             notes?: string | null;
         };
         /** @description Changes of a referrer. */
         ReferrerPatch: {
+            /** @description Name of the referrer. */
             name?: string;
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"] | null;
@@ -7587,6 +8260,7 @@ export interface components {
             cookieDays?: number;
             /** @description The referrer's own account, which never counts as their customer. */
             userId?: components["schemas"]["Id"] | null;
+            /** @description Notes for administrators; null without any. */
             notes?: string | null;
         };
         /** @description The referrer was changed elsewhere; `current` is its current state. */
@@ -7605,13 +8279,21 @@ export interface components {
          *     calendar months (UTC) after it; a percentage is rounded half up to kopecks for each payment.
          */
         ReferrerFigures: {
+            /** @description Counted over all time. */
             clicks: number;
+            /** @description Counted over all time. */
             signups: number;
+            /** @description Counted over all time. */
             verified: number;
+            /** @description Counted over all time. */
             profilesCompleted: number;
+            /** @description Counted over all time. */
             trialsStarted: number;
+            /** @description Counted over all time. */
             paying: number;
+            /** @description Counted over all time. */
             activePaying: number;
+            /** @description Counted over all time. */
             cancelled: number;
             revenue: components["schemas"]["Amount"];
             rewardAccrued: components["schemas"]["Decimal"];
@@ -7623,6 +8305,7 @@ export interface components {
         };
         /** @description Figures of a referrer in a period. */
         ReferrerStats: components["schemas"]["ReferrerFigures"] & {
+            /** @description The period that the figures are of. */
             period: {
                 from: components["schemas"]["Date"];
                 to: components["schemas"]["Date"];
@@ -7647,6 +8330,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description First and last name, or the e-mail address. */
             name: string;
+            /** @description Name of the user's company; null when the profile has none. */
             company: string | null;
             registeredAt: components["schemas"]["DateTime"];
             verifiedAt: components["schemas"]["DateTime"] | null;

@@ -528,8 +528,12 @@ export interface components {
              * @example /items/3/unitPrice
              */
             pointer: string;
-            /** @enum {string} */
+            /**
+             * @description What is wrong, for programs.
+             * @enum {string}
+             */
             code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
+            /** @description What to do, in the reader's language. */
             message: string;
             /** @description Values of the rule, such as the limit. */
             params?: {
@@ -545,6 +549,7 @@ export interface components {
             type: string;
             /** @description Type of problem in English, for logs. */
             title: string;
+            /** @description HTTP status of the response. */
             status: number;
             /** @description Sentence for the user, or the constant of 402 and 460. */
             message: string;
@@ -558,6 +563,7 @@ export interface components {
              */
             instance: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description The X-Request-Id of the response. */
             requestId: string;
         };
         /**
