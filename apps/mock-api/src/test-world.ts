@@ -77,7 +77,6 @@ export class TestWorld {
     this.#fetch = send;
   }
 
-  /** Header that selects this world. */
   get header(): { readonly 'x-mock-world': string } {
     return { 'x-mock-world': this.name };
   }

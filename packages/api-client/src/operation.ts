@@ -10,7 +10,6 @@ export type OperationId = keyof operations & keyof typeof routes;
 type Parameters<O extends OperationId> = operations[O]['parameters'];
 type Named<T> = [T] extends [never] | [undefined] ? unknown : NonNullable<T>;
 
-/** Path parameters by name. */
 export type PathParams<O extends OperationId> = Named<Parameters<O>['path']>;
 
 /** Query parameters by name; comma lists are arrays. */

@@ -2,7 +2,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 
-/** A workbook of one sheet. */
 export const workbookOf = (rows: CellValue[][], name = 'Лист1'): Promise<Uint8Array> =>
   writeXlsx({ sheets: [{ name, rows }] });
 

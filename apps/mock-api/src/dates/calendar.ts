@@ -3,7 +3,6 @@ import { DateTime } from 'luxon';
 
 const DAY_MS = 86_400_000;
 
-/** The current day in a time zone. */
 export function dayIn(timeZone: string, now: number): string {
   // Unknown zones are refused when an order is written; UTC is a safe fallback.
   return DateTime.fromMillis(now, { zone: timeZone }).toISODate() ?? new Date(now).toISOString().slice(0, 10);

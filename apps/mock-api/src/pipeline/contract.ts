@@ -25,7 +25,6 @@ export type ContractOperation = {
   /** may answer 402 and 460 */
   isGated: boolean;
   query: readonly Parameter[];
-  /** header parameters */
   headers: readonly Parameter[];
   takesIfMatch: boolean;
   takesIdempotencyKey: boolean;

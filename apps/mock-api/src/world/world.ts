@@ -241,7 +241,6 @@ class WorldState {
     this.markChanged();
   }
 
-  /** Tracks changes from now on. */
   trackChanges(): void {
     this.#unsaved = { isChanged: false, ids: new Map(), undo: [] };
   }

@@ -21,7 +21,6 @@ import { createWorld, type World } from './world.ts';
 export const DEFAULT_WORLD = 'default';
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Where worlds are stored. */
 export type Stored = {
   storage: Storage;
   /** why this build cannot load a stored world; null when it can */

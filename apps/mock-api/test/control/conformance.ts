@@ -19,7 +19,6 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 
 const paths = resolved(document) as { paths: Record<string, Record<string, Described>> };
 
-/** The violations of an answer. */
 export function controlViolations(operationId: ControlId, answer: Response): string[] {
   const { method, path } = routes[operationId];
   const declared = paths.paths[path]?.[method]?.responses ?? {};

@@ -10,7 +10,6 @@ type Body = {
   version?: number;
   token?: string;
   order?: { version: number };
-  /** records of a snapshot */
   tables?: Record<string, unknown>;
   letters?: { kind: string; text: string; links: { path: string }[] }[];
 };

@@ -17,7 +17,6 @@ export function newMutant(kind: Kind, scope: Scope): Mutant {
   return { kind, scope, memory: new Memory(), mutated: 0 };
 }
 
-/** The operations of a scope. */
 export function operationsOf({ resource, operationId }: Scope): ContractOperation[] {
   return contractOperations.filter(
     (operation) => operation.tag === resource && (operationId === undefined || operation.operationId === operationId),

@@ -68,7 +68,6 @@ const COUNTS = [
   'promo.redemptions', 'referrers.signups', 'referrers.paying', 'webinars.registrations', 'webinars.attended',
 ] as const; // prettier-ignore
 
-/** The kopecks of an amount. */
 const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
 export function amountOf(sum: bigint): string {
   const digits = String(sum < 0n ? -sum : sum).padStart(3, '0');

@@ -9,7 +9,6 @@ const NOW = new Date(seed.start).toISOString();
 const all = <T>(table: { records: ReadonlyMap<string, T> }): T[] => [...table.records.values()];
 const kopecks = (amount: string) => Math.round(Number(amount) * 100);
 
-/** The day of a moment in a time zone. */
 function calendar(timeZone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (moment) => format.format(new Date(moment));

@@ -48,7 +48,6 @@ async function offersAndCodes(buyer: ContractClient): Promise<Target[]> {
   ];
 }
 
-/** Referrers and webinars. */
 async function webinarsAndReferrers(buyer: ContractClient): Promise<Target[]> {
   const admin = await buyer.signIn('admin');
   const webinars = (await buyer.ok('listWebinars', {})).body.data;

@@ -8,16 +8,13 @@ import { asApiError } from '../http/problem-message.tsx';
 
 /** Where a form shows a problem. */
 export interface FieldPlace {
-  /** Name in the form. */
   readonly name: string;
-  /** Id of the element. */
   readonly id: string;
   readonly label: string;
 }
 
 export interface FormSubmissionOptions<V extends FieldValues> {
   readonly check: FormCheck<V>;
-  /** The place of a form field. */
   readonly placeOfField: (name: string, values: V) => FieldPlace;
   /** The place a pointer of the body is about, or null when it is about no single field. */
   readonly placeOfPointer: (pointer: string, values: V) => FieldPlace | null;

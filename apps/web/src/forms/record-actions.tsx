@@ -28,7 +28,6 @@ interface ShownAction<R extends ActionRecord> {
   readonly isDangerous?: true;
 }
 
-/** Opens a page. */
 interface PageAction<R extends ActionRecord> extends ShownAction<R> {
   readonly page: (record: R) => string;
 }

@@ -74,7 +74,6 @@ function useRecordForm<V extends GridForm, B, E extends Saved>(
   return { form, draft, submission, record, bodyNow };
 }
 
-/** Creates the record. */
 export function useNewRecord<V extends GridForm, B, E extends Saved>(
   record: RecordForm<V, B, E>,
   initial: V,

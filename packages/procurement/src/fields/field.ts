@@ -43,7 +43,6 @@ export interface Field {
   readonly empty: unknown;
   /** Values of a choice, in the order they are offered. */
   readonly choices?: readonly string[];
-  /** Kinds of the parts of an object. */
   readonly parts?: Readonly<Record<string, Kind>>;
   /** Forms mark a text, number or day as optional without this. */
   readonly isRequired?: true;

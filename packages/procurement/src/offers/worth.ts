@@ -21,7 +21,6 @@ import { offeredUnitRatio, unitRatio, type PackContent } from '../units/units.ts
 import { splitVat, sumVat, vatByRate, type NetVatGross } from '../money/vat.ts';
 import type { AskedLine, CurrencyBasis, Offer, OfferedCell, OfferMatrix } from './matrix.ts';
 
-/** An offered quantity with its unit. */
 type QuotedQuantity = Pick<OfferedCell, 'quantity' | 'unitCode' | keyof PackContent>;
 
 /** How much of a line an offer covers, in the line's unit. */

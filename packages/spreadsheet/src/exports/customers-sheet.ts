@@ -24,7 +24,6 @@ const PLANS: Readonly<Record<PlanCode, Words>> = {
   business: { en: 'Business', ru: 'Бизнес' },
 };
 
-/** A column of integers. */
 const counted = (heading: Words, of: (row: StatsDetailsRow) => number): Column => ({
   heading,
   width: 14,

@@ -20,7 +20,6 @@ const BEFORE = new RegExp(
   'iu',
 );
 
-/** Whether the unit is a kind of pack. */
 export const isPack = (code: string): boolean => code.startsWith('X') && findUnit(code)?.dimension === 'package';
 
 /** The pack in a text, with its content if stated; null without a pack. */

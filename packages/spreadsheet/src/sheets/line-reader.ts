@@ -70,7 +70,6 @@ export class LineReader {
     return text === null || text === '' || label === '' ? text : `${label}: ${text}`;
   }
 
-  /** The beginning of the name. */
   nameText(): string {
     return cellText(this.cell('name')).slice(0, 300);
   }

@@ -51,7 +51,6 @@ export function momentCell(moment: string, timeZone: string): OutCell {
 /** Cached, because formats are slow to create and a file has thousands of rows. */
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The text of a cell in CSV. */
 export function outText(cell: OutCell, decimalSeparator: '.' | ','): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;

@@ -58,7 +58,6 @@ function presentFinding({ id, kind, facet, severity, bidIds, orderItemId }: Find
 type Finding = Pick<ConflictEntry, 'id' | 'kind' | 'facet' | 'severity' | 'bidIds' | 'orderItemId'>;
 
 type Decision = {
-  /** award id */
   id: string;
   /** the latest revoked award of the order */
   before: AwardRecord | undefined;

@@ -187,7 +187,6 @@ function applyFix({ inputs }: Resolution, fix: () => ConflictEffect[]): Conflict
 
 type Decision = { action: ConflictAction; reason: string | null; at: string; by: PersonRef };
 
-/** Actions that keep the conflict. */
 const ACCEPTING_ACTIONS: ReadonlySet<ConflictAction> = new Set(['waive', 'accept_late']);
 
 /**

@@ -53,7 +53,6 @@ const oneLine = (text: string | null) => text?.trim() || null;
 
 const both = { email: true, inApp: true };
 
-/** The profile of a new account. */
 export function newProfile(company: string | null, marketing: boolean, nowIso: string): StoredProfile {
   return {
     firstName: null,

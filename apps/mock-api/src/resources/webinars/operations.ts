@@ -1,4 +1,3 @@
-/** Webinars and registrations. */
 import type { Webinar } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';

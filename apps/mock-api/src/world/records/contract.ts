@@ -23,7 +23,6 @@ function notByZod(): never {
   throw new Error('Check records against jsonSchemaOf(schema): zod does not know the fields of the contract.');
 }
 
-/** A schema of the contract. */
 export function contract<N extends keyof Schemas>(name: N): Part<Schemas[N]> {
   return part({ $ref: `#/components/schemas/${name}` });
 }

@@ -24,7 +24,6 @@ export type Memento = {
   };
 };
 
-/** A scenario in effect. */
 export type ActiveScenario = ActiveRules & { readonly name: ScenarioName };
 /** Rules that force responses. */
 export type ActiveRules = {

@@ -264,7 +264,6 @@ export class ContractClient {
 /** Headers that force an answer of the mock. */
 const FORCING = /\b(?:prefer|x-mock-scenario)\b/i;
 
-/** Worlds with a forced scenario. */
 const forcedWorlds = new Set<string>();
 
 /** Reuses connections: opening one costs more than an answer. */

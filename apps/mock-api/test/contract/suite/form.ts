@@ -24,7 +24,6 @@ function partOf(name: string, value: unknown): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), Buffer.from(content ?? ''), Buffer.from('\r\n')]);
 }
 
-/** A minimal PDF. */
 export const PDF: SentFile = {
   name: 'Договор & приложения.pdf',
   type: 'application/pdf',

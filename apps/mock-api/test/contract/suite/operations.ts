@@ -47,7 +47,6 @@ export type Described = {
   statuses: readonly number[];
   /** its only status below 300 */
   success: number;
-  /** codes of its problems */
   problems: readonly ProblemCode[];
 };
 
@@ -146,7 +145,6 @@ function examplesOf(operationId: OperationId, status: number) {
 export const exampleNames = (operationId: OperationId, status: number): string[] =>
   Object.keys(examplesOf(operationId, status));
 
-/** The code of an example that is a problem. */
 export function exampleCode(operationId: OperationId, status: number, name: string): string | undefined {
   const { value } = resolve<{ value?: unknown }>(examplesOf(operationId, status)[name] as { $ref: string });
   return (value as { code?: string }).code;

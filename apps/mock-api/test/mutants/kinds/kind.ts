@@ -25,7 +25,6 @@ export type Kind = {
   meets?: (seen: readonly Seen[]) => boolean;
 };
 
-/** An exchange and its unchanged answer. */
 export type Seen = { exchange: Exchange; answered: Answered };
 
 /** Whether an exchange matching the first predicate precedes one matching the second. */

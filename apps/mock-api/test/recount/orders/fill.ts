@@ -20,7 +20,6 @@ import { bought, type Charge, charge, isPositive, QUANTITY_DIGITS } from './wort
 export type Part = {
   readonly at: number;
   readonly bidder: Bidder;
-  /** compared quantity */
   readonly quantity: Rational;
   /** awarded quantity: less when the offer is less within the tolerance */
   readonly allotted: Rational;

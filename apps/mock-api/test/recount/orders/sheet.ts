@@ -16,7 +16,6 @@ import {
   ZERO,
 } from './rational.ts';
 
-/** A line of the order. */
 export type Line = {
   readonly item: OrderItem;
   /** Q of the decision */
@@ -55,7 +54,6 @@ export type Bidder = {
   readonly quantities: readonly (Rational | null)[];
   /** one for each line; null without a comparable offer */
   readonly offers: readonly (Offer | null)[];
-  /** rate of the VAT in or on the delivery */
   readonly deliveryRate: VatRate;
 };
 

@@ -39,7 +39,6 @@ export const written = ({ net, vat, gross }: Money) => ({
   gross: toAmount(gross),
 });
 
-/** An amount of a bid with its VAT rate. */
 export type Charge = { readonly rate: VatRate; readonly amount: bigint };
 
 /** The bought quantity in the bid's unit for a quantity in the line's unit. A whole offer stays as quoted. */
@@ -86,7 +85,6 @@ export const asQuoted = ({ order }: Sheet, money: Money) => (order.vatMode === '
 const coversInFull = ({ quantity, tolerance }: Line, { offered }: Pick<Offer, 'offered'>) =>
   compare(offered, subtract(quantity, tolerance)) >= 0;
 
-/** The quantity an offer is compared at. */
 export const comparedQuantity = (line: Line, offer: Offer) =>
   coversInFull(line, offer) ? line.quantity : floorTo(offer.offered, QUANTITY_DIGITS);
 

@@ -79,7 +79,6 @@ interface ImportChoices<F extends ListField> {
   readonly matches: ReadonlyMap<number, string | null>;
   /** By row: whether it is imported. Overrides what was detected. */
   readonly rows: ReadonlyMap<number, boolean>;
-  /** By column: the decimal separator. */
   readonly numbers: ReadonlyMap<number, ImportNumberChoice['decimalSeparator']>;
 }
 

@@ -30,7 +30,6 @@ export function formValues<F extends Fields, T extends PlainValues<F>>(fields: F
   ) as FormValues<F, T>;
 }
 
-/** Values of a new record. */
 export function newValues<F extends Fields, T extends PlainValues<F>>(fields: F): FormValues<F, T> {
   return formValues(fields, emptyValues<T>(fields));
 }

@@ -50,7 +50,6 @@ export function bucketTick({ from, to }: DaySpan, granularity: Granularity, toda
   return withoutYearMark(dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' }).format(at(from)));
 }
 
-/** A bucket as a point of a chart. */
 export function bucketPoint(span: DaySpan, granularity: Granularity, today = now()) {
   const label = bucketLabel(span, granularity, today);
   const isUnfinished = span.to >= dayOf(new Date(today).toISOString());

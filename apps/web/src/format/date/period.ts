@@ -54,7 +54,6 @@ function firstMonthOfQuarter(month: number): string {
   return String(month - ((month - 1) % 3)).padStart(2, '0');
 }
 
-/** The default granularity of a span. */
 export function fittingGranularity(span: DaySpan): Granularity {
   return READABLE_DAYS.find(([days]) => daysIn(span) <= days)?.[1] ?? 'quarter';
 }

@@ -24,7 +24,6 @@ const HATCHES = [
 export const seriesColor = (index: number) => `var(--zk-chart-${index + 1})`;
 
 interface MarkerProps {
-  /** Index of the series. */
   readonly index: number;
   readonly x: number;
   readonly y: number;

@@ -4,7 +4,6 @@ export interface MatrixPlace {
   readonly column: number;
 }
 
-/** The size of a matrix. */
 interface MatrixExtent {
   readonly rows: number;
   readonly columns: number;

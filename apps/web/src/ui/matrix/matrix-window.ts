@@ -26,7 +26,6 @@ interface WindowOptions<Row> {
   readonly rowId: (row: Row) => string;
   readonly rowHeight: (row: Row) => number;
   readonly columnCount: number;
-  /** Number of pinned columns. */
   readonly pinned: number;
   readonly sizes: MatrixSizes;
   /** Always rendered, as it has the focus. */

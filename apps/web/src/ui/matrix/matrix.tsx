@@ -140,7 +140,6 @@ function Widths({ slots, sizes }: { slots: readonly MatrixSlot[]; sizes: MatrixS
 
 interface Position {
   readonly at: MatrixPlace;
-  /** Rows of a page. */
   readonly page: number;
   readonly setActive: (place: MatrixPlace) => void;
   readonly moveTo: MoveTo;

@@ -17,7 +17,6 @@ export const DAY = [
   String.raw`${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`,
 ].join('|');
 
-/** An amount in digits. */
 export const AMOUNT = String.raw`\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+(?:[.,]\d{1,3})?(?!\d)`;
 
 /** A currency after an amount. */

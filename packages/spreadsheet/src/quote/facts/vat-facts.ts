@@ -37,7 +37,6 @@ const RATE_ALONE = pattern(
 interface VatStatement {
   readonly mode: VatMode | null;
   readonly rate: VatRate | null;
-  /** a rate that does not exist */
   readonly wrongRate: string | null;
   readonly start: number;
   readonly end: number;

@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 /** Days of a period when plans are compared by price per day. */
 const PERIOD_DAYS = { month: '30', year: '365' } as const;
 
-/** End of the grace period. */
 function graceEnd(end: string): string {
   return toIso(Date.parse(end) + GRACE_DAYS * DAY_MS);
 }

@@ -1,4 +1,3 @@
-/** Actions on bids. */
 import { allBids } from '../order-bids.ts';
 import type { Reply } from '@zakupki/api-client/operation';
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';

@@ -24,7 +24,6 @@ import { type BestOfLine, bestOfLines, isContender, type Ranked, rankBids, writa
 
 export type ComparisonOptions = {
   basis?: ComparisonBasis | undefined;
-  /** lot key */
   lot?: string | undefined;
   includeExpired?: boolean | undefined;
   includeDisqualified?: boolean | undefined;

@@ -16,7 +16,6 @@ export type Cell = {
   readonly line: OfferedLine | null;
   /** offered equivalents, priced or not */
   readonly equivalents: readonly OfferedLine[];
-  /** an equivalent has a price */
   readonly hasEquivalent: boolean;
   /** excluded from the competition by the buyer */
   readonly isExcluded: boolean;

@@ -5,7 +5,6 @@ import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { Finding } from './rule.ts';
 
 type ReconcileContext = {
-  /** now */
   readonly nowIso: string;
   /** time of the previous reconciliation */
   readonly previousAt: string;

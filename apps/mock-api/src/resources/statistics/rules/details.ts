@@ -14,7 +14,6 @@ type Range = { readonly start: number; readonly end: number };
 type DetailsFilter = Pick<Query<'listStatsDetails'>, 'q' | 'accessStatus' | 'planCode' | 'referrer'> & {
   readonly registered: Range;
   readonly lastActive: Range;
-  /** range of the figures */
   readonly counted: Range;
 };
 

@@ -21,7 +21,6 @@ const TROS = {
 /** As an administrator. */
 const asAdmin = (request?: LooseRequest, headers?: () => Record<string, string>) => plain(request, 'admin', headers);
 
-/** With an active impersonation. */
 const onImpersonation: Arrangement = async () => {
   const caller = await signedIn('admin');
   const { body: session } = await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
@@ -76,7 +75,6 @@ const onConflict =
     return { caller, request: { params, body, headers: await etag() } };
   };
 
-/** A file of the caller. */
 const onFile: Arrangement = async () => {
   const caller = await signedIn('buyer');
   const body = { owner: 'order', ownerId: orderId, file: PDF };
@@ -119,7 +117,6 @@ const SPLIT = {
   justification: 'Дешевле на 4 104 ₽, <срок> & "гарантия" те же',
 };
 
-/** An operation on an award. */
 const onAward =
   (body?: unknown): Arrangement =>
   async () => {

@@ -28,7 +28,6 @@ export interface ResolutionValues {
 }
 
 const DAY_MS = 86_400_000;
-/** Default extension in days. */
 const EXTENSION_DAYS = 2;
 
 export function proposedValues(

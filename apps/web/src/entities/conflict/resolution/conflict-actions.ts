@@ -38,7 +38,6 @@ export function meaningOf(action: ConflictAction): string {
   return MEANINGS[action]();
 }
 
-/** Actions that accept the conflict as it is. */
 export const ACCEPTING: readonly ConflictAction[] = ['waive', 'accept_late'];
 
 const REMOVING_BID: readonly ConflictAction[] = ['withdraw_one', 'disqualify', 'disqualify_one', 'disqualify_both'];

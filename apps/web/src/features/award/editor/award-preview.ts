@@ -4,7 +4,6 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
 import { usePreviewAwardMutation } from '../award-api.ts';
 
-/** Debounce of keystrokes. */
 const DEBOUNCE_MS = 250;
 
 export interface LivePreview {

@@ -147,7 +147,6 @@ export const DETAILS_COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Totals of all matching customers. */
 export function totalsRow(totals: StatsDetailsFigures, customers: number): Readonly<Record<string, ReactNode>> {
   const counts = Object.fromEntries(
     Object.entries(totals).map(([id, value]) => [

@@ -28,7 +28,6 @@ export interface Figure {
   readonly change: Change | null;
 }
 
-/** A current value. */
 interface CurrentValue {
   readonly key: string;
   readonly label: () => string;

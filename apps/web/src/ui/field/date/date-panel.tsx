@@ -109,7 +109,6 @@ function nearestAllowed(day: string, limits: DateLimits): string {
   return (nearest ?? day).slice(0, 10);
 }
 
-/** Each day once. */
 function presetDays(today: string): readonly (readonly [label: string, day: string])[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
   const all = [

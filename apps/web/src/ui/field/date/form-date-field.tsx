@@ -8,7 +8,6 @@ interface FormDateFieldProps<V extends FieldValues> extends Omit<
   readonly name: FieldPath<V>;
 }
 
-/** A date of the surrounding form. */
 export function FormDateField<V extends FieldValues>({ name, ...props }: FormDateFieldProps<V>) {
   const {
     field: { ref, value, onChange, onBlur },
