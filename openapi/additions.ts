@@ -1,21 +1,11 @@
 /** What a contract has more or less than its last release, for callers. Written by `pnpm generate`. */
 
+import { breakingChanges, type Contract } from './compatibility.ts';
+
 type Schema = Readonly<Record<string, unknown>>;
 
-export type Released = { readonly version: string; readonly names: readonly string[] };
-
-type Described = {
-  readonly info: { readonly version: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly 'x-problems'?: Readonly<Record<string, unknown>>;
-  readonly components?: {
-    readonly schemas?: Readonly<Record<string, unknown>>;
-    readonly parameters?: Readonly<Record<string, unknown>>;
-  };
-};
-
 /** Operations, parameters of queries, properties, codes and errors of a contract, each with its description. */
-export function describedNames({ paths, components, 'x-problems': problems }: Described): Map<string, string> {
+function describedNames({ paths, components, 'x-problems': problems }: Contract): Map<string, string> {
   const names = new Map<string, string>();
   const describe = (name: string, schema: unknown) => {
     if (typeof schema !== 'object' || schema === null) return;
@@ -36,12 +26,12 @@ export function describedNames({ paths, components, 'x-problems': problems }: De
       names.set(name, summary);
       for (const parameter of ((operation as Schema)['parameters'] ?? []) as Schema[]) {
         const shared = textOf(parameter, '$ref').split('/').at(-1) ?? '';
-        const one = components?.parameters?.[shared] ?? parameter;
+        const one = components?.['parameters']?.[shared] ?? parameter;
         if (textOf(one, 'in') === 'query') names.set(`${name}?${textOf(one, 'name')}`, textOf(one, 'description'));
       }
     }
   }
-  for (const [name, schema] of Object.entries(components?.schemas ?? {})) describe(name, schema);
+  for (const [name, schema] of Object.entries(components?.['schemas'] ?? {})) describe(name, schema);
   for (const [code, problem] of Object.entries(problems ?? {})) names.set(`error ${code}`, textOf(problem, 'en'));
   return names;
 }
@@ -55,10 +45,10 @@ const textOf = (value: unknown, key: string) => {
 const ownerOf = (name: string) => /^(?:[A-Z]+ [^?]+|error .+|\w+)/.exec(name)?.[0] ?? name;
 
 /** Markdown: names with the same description share a line. */
-export function additions(contract: Described, released: Released): string {
+export function additions(contract: Contract, released: Contract): string {
   const names = describedNames(contract);
-  const known = new Set(released.names);
-  const owners = new Set(released.names.map(ownerOf));
+  const known = new Set(describedNames(released).keys());
+  const owners = new Set([...known].map(ownerOf));
   // What a new operation or schema consists of is read there.
   const isNews = (name: string) => !known.has(name) && (ownerOf(name) === name || owners.has(ownerOf(name)));
   const added = Map.groupBy(
@@ -70,6 +60,7 @@ export function additions(contract: Described, released: Released): string {
     const description = same[0]?.[1];
     return [same.map(([name]) => `\`${name}\``).join(', '), description].filter(Boolean).join(': ');
   });
-  const removed = released.names.filter((name) => !names.has(name)).map((name) => `Removed: \`${name}\``);
-  return [...lines, ...removed].map((line) => `- ${line}\n`).join('');
+  const removed = [...known].filter((name) => !names.has(name)).map((name) => `Removed: \`${name}\``);
+  const breaking = breakingChanges(released, contract).map((change) => `Breaks callers: ${change}`);
+  return [...breaking, ...lines, ...removed].map((line) => `- ${line}\n`).join('');
 }

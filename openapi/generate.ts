@@ -8,7 +8,9 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { additions, describedNames, type Released } from './additions.ts';
+import { additions } from './additions.ts';
+import type { Contract as Released } from './compatibility.ts';
+import { releasedForm } from './release.ts';
 
 const root = import.meta.dirname;
 // Loaded while the contracts are bundled.
@@ -105,17 +107,19 @@ async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[numbe
   }
 }
 
-/** Another version is a release: its names are what later changes are compared with. */
 async function writeAdditions(target: string, contract: Contract): Promise<void> {
-  const file = join(target, 'released.gen.json');
-  const { version } = contract.info;
-  let released = JSON.parse(await readFile(file, 'utf8').catch(() => '{"names":[]}')) as Released;
-  if (released.version !== version) {
-    released = { version, names: [...describedNames(contract).keys()] };
-    await write(file, `${JSON.stringify(released, null, 1)}\n`);
-  }
+  const released = JSON.parse(await readFile(join(target, RELEASED), 'utf8')) as Released;
   await write(join(target, 'additions.gen.md'), additions(contract, released));
 }
+
+/** Makes the contract as it stands the one that later changes are compared with. */
+async function release(): Promise<void> {
+  const target = join(root, '../packages/api-client/src/generated');
+  const contract = JSON.parse(await readFile(join(target, 'document.gen.json'), 'utf8')) as Contract;
+  await write(join(target, RELEASED), `${lines(releasedForm(contract), 3)}\n`);
+}
+
+const RELEASED = 'released.gen.json';
 
 /**
  * Leaves an equal file alone: servers restart when one changes. At once, so that they read no half of it; a renamed file
@@ -133,6 +137,7 @@ export async function generate(names: readonly string[] = []): Promise<void> {
 if (import.meta.main) {
   try {
     await generate();
+    if (process.argv.includes('--release')) await release().then(() => generate(['product']));
   } catch (error) {
     // What Redocly says about the files needs no stack of this script.
     const { stderr } = error as { stderr?: string };

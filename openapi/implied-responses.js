@@ -139,6 +139,10 @@ function addProblems(pathItem, method, path, shared) {
   described.responses = { ...described.responses };
   addLocation(described);
   if (RULES.key(context)) addHeader(described.responses, 'Idempotency-Replayed', REPLAYED, isSuccess);
+  if (described.deprecated) {
+    addHeader(described.responses, 'Deprecation', '../common.yaml#/headers/Deprecation', isSuccess);
+    addHeader(described.responses, 'Sunset', '../common.yaml#/headers/Sunset', isSuccess);
+  }
   for (const [status, of] of Object.entries(Object.groupBy(codes, (code) => PROBLEMS[code].status))) {
     const particular = of.filter((code) => own.includes(code));
     described.responses[status] ??=

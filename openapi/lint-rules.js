@@ -31,6 +31,21 @@ function PropertiesAreDescribed() {
   };
 }
 
+/** Callers learn from the contract how long they have, and the answers tell those who do not read it. */
+function DeprecatedHasSunset() {
+  return {
+    Operation(operation, { report, location }) {
+      const { deprecated, 'x-deprecated-on': since, 'x-sunset': sunset } = operation;
+      if (!deprecated && (since ?? sunset) === undefined) return;
+      if (deprecated && DAY.test(since) && DAY.test(sunset) && since < sunset) return;
+      const message = 'A deprecated operation has x-deprecated-on and a later x-sunset, both days such as 2026-11-25.';
+      report({ message, location: location.child(['deprecated']).key() });
+    },
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 function isDescribed(schema, resolve, from) {
   if (schema.description) return true;
   if (schema.$ref) {
@@ -54,6 +69,12 @@ function matches(one, other) {
 export default function lintRules() {
   return {
     id: 'contract',
-    rules: { oas3: { 'paths-match-once': PathsMatchOnce, 'properties-are-described': PropertiesAreDescribed } },
+    rules: {
+      oas3: {
+        'paths-match-once': PathsMatchOnce,
+        'properties-are-described': PropertiesAreDescribed,
+        'deprecated-has-sunset': DeprecatedHasSunset,
+      },
+    },
   };
 }

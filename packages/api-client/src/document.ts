@@ -31,6 +31,10 @@ export type Operation = {
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
+  deprecated?: boolean;
+  /** first and last day of a deprecated operation */
+  'x-deprecated-on'?: string;
+  'x-sunset'?: string;
   'x-exempt'?: boolean;
   /** absent for buyers alone */
   'x-roles'?: readonly Role[];

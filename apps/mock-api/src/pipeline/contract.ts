@@ -38,6 +38,8 @@ export type ContractOperation = {
   bodyLimit: number;
   responses: ReadonlyMap<number, Response>;
   problems: readonly string[];
+  /** headers of successes of a deprecated operation */
+  deprecation: Readonly<Record<string, string>>;
 };
 
 /** Default body limit in bytes (`x-body-limit` overrides it). */
@@ -95,7 +97,14 @@ function describe(
       Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)]),
     ),
     problems: operation['x-problems'],
+    deprecation: deprecationOf(operation),
   };
+}
+
+/** RFC 9745 and RFC 8594. */
+function deprecationOf({ 'x-deprecated-on': since, 'x-sunset': sunset }: Operation): Record<string, string> {
+  if (since === undefined || sunset === undefined) return {};
+  return { Deprecation: `@${Date.parse(since) / 1000}`, Sunset: new Date(sunset).toUTCString() };
 }
 
 function addOperation(operation: ContractOperation): void {

@@ -3,7 +3,6 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
-import { additions } from '@zakupki/openapi/additions';
 import { document as contract } from '@zakupki/api-client/document';
 import { routes } from '@zakupki/mock-control/routes';
 import document from '@zakupki/mock-control/document' with { type: 'json' };
@@ -175,44 +174,6 @@ describe('the reference', () => {
   it('begins its changes with the version of the contract', () => {
     const changes = readFileSync(new URL('../../../../openapi/CHANGELOG.md', import.meta.url), 'utf8');
     expect(/^## (.*)$/m.exec(changes)?.[1]).toBe(contract.info.version);
-  });
-
-  it('lists what was added to the contract and removed from it', () => {
-    const released = {
-      version: '1',
-      names: ['GET /kept', 'GET /kept?q', 'GET /gone', 'Order.title', 'Draft.title', 'Kind = old'],
-    };
-    const parameters = [
-      { $ref: '#/components/parameters/Page' },
-      { in: 'query', name: 'q' },
-      { in: 'header', name: 'etag' },
-    ];
-    const get = (summary: string) => ({ get: { summary, parameters } });
-    const page = { in: 'query', name: 'page', description: 'From 1.' };
-    const text = { type: 'string', description: 'Of the\n  buyer.' };
-    const order = { properties: { title: {}, code: text, lines: { items: { properties: { code: text } } } } };
-    const schemas = { Order: order, Draft: { allOf: [order] }, Invitation: order, Kind: { enum: ['old', 'new'] } };
-    expect(
-      additions(
-        {
-          info: { version: '1' },
-          paths: { '/kept': get('Kept'), '/new': get('New') },
-          components: { schemas, parameters: { Page: page } },
-        },
-        released,
-      ),
-    ).toBe(
-      [
-        '- `GET /kept?page`: From 1.',
-        '- `GET /new`: New',
-        '- `Order.code`, `Draft.code`: Of the buyer.',
-        '- `Order.lines`, `Draft.lines`',
-        '- `Order.lines[].code`, `Draft.lines[].code`: Of the buyer.',
-        '- `Kind = new`',
-        '- Removed: `GET /gone`',
-        '',
-      ].join('\n'),
-    );
   });
 });
 

@@ -4540,6 +4540,7 @@ export interface components {
         };
         /** @description A file on an order, a bid or a question. Only the documents of suppliers have a title and a last day. */
         OrderFile: components["schemas"]["Attachment"] & {
+            orderId: components["schemas"]["Id"];
             /** @description Null; only documents of suppliers have a title. */
             title: null;
             /** @description Null; only documents of suppliers expire. */

@@ -1644,6 +1644,7 @@ export const zAttachment = z.object({
  * A file on an order, a bid or a question. Only the documents of suppliers have a title and a last day.
  */
 export const zOrderFile = z.intersection(zAttachment, z.object({
+    orderId: zId,
     title: z.null(),
     expiresOn: z.null()
 }));

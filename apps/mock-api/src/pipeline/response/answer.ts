@@ -37,7 +37,7 @@ export function toAnswer(contract: ContractOperation, reply: SomeReply, more: Re
   const { status, file } = reply;
   if (!response) throw new ContractViolationError(contract.operationId, status, [`status ${status} is not declared`]);
   const described = mediaOf(response, file?.type ?? 'application/json');
-  const headers = { ...reply.headers, ...more };
+  const headers = { ...contract.deprecation, ...reply.headers, ...more };
   if (file) {
     if (described?.type === file.type) {
       const body = 'stream' in file ? { stream: file.stream } : { file: file.write };

@@ -6,6 +6,9 @@ export function presentAttachment(record: AttachmentRecord): Attachment {
   return { ...file, url: `/attachments/${file.id}` };
 }
 
+/** @throws TypeError for a supplier's document */
 export function presentOrderFile(record: AttachmentRecord): OrderFile {
-  return { ...presentAttachment(record), title: null, expiresOn: null };
+  const { orderId } = record;
+  if (orderId === null) throw new TypeError(`The file ${record.id} belongs to no order.`);
+  return { ...presentAttachment(record), orderId, title: null, expiresOn: null };
 }

@@ -24,6 +24,13 @@ export default class MatrixReporter implements Reporter {
       new URL('contract-matrix.json', FOLDER),
       `${JSON.stringify({ summary: summary(matrix), ...matrix }, null, 2)}\n`,
     );
+    const unknown = [...new Set(tests.flatMap((test) => test.meta().unknown ?? []))];
+    if (unknown.length > 0) {
+      print(
+        'Not in the contract, and ignored by callers (CONTRACT_STRICT=1 refuses it):',
+        ...unknown.map((one) => `  ${one}`),
+      );
+    }
     const skipped = tests.filter((test) => test.result().state === 'skipped');
     const named = skipped.filter((test) => reasonOf(test) !== undefined);
     if (named.length > 0) {

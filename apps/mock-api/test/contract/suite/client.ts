@@ -220,7 +220,7 @@ export class ContractClient {
     };
     const [, code] = (wire.status >= 400 && /"code":\s*"(\w+)"/.exec(wire.text)) || [];
     this.target.onExchange?.([operationId, wire.status, forced, code]);
-    return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire) };
+    return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire, this.target.onUnknown) };
   }
 
   /** Moves this world's clock, `P15D`. */

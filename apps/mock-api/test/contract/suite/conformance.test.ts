@@ -77,6 +77,18 @@ describe('conforming', () => {
     expect(() => conforming('listOrders', given)).toThrow(complaint);
   });
 
+  it('allows another server what callers have to ignore, and says so', () => {
+    const unknown: string[] = [];
+    const more = refused({ ...problem, message: 'TRIAL_OVER', ownerId: 'usr_buyer' });
+    expect(() => conforming('listOrders', refused({ ...problem, title: 7 }), (what) => unknown.push(what))).toThrow(
+      /title/,
+    );
+    expect(unknown).toEqual([]);
+    conforming('listOrders', refused({ ...problem, ownerId: 'usr_buyer' }), (what) => unknown.push(what));
+    expect(unknown).toEqual([expect.stringMatching(/^listOrders 402 .*ownerId/)]);
+    expect(() => conforming('listOrders', more, () => {})).toThrow(/code trial_expired for/);
+  });
+
   it('reports the user an administrator acts as where nobody acts for another', () => {
     const acting = refused({ ...problem, status: 404, code: 'not_found', message: 'Gone.', detail: 'Gone.' });
     const answer = { ...acting, status: 404, headers: { ...acting.headers, 'x-acting-as': 'usr_buyer' } };

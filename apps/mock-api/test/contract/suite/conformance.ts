@@ -1,6 +1,7 @@
 /**
- * Validates answers against the contract, independently of the server's validation and more strictly: unknown
- * properties (a leak of internals) and answers that contradict themselves are violations too.
+ * Validates answers against the contract, independently of the server's validation and more strictly: answers that
+ * contradict themselves are violations too, and so are properties and codes that the contract does not have. Callers
+ * have to ignore those, so another server may be allowed them.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -13,21 +14,44 @@ import { nonsense } from './semantics.ts';
 export type WireAnswer = { status: number; headers: Record<string, string>; text: string; bytes?: Uint8Array };
 
 const ID = 'https://contract.test/openapi';
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-// Under ESM the function is the default export of the package's default export; its types do not say so.
-(addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
-ajv.addSchema({ $id: ID, components: { schemas: closedEach(document.components['schemas'] ?? {}) } });
 
-const validators = new Map<Schema, ValidateFunction>();
+/** Compiles a schema once. */
+function validatorOf(isClosed: boolean): (schema: Schema) => ValidateFunction {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  // Under ESM the function is the default export of the package's default export; its types do not say so.
+  (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
+  ajv.addSchema({ $id: ID, components: { schemas: rewriteEach(document.components['schemas'] ?? {}, isClosed) } });
+  const compiled = new Map<Schema, ValidateFunction>();
+  return (schema) => {
+    let validate = compiled.get(schema);
+    if (!validate) compiled.set(schema, (validate = ajv.compile(rewrite(schema, isClosed, true))));
+    return validate;
+  };
+}
 
-/** The parsed body of a valid answer, a Blob for a file. @throws Error that lists all violations */
-export function conforming(operationId: OperationId, answer: WireAnswer): unknown {
+const closedValidator = validatorOf(true);
+const openValidator = validatorOf(false);
+
+/** Called with an answer that has properties or codes which the contract does not have. */
+export type OnUnknown = (what: string) => void;
+
+/**
+ * The parsed body of a valid answer, a Blob for a file.
+ * @param onUnknown allows unknown properties and codes
+ * @throws Error that lists all violations
+ */
+export function conforming(operationId: OperationId, answer: WireAnswer, onUnknown?: OnUnknown): unknown {
   const response = responseOf(operationId, answer.status);
   const body = answer.text === '' ? undefined : isFile(answer) ? fileOf(answer) : parsed(answer.text);
   const wrong = response
     ? [
         ...headerViolations(response, answer.headers),
-        ...bodyViolations(response, answer, body),
+        ...bodyViolations(
+          response,
+          answer,
+          body,
+          onUnknown && ((what) => onUnknown(`${operationId} ${answer.status} ${what}`)),
+        ),
         ...nonsense({ operationId, status: answer.status, headers: answer.headers, body }),
       ]
     : [`status ${answer.status} is not declared`];
@@ -81,7 +105,7 @@ function headerViolations(response: Response, headers: Record<string, string>): 
 /** Headers that only responses with their declaration may have; servers send others as they like. */
 const CLOSED_HEADERS = ['X-Acting-As', 'Allow', 'Idempotency-Replayed'];
 
-function bodyViolations(response: Response, answer: WireAnswer, body: unknown): string[] {
+function bodyViolations(response: Response, answer: WireAnswer, body: unknown, onUnknown?: OnUnknown): string[] {
   const all = Object.entries(response.content ?? {});
   const declared = all.find(([type]) => type === mimeOf(answer)) ?? all[0];
   if (!declared) return answer.text === '' ? [] : ['a body where none is declared'];
@@ -91,44 +115,46 @@ function bodyViolations(response: Response, answer: WireAnswer, body: unknown): 
   const right = mime === type && more.every((parameter) => parameter === 'charset=utf-8');
   const wrong = right ? [] : [`content type ${given} instead of ${type}`];
   if (right && body instanceof Blob) return body.size > 0 ? [] : ['an empty file'];
-  return [...wrong, ...errorsOf(media.schema, body)];
+  return [...wrong, ...errorsOf(media.schema, body, onUnknown)];
 }
 
-function errorsOf(schema: Schema, value: unknown): string[] {
-  let validate = validators.get(schema);
-  if (!validate) validators.set(schema, (validate = ajv.compile(closed(schema, true))));
-  return validate(value)
-    ? []
-    : (validate.errors ?? []).map(
-        (error) => `${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`,
-      );
+function errorsOf(schema: Schema, value: unknown, onUnknown?: OnUnknown): string[] {
+  const validate = closedValidator(schema);
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).map(
+    (error) => `${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`,
+  );
+  if (!onUnknown || !openValidator(schema)(value)) return errors;
+  for (const error of errors) onUnknown(error);
+  return [];
 }
 
-function closedEach(schemas: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema as Schema, false)]));
+function rewriteEach(schemas: Record<string, unknown>, isClosed: boolean): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, rewrite(schema as Schema, isClosed, false)]),
+  );
 }
 
 /**
- * The schema with every object closed to unknown properties. The branches of a combinator stay open because they
- * describe one object together; the combining schema closes it.
+ * The schema with every object closed to unknown properties, or open to them and to unknown codes. The branches of a
+ * combinator stay open because they describe one object together; the combining schema closes it.
  */
-function closed(schema: Schema, used: boolean): Schema {
+function rewrite(schema: Schema, isClosed: boolean, used: boolean): Schema {
   const result: Schema = {};
+  const mapped = (schemas: Record<string, Schema>) =>
+    Object.fromEntries(Object.entries(schemas).map(([name, part]) => [name, rewrite(part, isClosed, true)]));
   for (const [key, value] of Object.entries(schema)) {
     if (key === '$ref') result.$ref = `${ID}${String(value)}`;
     else if (key === 'properties' || key === '$defs') result[key] = mapped(value as Record<string, Schema>);
     else if (key === 'items' || key === 'additionalProperties')
-      result[key] = isSchema(value) ? closed(value, true) : value;
+      result[key] = isSchema(value) ? rewrite(value, isClosed, true) : value;
     else if (['allOf', 'oneOf', 'anyOf'].includes(key))
-      result[key] = (value as Schema[]).map((branch) => closed(branch, false));
-    else if (['if', 'then', 'else'].includes(key)) result[key] = closed(value as Schema, false);
+      result[key] = (value as Schema[]).map((branch) => rewrite(branch, isClosed, false));
+    else if (['if', 'then', 'else'].includes(key)) result[key] = rewrite(value as Schema, isClosed, false);
+    else if (key === 'enum' && !isClosed) continue;
     else if (key !== 'examples' && key !== 'example') result[key] = value;
   }
-  return used && namesProperties(schema) ? { ...result, unevaluatedProperties: false } : result;
-}
-
-function mapped(schemas: Record<string, Schema>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema, true)]));
+  return isClosed && used && namesProperties(schema) ? { ...result, unevaluatedProperties: false } : result;
 }
 
 function isSchema(value: unknown): value is Schema {

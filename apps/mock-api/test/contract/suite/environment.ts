@@ -6,6 +6,10 @@ import { Worlds } from '../../../src/world/worlds.ts';
 import type { Check } from './checks.ts';
 import type { Account, Target } from './target.ts';
 
+/** Whether answers may have what the contract does not have: of another server, unless CONTRACT_STRICT=1. */
+export const isOpen = ({ CONTRACT_BASE_URL: baseUrl, CONTRACT_STRICT: strict }: Environment): boolean =>
+  Boolean(baseUrl) && strict !== '1';
+
 const settings = z.object({
   CONTRACT_BASE_URL: z.url({
     protocol: /^https?$/,

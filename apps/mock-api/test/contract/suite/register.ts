@@ -1,6 +1,6 @@
 /** Registers the suite's checks with Vitest. */
 import { afterAll, test } from 'vitest';
-import { obstacle, targetFrom } from './environment.ts';
+import { isOpen, obstacle, targetFrom } from './environment.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 import { checksOf, runCheck } from './suite.ts';
 import { NotThere, type Target } from './target.ts';
@@ -19,11 +19,18 @@ export async function register(resource: string): Promise<void> {
     const note = reason === null ? '' : ` (skipped: ${reason})`;
     test(`${check.name}${note}`, async (context) => {
       const exchanges: Exchange[] = [];
-      context.task.meta.exchanges = exchanges;
+      const unknown: string[] = [];
+      Object.assign(context.task.meta, { exchanges, unknown });
       try {
         if (reason !== null) throw new NotThere(reason);
         const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
-        await runCheck(check, { ...tested, onExchange, onWorld: (name) => void worlds.push(name) });
+        const onUnknown = isOpen(process.env) ? (what: string) => void unknown.push(what) : undefined;
+        await runCheck(check, {
+          ...tested,
+          onExchange,
+          ...(onUnknown && { onUnknown }),
+          onWorld: (name) => void worlds.push(name),
+        });
       } catch (error) {
         if (!(error instanceof NotThere)) throw error;
         skipBecause(error.message, context);

@@ -23,6 +23,8 @@ export type Target = {
   worlds?: Worlds;
   /** called for every world a check creates */
   onWorld?: (name: string) => void;
+  /** called for answers with properties or codes that the contract does not have; without it they are violations */
+  onUnknown?: (what: string) => void;
   /** called for every request a check sends */
   onExchange?: (exchange: Exchange) => void;
 };

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** its exchanges, for the matrix */
     exchanges?: Exchange[];
+    /** what answers had that the contract does not have */
+    unknown?: string[];
     /** why it was not run */
     skipped?: string;
   }

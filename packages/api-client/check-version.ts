@@ -1,0 +1,14 @@
+/** The version of the contract says whether it still serves the callers of its last release. */
+import { readFileSync } from 'node:fs';
+import type { Contract } from '@zakupki/openapi/compatibility';
+import { versionFault } from '@zakupki/openapi/release';
+
+const [released, contract] = ['released', 'document'].map(
+  (name) => JSON.parse(readFileSync(new URL(`src/generated/${name}.gen.json`, import.meta.url), 'utf8')) as Contract,
+) as [Contract, Contract];
+
+const fault = versionFault(released, contract);
+if (fault !== null) {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
+}
