@@ -122,6 +122,12 @@ export function isAt(pathname: string, pattern: string): boolean {
   return canonical(pathname) === pattern;
 }
 
+/** The id in the address of any page of an order, or null. */
+export function orderIdIn(pathname: string): string | null {
+  const [, id = 'new'] = /^\/zakupki\/orders\/([^/?#]+)/i.exec(pathname) ?? [];
+  return id === 'new' ? null : decodeURIComponent(id);
+}
+
 function fill(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

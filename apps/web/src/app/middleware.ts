@@ -2,7 +2,8 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import type { Me } from '@zakupki/api-client/schema';
 import { isPhoneRequired, isApiError } from '@zakupki/api-client/problem';
 import { isAdministrator, meEndpoints } from '../entities/user/me-api.ts';
-import { type Address, fullPath, paths } from '../paths.ts';
+import { type Address, fullPath, orderIdIn, paths } from '../paths.ts';
+import { wasSupplier } from '../session/last-role.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Store } from './store.ts';
@@ -14,7 +15,7 @@ interface MiddlewareContext {
   address(): Address;
 }
 
-export type MiddlewareName = 'guest' | 'signed-in' | 'profile' | 'admin';
+export type MiddlewareName = 'guest' | 'signed-in' | 'profile' | 'admin' | 'buyer';
 export type MiddlewareRegistry = Readonly<Record<MiddlewareName, MiddlewareFunction>>;
 
 /** The middleware a route may name (spec §6). Each passes the navigation or throws a redirect. */
@@ -31,13 +32,13 @@ export function createMiddleware({ session, store, address }: MiddlewareContext)
       throw redirect(paths.login({ redirect: safeReturnPath(fullPath(address())) }));
     }),
 
-    // A profile without a phone number is completed first (spec §4). If `GET /me` fails otherwise, the screen's own
-    // requests show the error.
+    // A profile without a phone number is completed first (spec §4); suppliers have none. If `GET /me` fails otherwise,
+    // the screen's own requests show the error.
     profile: afterConstruction(async () => {
       const request = store.dispatch(meEndpoints.getMe.initiate());
       try {
         const me = await request.unwrap();
-        if (me.profile.phone !== null) return;
+        if (me.profile.phone !== null || me.invitation) return;
       } catch (error) {
         if (!isApiError(error) || !isPhoneRequired(error)) return;
       } finally {
@@ -53,6 +54,15 @@ export function createMiddleware({ session, store, address }: MiddlewareContext)
       // Thrown after the match, as the error would otherwise appear without the layout around it.
       await next();
       throw data(null, { status: 403, statusText: 'Forbidden' });
+    }),
+
+    // Suppliers are led to the request of this address, or to the one they were invited to.
+    buyer: afterConstruction(async () => {
+      if (session.read().token === null || !wasSupplier()) return;
+      const request = store.dispatch(meEndpoints.getMe.initiate());
+      const { data: me } = await request;
+      request.unsubscribe();
+      if (me?.invitation) throw redirect(paths.order(orderIdIn(address().pathname) ?? me.invitation.orderId));
     }),
   };
 }

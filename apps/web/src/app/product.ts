@@ -13,14 +13,14 @@ import { meApi } from '../entities/user/me-api.ts';
 import { profileApi } from '../entities/user/profile-api.ts';
 
 /**
- * Saves the language chosen on the page in the user's profile, which e-mails use. Skipped during impersonation: the
- * profile belongs to the other user. If saving fails, the next switch saves it.
+ * Saves the language chosen on the page in the user's profile, which e-mails use. Skipped for suppliers, who have none,
+ * and during impersonation: the profile belongs to the other user. If saving fails, the next switch saves it.
  */
 async function saveLanguage(store: Store, session: Session): Promise<void> {
   const { token, impersonatedId } = session.read();
   const { data: me } = meApi.endpoints.getMe.select()(store.getState());
   const locale = getLocale();
-  if (token === null || impersonatedId !== null || !me || me.user.locale === locale) return;
+  if (token === null || impersonatedId !== null || !me || me.invitation || me.user.locale === locale) return;
   const saving = store.dispatch(profileApi.endpoints.updateProfile.initiate({ body: { locale }, ifMatch: etag(me) }));
   const { data } = await saving;
   if (data) void store.dispatch(meApi.util.updateQueryData('getMe', undefined, () => data));

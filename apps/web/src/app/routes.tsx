@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { data, redirect, type RouteObject } from 'react-router';
 import { useLocale } from '../i18n/locale.ts';
 import { designedPatterns, paths, patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import DefaultLayout from './layouts/default-layout.tsx';
 import MinimalLayout from './layouts/minimal-layout.tsx';
+import { useIsSupplier } from '../entities/user/me-api.ts';
+import { wasSupplier } from '../session/last-role.ts';
 import { loadModule } from '../ui/loading/load-module.ts';
+import { loadPart } from '../ui/loading/load-part.tsx';
 import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from './middleware.ts';
 import { Root, RootError } from './root.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -21,6 +24,8 @@ export interface ScreenRoute {
   readonly layout: LayoutName;
   readonly middleware: readonly MiddlewareName[];
   readonly screen: Screen;
+  /** What invited suppliers see here. Without one, a page behind sign-in leads them to their request. */
+  readonly supplierScreen?: Screen | undefined;
 }
 
 interface ProductScreen extends ScreenRoute {
@@ -30,13 +35,13 @@ interface ProductScreen extends ScreenRoute {
 
 const routeOf =
   (source: ProductScreen['source']) =>
-  (path: string, layout: LayoutName, middleware: readonly MiddlewareName[], screen: Screen): ProductScreen => ({
-    path,
-    layout,
-    middleware,
-    screen,
-    source,
-  });
+  (
+    path: string,
+    layout: LayoutName,
+    middleware: readonly MiddlewareName[],
+    screen: Screen,
+    supplierScreen?: Screen,
+  ): ProductScreen => ({ path, layout, middleware, screen, supplierScreen, source });
 
 const route = routeOf('specified');
 const designed = routeOf('designed');
@@ -55,10 +60,10 @@ export const SCREENS: readonly ProductScreen[] = [
   route(patterns.completeProfile, 'minimal', ['signed-in'], () => import('../features/profile/complete-profile-screen.tsx')),
   route(patterns.promoCode, 'default', ['signed-in'], () => import('../features/promo-codes/promo-code-screen.tsx')),
   route(patterns.webinar, 'default', [], () => import('../features/webinar/webinar-screen.tsx')),
-  route(patterns.home, 'zakupki', ['signed-in', 'profile'], () => import('../features/home/home-screen.tsx')),
-  route(patterns.orders, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/list/orders-screen.tsx')),
+  route(patterns.home, 'zakupki', ['signed-in', 'profile'], () => import('../features/home/home-screen.tsx'), () => import('../features/requests/list/request-home-screen.tsx')),
+  route(patterns.orders, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/list/orders-screen.tsx'), () => import('../features/requests/list/requests-screen.tsx')),
   route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/editor/order-new-screen.tsx')),
-  route(patterns.order, 'zakupki', ['signed-in', 'profile'], () => import('./screens/order-screen.tsx')),
+  route(patterns.order, 'zakupki', ['signed-in', 'profile'], () => import('./screens/order-screen.tsx'), () => import('../features/requests/detail/request-screen.tsx')),
   route(patterns.bids, 'zakupki', ['signed-in', 'profile'], () => import('../features/bids/list/bids-screen.tsx')),
   route(patterns.bidNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/bids/editor/bid-new-screen.tsx')),
   route(patterns.bid, 'zakupki', ['signed-in', 'profile'], () => import('../features/bids/detail/bid-screen.tsx')),
@@ -96,6 +101,10 @@ const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
   settings: () => import('./layouts/settings/settings-layout.tsx'),
 };
 
+const SUPPLIER_LAYOUTS: Partial<Record<LayoutName, Screen>> = {
+  zakupki: () => import('./layouts/supplier/supplier-layout.tsx'),
+};
+
 // The layout that shows an unknown path.
 const UNKNOWN: Readonly<Record<OuterLayout, readonly string[]>> = {
   default: ['*'],
@@ -119,7 +128,7 @@ export function createRoutes(registry: MiddlewareRegistry, screens: readonly Scr
   };
   const layouts = (Object.keys(UNKNOWN) as OuterLayout[]).map((name): RouteObject => ({
     id: `layout-${name}`,
-    lazy: lazyComponent(LAYOUTS[name]),
+    lazy: lazyComponent(LAYOUTS[name], SUPPLIER_LAYOUTS[name]),
     ErrorBoundary: RootError,
     children: [
       ...inLayout(name),
@@ -137,18 +146,24 @@ export function createRoutes(registry: MiddlewareRegistry, screens: readonly Scr
   ];
 }
 
-function screenRoute({ path, middleware, screen }: ScreenRoute, registry: MiddlewareRegistry): RouteObject {
+function screenRoute(
+  { path, middleware, screen, supplierScreen }: ScreenRoute,
+  registry: MiddlewareRegistry,
+): RouteObject {
+  const isOpen = supplierScreen !== undefined || !middleware.some((name) => ACCOUNT_MIDDLEWARE.includes(name));
   return {
     path,
-    middleware: resolveMiddleware(registry, middleware),
-    lazy: lazyComponent(screen),
+    middleware: resolveMiddleware(registry, isOpen ? middleware : [...middleware, 'buyer']),
+    lazy: lazyComponent(screen, supplierScreen),
     ErrorBoundary: ErrorPage,
   };
 }
 
-function lazyComponent(screen: Screen) {
+const ACCOUNT_MIDDLEWARE: readonly MiddlewareName[] = ['signed-in', 'profile', 'admin'];
+
+function lazyComponent(screen: Screen, supplierScreen?: Screen) {
   return async () => {
-    const Screen = await screenOrError(screen);
+    const Screen = await (supplierScreen ? screenByRole(screen, supplierScreen) : screenOrError(screen));
     // The router caches one element per route; this wrapper re-renders the screen on a language change without
     // remounting it.
     function InLanguage() {
@@ -156,6 +171,21 @@ function lazyComponent(screen: Screen) {
       return <Screen />;
     }
     return { Component: InLanguage };
+  };
+}
+
+/** Loads the screen of the role that used this browser last, and the other one if it is needed after all. */
+async function screenByRole(screen: Screen, supplierScreen: Screen): Promise<ComponentType> {
+  const isExpected = wasSupplier();
+  const First = await screenOrError(isExpected ? supplierScreen : screen);
+  const Other = loadPart(isExpected ? screen : supplierScreen);
+  return function ScreenByRole() {
+    const Screen = useIsSupplier() === isExpected ? First : Other;
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screen />
+      </Suspense>
+    );
   };
 }
 

@@ -19,6 +19,7 @@ const TAGS = [
   'Redemptions',
   'Audit',
   'Questions',
+  'Invitations',
   'SavedFilters',
   'Users',
   'PromoCodes',

@@ -7,7 +7,8 @@ import { httpStatusOf } from '@zakupki/api-client/problem';
 import { parseResumableAction, resumableActionIn } from '../session/resume.ts';
 import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
-import type { ArrivalState } from '../session/arrival.ts';
+import type { ArrivalReason, ArrivalState } from '../session/arrival.ts';
+import { wasSupplier } from '../session/last-role.ts';
 
 /** The effects a reaction may have; the app provides them. */
 export interface Effects {
@@ -37,7 +38,9 @@ interface Reaction {
 
 /** The rows of spec §8. */
 const REACTIONS: readonly Reaction[] = [
-  { status: 401, concernsSession: true, act: toLogin },
+  { status: 401, code: 'invitation_revoked', concernsSession: true, act: toLogin(() => 'invitation-revoked') },
+  { status: 401, code: 'invitation_expired', concernsSession: true, act: toLogin(() => 'invitation-expired') },
+  { status: 401, concernsSession: true, act: toLogin(() => (wasSupplier() ? 'request-left' : 'session-ended')) },
   {
     status: 402,
     message: 'SUBSCRIPTION_EXPIRED',
@@ -77,11 +80,16 @@ export function react(error: ApiError, effects: Effects, { operation = '', isPag
   reaction.act(effects, message, operation);
 }
 
-function toLogin(effects: Effects): void {
-  effects.endSession();
-  const address = effects.address();
-  if (isAt(address.pathname, patterns.login)) return;
-  effects.replace(paths.login({ redirect: safeReturnPath(fullPath(address)) }), { because: 'session-ended' });
+/** The page of a sign-in link explains itself why the link does not work. */
+const SIGN_IN_PAGES = [patterns.login, patterns.authByToken];
+
+function toLogin(reason: () => ArrivalReason): Reaction['act'] {
+  return (effects) => {
+    effects.endSession();
+    const address = effects.address();
+    if (SIGN_IN_PAGES.some((pattern) => isAt(address.pathname, pattern))) return;
+    effects.replace(paths.login({ redirect: safeReturnPath(fullPath(address)) }), { because: reason() });
+  };
 }
 
 /** Ends impersonation first: responses to its other requests are then ignored, so this runs once. */

@@ -1,5 +1,5 @@
 /** Why the user arrives at the login page; kept in the history entry, so that it survives a reload. */
-const REASONS = [
+const ACCOUNT_REASONS = [
   'session-ended',
   'signed-out',
   'password-changed',
@@ -13,7 +13,12 @@ const REASONS = [
   'not-a-token',
 ] as const;
 
-export type ArrivalReason = (typeof REASONS)[number];
+/** Of invited suppliers, who have no account and come back by a link. */
+const SUPPLIER_REASONS = ['invitation-revoked', 'invitation-expired', 'request-left', 'request-signed-out'] as const;
+
+export type AccountArrival = (typeof ACCOUNT_REASONS)[number];
+export type SupplierArrival = (typeof SUPPLIER_REASONS)[number];
+export type ArrivalReason = AccountArrival | SupplierArrival;
 
 export interface ArrivalState {
   readonly because: ArrivalReason;
@@ -22,5 +27,9 @@ export interface ArrivalState {
 /** @param state of a history entry, possibly written by an older build */
 export function arrivalReason(state: unknown): ArrivalReason | null {
   if (typeof state !== 'object' || state === null || !('because' in state)) return null;
-  return REASONS.find((reason) => reason === state.because) ?? null;
+  return [...ACCOUNT_REASONS, ...SUPPLIER_REASONS].find((reason) => reason === state.because) ?? null;
+}
+
+export function isSupplierArrival(reason: ArrivalReason): reason is SupplierArrival {
+  return SUPPLIER_REASONS.some((one) => one === reason);
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../paths.ts';
 import { NarrowPage } from '../ui/layout/narrow-page.tsx';
+import type { Session } from './session.ts';
 import { useSession } from './session-context.ts';
 
 /**
@@ -12,7 +13,7 @@ import { useSession } from './session-context.ts';
  */
 export function SignInGate({ children }: { readonly children: ReactNode }) {
   const session = useSession();
-  const [isOpen, setOpen] = useState(() => session.read().token === null || isFromThisSite());
+  const [isOpen, setOpen] = useState(() => !replacesSession(session));
   if (isOpen) return children;
   return (
     <NarrowPage title={m.session_already_signed_in()} lead={m.session_already_signed_in_lead()}>
@@ -26,6 +27,11 @@ export function SignInGate({ children }: { readonly children: ReactNode }) {
       </div>
     </NarrowPage>
   );
+}
+
+/** Whether a link that was opened elsewhere would replace the session. */
+export function replacesSession(session: Session): boolean {
+  return session.read().token !== null && !isFromThisSite();
 }
 
 const isFromThisSite = () => URL.parse(document.referrer)?.origin === window.location.origin;

@@ -19,11 +19,10 @@ import { useGetOrderQuery } from '../../entities/order/order-api.ts';
 import { isAdministrator, useGetMeQuery } from '../../entities/user/me-api.ts';
 import { recentVisits } from '../../entities/user/recent-visits.ts';
 import { languageName, locales, otherLocales, setLocale, useLocale } from '../../i18n/locale.ts';
-import { paths } from '../../paths.ts';
+import { orderIdIn, paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { SCHEMES } from '../../ui/theme/schemes.ts';
 import { pagesFor } from './palette-pages.ts';
-import { orderIdIn } from './visit-recorder.tsx';
 
 export type PaletteCommand = {
   readonly id: string;
@@ -53,16 +52,16 @@ export function useCommands(onShortcuts: () => void) {
     });
   return {
     recent,
-    ofPage: useOrderCommands(signedIn ? orderIdIn(pathname) : undefined),
+    ofPage: useOrderCommands(signedIn ? orderIdIn(pathname) : null),
     pages,
     settings: useSettings(onShortcuts),
   };
 }
 
 /** The pages and actions of the order that is open. */
-function useOrderCommands(id: string | undefined): PaletteCommand[] {
-  const { data: order } = useGetOrderQuery({ orderId: id ?? '' }, { skip: id === undefined });
-  if (id === undefined || order?.id !== id) return [];
+function useOrderCommands(id: string | null): PaletteCommand[] {
+  const { data: order } = useGetOrderQuery({ orderId: id ?? '' }, { skip: id === null });
+  if (id === null || order?.id !== id) return [];
   const isOpen = acceptsBids(order);
   const tab = (name: string) => paths.order(id, { tab: name });
   return [

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { useIsSupplier } from '../../entities/user/me-api.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { isSingleKey } from '../../ui/browser/single-keys.ts';
@@ -22,8 +23,13 @@ const PAGES: Readonly<Record<string, string>> = {
   KeyS: paths.suppliers(),
 };
 
-/** The shortcuts of all pages: the palette (Ctrl/⌘ K), the list of shortcuts (`?`) and the single keys. */
+/** The shortcuts of all pages. Suppliers have few pages and none. */
 export function ShortcutHost() {
+  return useIsSupplier() ? null : <Shortcuts />;
+}
+
+/** The palette (Ctrl/⌘ K), the list of shortcuts (`?`) and the single keys. */
+function Shortcuts() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const navigate = useNavigate();

@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { orderEndpoints } from '../../entities/order/order-api.ts';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { saveVisit } from '../../entities/user/recent-visits.ts';
-import { paths, patterns } from '../../paths.ts';
+import { orderIdIn, paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { pagesFor } from './palette-pages.ts';
-
-/** The id in the address of any page of an order. */
-export function orderIdIn(pathname: string): string | undefined {
-  const id = matchPath(`${patterns.order}/*`, pathname)?.params.id;
-  return id === 'new' ? undefined : id;
-}
 
 /** Remembers opened pages and orders for the palette. What an administrator opens as another user is not theirs. */
 export function VisitRecorder() {
@@ -26,7 +20,7 @@ export function VisitRecorder() {
 
   useEffect(() => {
     if (userId === undefined) return;
-    if (orderId !== undefined && title !== undefined && number !== undefined) {
+    if (orderId !== null && title !== undefined && number !== undefined) {
       saveVisit(userId, { to: paths.order(orderId), order: { title, number } });
     } else if (pagesFor(true, true).some(({ to }) => to === pathname)) {
       saveVisit(userId, { to: pathname });

@@ -1,6 +1,6 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { type ComponentType, Suspense } from 'react';
-import type { OrderTab } from '../../features/orders/detail/order-tab.ts';
+import type { OrderTab, OrderView } from '../../features/orders/detail/order-tab.ts';
 import { loadPart } from '../../ui/loading/load-part.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -28,6 +28,14 @@ export const ORDER_TABS: readonly OrderTab[] = [
   {
     name: 'history',
     Content: lazyTab(() => import('../../features/orders/history/history-tab.tsx')),
+  },
+];
+
+/** Full pages beside the tabs. */
+export const ORDER_VIEWS: readonly OrderView[] = [
+  {
+    name: 'request',
+    Content: lazyTab(() => import('../../features/requests/document/request-document-screen.tsx')),
   },
 ];
 

@@ -2,8 +2,10 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
 import { m } from '#messages';
 import { type DownloadArg, useDownload } from '../../http/files/download.ts';
+import { paths } from '../../paths.ts';
 import { acceptsBids } from './accepting-bids.ts';
 import styles from './download-items.module.css';
 
@@ -41,6 +43,12 @@ export function DownloadItems({ order }: { order: Order }) {
   const { save } = useDownload();
   return (
     <>
+      {order.status !== 'draft' && (
+        <Menu.Item component={Link} to={paths.order(order.id, { view: 'request' })} className={styles['item'] ?? ''}>
+          {m.requests_document_open()}
+          <span className={`zk-block zk-secondary zk-tiny ${styles['help']}`}>{m.requests_document_help()}</span>
+        </Menu.Item>
+      )}
       <Menu.Label>{m.download_title()}</Menu.Label>
       {CHOICES.filter(({ isFor }) => isFor(order)).map((choice) => (
         <Menu.Item

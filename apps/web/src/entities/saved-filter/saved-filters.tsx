@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { IconBookmark, IconCheck, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useListSavedFiltersQuery } from './saved-filter-api.ts';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FilterForm } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
+import { loadPart } from '../../ui/loading/load-part.tsx';
+
+const FilterForm = loadPart(() => import('./filter-form.tsx'));
 
 /** Renames, updates or deletes a saved filter, or makes it the default. */
 const FilterDialog = lazyDialog(() => import('./filter-dialog-body.tsx'));
@@ -86,7 +88,11 @@ export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
               ))}
             </ul>
           )}
-          {!current && data && <FilterForm key={query} scope={scope} query={query} />}
+          {!current && data && (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <FilterForm key={query} scope={scope} query={query} />
+            </Suspense>
+          )}
         </div>
       </Dropdown>
       {edited && <FilterDialog filter={edited} query={query} onClose={() => setEdited(null)} />}

@@ -3,6 +3,7 @@ import type { Me } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
 import { draftOwner } from '../../forms/drafts/draft-record.ts';
 import { syncServerClock } from '../../http/server-clock.ts';
+import { rememberRole, wasSupplier } from '../../session/last-role.ts';
 
 /** The signed-in user and their access, which the shell, the middleware and many screens read. */
 export const meApi = api.injectEndpoints({
@@ -11,7 +12,12 @@ export const meApi = api.injectEndpoints({
       getMe: {
         providesTags: ['Me', 'Access'],
         onQueryStarted: (_, { queryFulfilled }) =>
-          syncServerClock(queryFulfilled.then(({ data }) => data.access.serverTime)),
+          syncServerClock(
+            queryFulfilled.then(({ data }) => {
+              rememberRole(data.user.role);
+              return data.access.serverTime;
+            }),
+          ),
       },
       getAccess: {
         providesTags: ['Access'],
@@ -24,6 +30,13 @@ export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = meAp
 
 /** Whether an administrator is at the keyboard, impersonating or not. */
 export const isAdministrator = ({ user, impersonator }: Me): boolean => user.role === 'admin' || impersonator !== null;
+
+/** Whether an invited supplier is signed in, who has no account. */
+export function useIsSupplier(): boolean {
+  // Only reads: public pages do without `GET /me`.
+  const { data: me } = meApi.endpoints.getMe.useQueryState();
+  return me ? me.user.role === 'supplier' : wasSupplier();
+}
 
 /**
  * The owner of local drafts: the user, kept apart from an administrator impersonating them, so that neither finds the

@@ -1,16 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, Navigate, type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { useGetOwnInvitationQuery } from '../../entities/invitation/own-invitation-api.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
-import { paths } from '../../paths.ts';
+import { orderIdIn, paths } from '../../paths.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import type { ArrivalReason, ArrivalState } from '../../session/arrival.ts';
+import { rememberRole, wasSupplier } from '../../session/last-role.ts';
+import { useSession } from '../../session/session-context.ts';
 import { useSignIn } from '../../session/sign-in.ts';
-import { SignInGate } from '../../session/sign-in-gate.tsx';
+import { replacesSession, SignInGate } from '../../session/sign-in-gate.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { linkFailure } from './link-failure.ts';
+import { linkFailure, spentInvitationLink } from './link-failure.ts';
 import { useLogInByTokenMutation } from './session-api.ts';
+import { SpentLink } from './spent-link.tsx';
 
 /** Target of sign-in links: exchanges the token for a session. */
 export default function AuthByTokenScreen() {
@@ -29,10 +34,22 @@ export default function AuthByTokenScreen() {
   // The token leaves the address and the history before it is sent.
   if (token === '' || search.has('token')) return <SigningIn />;
   return (
-    <SignInGate>
-      <TokenExchange token={token} redirect={redirect} />
-    </SignInGate>
+    <OwnRequest to={redirect}>
+      <SignInGate>
+        <TokenExchange token={token} redirect={redirect} />
+      </SignInGate>
+    </OwnRequest>
   );
+}
+
+/** A signed-in supplier may open a second link of the same e-mail: it leads on without an exchange. */
+function OwnRequest({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
+  const session = useSession();
+  const orderId = orderIdIn(to ?? '');
+  const [isKnown] = useState(() => wasSupplier() && replacesSession(session));
+  const { data, isLoading } = useGetOwnInvitationQuery(isKnown && orderId !== null ? { orderId } : skipToken);
+  if (isLoading) return <SigningIn />;
+  return data && to !== null ? <Navigate to={to} replace /> : children;
 }
 
 function loginBecause(because: ArrivalReason, redirect: string | null): [string, NavigateOptions] {
@@ -56,6 +73,7 @@ function TokenExchange({ token, redirect }: { readonly token: string; readonly r
   async function enter() {
     try {
       const session = await exchange({ body: { token } }).unwrap();
+      rememberRole(session.user.role);
       signIn(session.token, redirect ?? paths.home());
     } catch (thrown) {
       const reason = linkFailure(asApiError(thrown));
@@ -70,14 +88,17 @@ function TokenExchange({ token, redirect }: { readonly token: string; readonly r
   });
   useEffect(() => begin(), []);
 
+  const refusal = isError ? asApiError(error) : null;
+  const spent = refusal && spentInvitationLink(refusal);
+  if (spent) return <SpentLink token={token} why={spent} redirect={redirect} />;
   // The login page explains an invalid link; other errors may pass.
-  if (!isError || linkFailure(asApiError(error))) return <SigningIn />;
+  if (!refusal || linkFailure(refusal)) return <SigningIn />;
   return (
     <NarrowPage
       title={m.session_not_signed_in()}
       foot={<Link to={paths.login({ redirect })}>{m.session_to_login()}</Link>}
     >
-      <ProblemMessage error={asApiError(error)} onRetry={() => void enter()} />
+      <ProblemMessage error={refusal} onRetry={() => void enter()} />
     </NarrowPage>
   );
 }

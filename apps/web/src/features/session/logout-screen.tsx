@@ -8,6 +8,7 @@ import type { DraftKey } from '../../forms/drafts/draft-record.ts';
 import { drafts } from '../../forms/drafts/draft-store.ts';
 import { paths } from '../../paths.ts';
 import type { ArrivalState } from '../../session/arrival.ts';
+import { wasSupplier } from '../../session/last-role.ts';
 import { useSession } from '../../session/session-context.ts';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -36,7 +37,8 @@ export default function LogoutScreen() {
     if (session.read().token !== null) await within(LOGOUT_TIMEOUT_MS, logOut());
     session.end();
     clearVisits();
-    void navigate(paths.login(), { replace: true, state: { because: 'signed-out' } satisfies ArrivalState });
+    const because = wasSupplier() ? 'request-signed-out' : 'signed-out';
+    void navigate(paths.login(), { replace: true, state: { because } satisfies ArrivalState });
   }
 
   const begin = useEffectEvent(() => {

@@ -5,11 +5,13 @@ import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { ResetRequestForm } from './reset-request-form.tsx';
+import { EmailRequestForm } from './email-request-form.tsx';
+import { useRequestPasswordResetMutation } from './session-api.ts';
 
 /** Requests a link; with the link's token, sets the password. */
 export default function PasswordResetScreen() {
   const [search] = useSearchParams();
+  const [request] = useRequestPasswordResetMutation();
   const token = search.get('token') ?? '';
   // The refused token and the reason; another token in the address is tried again.
   const [refused, setRefused] = useState<{ token: string; why: string } | null>(null);
@@ -29,7 +31,12 @@ export default function PasswordResetScreen() {
           {refused.why}
         </Callout>
       )}
-      <ResetRequestForm email={search.get('email') ?? ''} />
+      <EmailRequestForm
+        email={search.get('email') ?? ''}
+        label={m.session_reset_send()}
+        sentText={(email) => m.session_reset_sent({ email })}
+        send={(email) => request({ body: { email } }).unwrap()}
+      />
     </NarrowPage>
   );
 }

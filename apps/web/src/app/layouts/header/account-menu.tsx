@@ -15,7 +15,8 @@ import styles from './account-menu.module.css';
 
 const ITEM = `zk-row zk-text zk-undecorated zk-gap-8 zk-hover ${styles['item']}`;
 
-export function AccountMenu() {
+/** @param isSupplier without an account, so without settings */
+export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
   const signedIn = useIsSignedIn();
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
   if (!signedIn) {
@@ -44,16 +45,18 @@ export function AccountMenu() {
           {name !== email && <span className="zk-secondary">{email}</span>}
           {me?.profile.company && <span className="zk-secondary">{me.profile.company.name}</span>}
         </div>
-        <ul aria-label={m.settings_title()}>
-          {SETTINGS_SECTIONS.map(({ to, Icon, label }) => (
-            <li key={to}>
-              <Link to={to} className={ITEM}>
-                <Icon size={16} aria-hidden />
-                {label()}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {!isSupplier && (
+          <ul aria-label={m.settings_title()}>
+            {SETTINGS_SECTIONS.map(({ to, Icon, label }) => (
+              <li key={to}>
+                <Link to={to} className={ITEM}>
+                  <Icon size={16} aria-hidden />
+                  {label()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={`zk-stack zk-leading zk-gap-8 ${styles['appearance']}`}>
           <LanguageChoice onChange={setLocale} />
           <SchemeChoice />

@@ -7,9 +7,9 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
 import { useGetAwardQuery } from '../award-api.ts';
 import { AwardMemo } from './award-memo.tsx';
-import styles from './award-memo.module.css';
 
 /** Printable minutes of the award. */
 export default function AwardMemoScreen({ order }: { order: Order }) {
@@ -18,7 +18,7 @@ export default function AwardMemoScreen({ order }: { order: Order }) {
   const back = paths.order(order.id, { tab: 'award' });
   return (
     <>
-      <div className={styles['screenOnly']}>
+      <ScreenOnly>
         <PageHead
           // Browsers suggest the title as the PDF's file name.
           title={m.award_memo_file({ number: order.number })}
@@ -34,7 +34,7 @@ export default function AwardMemoScreen({ order }: { order: Order }) {
             )
           }
         />
-      </div>
+      </ScreenOnly>
       {isAwarded ? (
         award ? (
           <AwardMemo order={order} award={award} />

@@ -1,5 +1,5 @@
 import type { Award, Order } from '@zakupki/api-client/schema';
-import { type ReactNode, useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
@@ -9,9 +9,9 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { useConflictTexts } from '../award-conflicts.tsx';
-import styles from './award-memo.module.css';
-import { MemoTable } from './memo-table.tsx';
-import { dayInFull, inFull } from './memo-dates.ts';
+import { Sheet, SheetFact, SheetFacts, SheetRule, SheetSection, SheetSignatures } from '../../../ui/sheet/sheet.tsx';
+import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
+import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
 import { MemoDecision, MemoSavings } from './memo-decision.tsx';
 import { MemoOffers } from './memo-offers.tsx';
 import { offerNames } from '../result/award-result.tsx';
@@ -25,20 +25,21 @@ export function AwardMemo({ order, award }: MemoProps) {
   const { data: me } = useGetMeQuery();
   const { memo, justification, decidedAt, decidedBy } = award;
   return (
-    <article className={`zk-stack zk-column zk-card ${styles['memo']}`} aria-labelledby="memo-title">
-      <header className={`zk-stack zk-gap-6 ${styles['top']}`}>
-        <p>{me?.profile.company.name}</p>
-        <h2 id="memo-title">{m.award_memo_title()}</h2>
-        <p>
+    <Sheet
+      from={me?.profile.company.name}
+      title={m.award_memo_title()}
+      subtitle={
+        <>
           {m.award_memo_subtitle({ number: order.number, title: order.title })}
           <br />
           {inFull(decidedAt, order.timeZone)}
-        </p>
-      </header>
-      <Section title={m.award_memo_order()}>
+        </>
+      }
+    >
+      <SheetSection title={m.award_memo_order()}>
         <OrderFacts order={order} award={award} />
-      </Section>
-      <Section title={m.award_memo_offers()}>
+      </SheetSection>
+      <SheetSection title={m.award_memo_offers()}>
         <Basis order={order} award={award} />
         <MemoOffers
           offers={memo.offers}
@@ -47,24 +48,24 @@ export function AwardMemo({ order, award }: MemoProps) {
           label={m.award_memo_offers()}
           zone={order.timeZone}
         />
-      </Section>
-      <Section title={m.award_memo_decision()}>
+      </SheetSection>
+      <SheetSection title={m.award_memo_decision()}>
         <MemoDecision order={order} award={award} />
-      </Section>
-      <Section title={m.award_memo_money()}>
+      </SheetSection>
+      <SheetSection title={m.award_memo_money()}>
         <MemoSavings award={award} />
-      </Section>
-      <Section title={m.award_justification()}>
+      </SheetSection>
+      <SheetSection title={m.award_justification()}>
         <p className="zk-break zk-lines">{justification ?? m.award_memo_lowest()}</p>
-      </Section>
+      </SheetSection>
       {memo.acceptedConflicts.length > 0 && (
-        <Section title={m.award_memo_accepted()}>
+        <SheetSection title={m.award_memo_accepted()}>
           <MemoAccepted order={order} award={award} />
-        </Section>
+        </SheetSection>
       )}
       <SetAside offers={memo.offers} />
       {memo.atDeadline.length > 0 && (
-        <Section title={m.award_memo_deadline()}>
+        <SheetSection title={m.award_memo_deadline()}>
           <p className="zk-secondary zk-small">
             {m.award_memo_deadline_why()} {inFull(memo.submissionDeadline, order.timeZone)}
           </p>
@@ -75,14 +76,14 @@ export function AwardMemo({ order, award }: MemoProps) {
             label={m.award_memo_deadline()}
             zone={order.timeZone}
           />
-        </Section>
+        </SheetSection>
       )}
-      <section className={styles['signatures']} aria-label={m.award_memo_signatures()}>
+      <SheetSignatures label={m.award_memo_signatures()}>
         <Signature role={m.award_memo_decided_by()} name={decidedBy.name} />
         <Signature role={m.award_memo_agreed()} name="" />
         <Signature role={m.award_memo_agreed()} name="" />
-      </section>
-    </article>
+      </SheetSignatures>
+    </Sheet>
   );
 }
 
@@ -108,60 +109,43 @@ function SetAside({ offers }: Pick<Award['memo'], 'offers'>) {
   const setAside = offers.filter(({ setAsideFor }) => setAsideFor !== null);
   if (setAside.length === 0) return null;
   return (
-    <Section title={m.award_memo_set_aside()}>
-      <dl className={styles['facts']}>
+    <SheetSection title={m.award_memo_set_aside()}>
+      <SheetFacts>
         {setAside.map(({ bidId, number, supplierName, setAsideFor }) => (
-          <Fact key={bidId} label={m.award_fact_bid({ number, name: supplierName })}>
+          <SheetFact key={bidId} label={m.award_fact_bid({ number, name: supplierName })}>
             {setAsideFor}
-          </Fact>
+          </SheetFact>
         ))}
-      </dl>
-    </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={`zk-stack zk-shrink zk-column zk-gap-8 ${styles['section']}`} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+      </SheetFacts>
+    </SheetSection>
   );
 }
 
 function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
   const { delivery, payment, timeZone } = order;
   return (
-    <dl className={styles['facts']}>
-      <Fact label={m.award_memo_lines()}>{order.items.length}</Fact>
-      <Fact label={m.order_detail_published()}>{inFull(order.publishedAt, timeZone)}</Fact>
-      <Fact label={fieldLabel('order', 'submissionDeadline')}>{inFull(memo.submissionDeadline, timeZone)}</Fact>
-      <Fact label={fieldLabel('order', 'decisionDate')}>{dayInFull(order.decisionDate)}</Fact>
-      <Fact label={m.order_detail_revision()}>{order.revision}</Fact>
-      <Fact label={fieldLabel('order', 'budget')}>
+    <SheetFacts>
+      <SheetFact label={m.award_memo_lines()}>{order.items.length}</SheetFact>
+      <SheetFact label={m.order_detail_published()}>{inFull(order.publishedAt, timeZone)}</SheetFact>
+      <SheetFact label={fieldLabel('order', 'submissionDeadline')}>
+        {inFull(memo.submissionDeadline, timeZone)}
+      </SheetFact>
+      <SheetFact label={fieldLabel('order', 'decisionDate')}>{dayInFull(order.decisionDate)}</SheetFact>
+      <SheetFact label={m.order_detail_revision()}>{order.revision}</SheetFact>
+      <SheetFact label={fieldLabel('order', 'budget')}>
         <Money amount={memo.budget} currency={currency} />
-      </Fact>
-      <Fact label={fieldLabel('order', 'vatMode')}>
+      </SheetFact>
+      <SheetFact label={fieldLabel('order', 'vatMode')}>
         {`${vatModeWord(order.vatMode)}, ${vatRateWord(order.vatRateDefault)}`}
-      </Fact>
-      <Fact label={fieldLabel('order', 'awardCriteria')}>
+      </SheetFact>
+      <SheetFact label={fieldLabel('order', 'awardCriteria')}>
         {order.awardCriteria === 'lowest_total'
           ? fieldLabel('order', 'awardCriteria=lowest_total')
           : fieldLabel('order', 'awardCriteria=lowest_per_line')}
-      </Fact>
-      <Fact label={fieldLabel('order', 'delivery/address')}>{delivery.address ?? MISSING}</Fact>
-      <Fact label={fieldLabel('order', 'payment/kind')}>{payment ? paymentWords(payment) : MISSING}</Fact>
-    </dl>
+      </SheetFact>
+      <SheetFact label={fieldLabel('order', 'delivery/address')}>{delivery.address ?? MISSING}</SheetFact>
+      <SheetFact label={fieldLabel('order', 'payment/kind')}>{payment ? paymentWords(payment) : MISSING}</SheetFact>
+    </SheetFacts>
   );
 }
 
@@ -169,7 +153,7 @@ function MemoAccepted({ order, award }: MemoProps) {
   const suppliers = useMemo(() => offerNames(award), [award]);
   const describe = useConflictTexts(order, suppliers);
   return (
-    <MemoTable
+    <SheetTable
       label={m.award_memo_accepted()}
       rows={award.memo.acceptedConflicts.map((conflict) => ({ ...conflict, ...describe(conflict) }))}
       rowKey={({ id }) => id}
@@ -210,11 +194,9 @@ function Signature({ role, name }: { role: string; name: string }) {
   return (
     <div>
       <span>{role}</span>
-      <span className={`zk-secondary zk-tiny ${styles['rule']}`}>{m.award_memo_signature()}</span>
-      <span className={`zk-secondary zk-tiny ${styles['rule']}`} data-name>
-        {name || m.award_memo_name()}
-      </span>
-      <span className={`zk-secondary zk-tiny ${styles['rule']}`}>{m.award_memo_date()}</span>
+      <SheetRule>{m.award_memo_signature()}</SheetRule>
+      <SheetRule>{name || m.award_memo_name()}</SheetRule>
+      <SheetRule>{m.award_memo_date()}</SheetRule>
     </div>
   );
 }

@@ -7,9 +7,8 @@ import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { TableRows } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
-import { dayInFull } from './memo-dates.ts';
-import styles from './award-memo.module.css';
-import { MemoTable } from './memo-table.tsx';
+import { dayInFull } from '../../../format/date/dates-in-full.ts';
+import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { allocationColumns, allocationLine, type AwardedLine, sumColumns } from '../awarded-line-table.tsx';
 import { partWords, savingText } from '../award-totals.tsx';
 
@@ -19,10 +18,10 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
   return (
     <>
-      <MemoTable<AwardedLine> label={m.award_memo_decision()} columns={columns} rows={[]} rowKey={({ id }) => id}>
+      <SheetTable<AwardedLine> label={m.award_memo_decision()} columns={columns} rows={[]} rowKey={({ id }) => id}>
         {totalsBySupplier.map((supplier) => (
           <tbody key={supplier.bidIds.join()}>
-            <tr className={styles['group']}>
+            <tr className={groupRow}>
               <th scope="rowgroup" colSpan={columns.length}>
                 {[supplier.supplierName, supplier.taxId?.id].filter(Boolean).join(', ')}
                 <small>{partWords(supplier, currency, supplier.isWithoutVat).join(' · ')}</small>
@@ -37,7 +36,7 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
             />
           </tbody>
         ))}
-      </MemoTable>
+      </SheetTable>
       <MemoTotals award={award} />
       <p className="zk-numeric zk-text-end">
         <strong>
@@ -71,7 +70,7 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
   if (hasDelivery) rows.push([m.award_delivery(), deliverySum], [m.award_with_delivery(), withDelivery]);
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
-    <MemoTable
+    <SheetTable
       label={m.award_altogether()}
       rows={rows.map(([label, { net, vat, gross }]) => ({
         label,
@@ -100,7 +99,7 @@ export function MemoSavings({ award }: { award: Award }) {
     [m.award_memo_per_line(), against(perLine?.total)],
   ];
   return (
-    <MemoTable
+    <SheetTable
       label={m.award_memo_money()}
       rows={rows}
       rowKey={([label]) => label}

@@ -6,8 +6,8 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { offerOutcomeWord } from '../allocation-words.ts';
-import { dayInFull, inFull } from './memo-dates.ts';
-import { MemoTable } from './memo-table.tsx';
+import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
+import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 
 interface MemoOffersProps {
   readonly offers: readonly AwardOffer[];
@@ -22,7 +22,7 @@ interface MemoOffersProps {
 export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersProps) {
   const sorted = offers.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
   return (
-    <MemoTable
+    <SheetTable
       label={label}
       rows={sorted}
       rowKey={({ bidId }) => bidId}

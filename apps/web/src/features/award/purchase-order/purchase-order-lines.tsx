@@ -4,9 +4,8 @@ import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { purchaseOrderColumns, purchaseOrderLine } from '../awarded-line-table.tsx';
-import { dayInFull } from '../memo/memo-dates.ts';
-import { MemoTable } from '../memo/memo-table.tsx';
-import memoStyles from '../memo/award-memo.module.css';
+import { dayInFull } from '../../../format/date/dates-in-full.ts';
+import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 
 const LABEL_COLUMNS = 4;
 
@@ -15,7 +14,7 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
   const sum = { currency, isWithoutVat };
   return (
     <>
-      <MemoTable
+      <SheetTable
         label={m.award_order_lines()}
         columns={purchaseOrderColumns()}
         rows={lines.map((line) => purchaseOrderLine(line, currency, dayInFull(line.deliveryDate)))}
@@ -48,7 +47,7 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
             />
           )}
         </tfoot>
-      </MemoTable>
+      </SheetTable>
       {isWithoutVat && <p className="zk-secondary zk-small">{m.award_order_no_vat()}</p>}
       {orderCurrency && (
         <p className="zk-secondary zk-small">
@@ -70,7 +69,7 @@ interface SumProps {
 function Sum({ label, sum: { net, vat, gross }, currency, isWithoutVat, isBold = false }: SumProps) {
   const money = (amount: string) => formatMoney(amount, currency);
   return (
-    <tr className={isBold ? memoStyles['group'] : undefined}>
+    <tr className={isBold ? groupRow : undefined}>
       <th scope="row" colSpan={LABEL_COLUMNS}>
         {label}
       </th>

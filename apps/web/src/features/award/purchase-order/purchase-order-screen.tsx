@@ -8,8 +8,8 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
 import { useListPurchaseOrdersQuery } from '../award-api.ts';
-import memoStyles from '../memo/award-memo.module.css';
 import { PurchaseOrderDownload } from './purchase-order-download.tsx';
 import { PurchaseOrderSheet } from './purchase-order-sheet.tsx';
 
@@ -22,7 +22,7 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
   const back = paths.order(order.id, { tab: 'award' });
   return (
     <>
-      <div className={memoStyles['screenOnly']}>
+      <ScreenOnly>
         <PageHead
           // Browsers suggest the title as the PDF's file name.
           title={shown ? m.award_order({ number: shown.number }) : m.award_orders()}
@@ -41,7 +41,7 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
             )
           }
         />
-      </div>
+      </ScreenOnly>
       {isAwarded && !data && <NotLoaded error={error} onRetry={refetch} lines={16} />}
       {shown && <PurchaseOrderSheet purchaseOrder={shown} timeZone={order.timeZone} />}
       {(!isAwarded || data) && !shown && (

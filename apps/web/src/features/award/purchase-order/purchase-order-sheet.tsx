@@ -1,10 +1,9 @@
 import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakupki/api-client/schema';
-import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import memoStyles from '../memo/award-memo.module.css';
-import { dayInFull } from '../memo/memo-dates.ts';
+import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetRule, SheetSignatures } from '../../../ui/sheet/sheet.tsx';
+import { dayInFull } from '../../../format/date/dates-in-full.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import styles from './purchase-order.module.css';
 
@@ -17,46 +16,43 @@ export function PurchaseOrderSheet({
 }) {
   const { number, orderNumber, orderTitle, decidedAt, buyer, supplier, bids } = purchaseOrder;
   return (
-    <article className={`zk-stack zk-column zk-card ${memoStyles['memo']}`} aria-labelledby="purchase-order-title">
-      <header className={`zk-stack zk-gap-6 ${memoStyles['top']}`}>
-        <h2 id="purchase-order-title">{m.award_order({ number })}</h2>
-        <p>
+    <Sheet
+      title={m.award_order({ number })}
+      subtitle={
+        <>
           {m.award_order_date()}: {dayOf(decidedAt, timeZone)}
           <br />
           {m.award_order_rfq()}: {orderNumber}, {orderTitle}
-        </p>
-      </header>
+        </>
+      }
+    >
       <div className={styles['parties']}>
         <Party title={m.award_order_buyer()} party={buyer} />
         <Party title={m.award_order_supplier()} party={supplier} />
       </div>
-      <section
-        className={`zk-stack zk-shrink zk-column zk-gap-8 ${memoStyles['section']}`}
-        data-plain
-        aria-label={m.award_order_lines()}
-      >
+      <SheetBlock label={m.award_order_lines()}>
         {bids.map((bid) => (
           <p key={bid.bidId} className="zk-secondary zk-small">
             {basisWords(bid)}
           </p>
         ))}
         <PurchaseOrderLines purchaseOrder={purchaseOrder} />
-      </section>
+      </SheetBlock>
       <section className={`zk-stack zk-gap-8 ${styles['terms']}`} aria-label={m.award_order_terms()}>
         <h3>{m.award_order_terms()}</h3>
         <Terms purchaseOrder={purchaseOrder} />
       </section>
-      <section className={styles['signatures']} aria-label={m.award_memo_signatures()}>
+      <SheetSignatures label={m.award_memo_signatures()}>
         {[m.award_order_for_buyer(), m.award_order_for_supplier()].map((who) => (
           <div key={who}>
             <span>{who}</span>
-            <span className={`zk-secondary zk-tiny ${memoStyles['rule']}`}>{m.award_memo_signature()}</span>
-            <span className={`zk-secondary zk-tiny ${memoStyles['rule']}`}>{m.award_memo_name()}</span>
-            <span className={`zk-secondary zk-tiny ${memoStyles['rule']}`}>{m.award_memo_date()}</span>
+            <SheetRule>{m.award_memo_signature()}</SheetRule>
+            <SheetRule>{m.award_memo_name()}</SheetRule>
+            <SheetRule>{m.award_memo_date()}</SheetRule>
           </div>
         ))}
-      </section>
-    </article>
+      </SheetSignatures>
+    </Sheet>
   );
 }
 
@@ -115,24 +111,15 @@ function Terms({ purchaseOrder: { deliverTo, bids } }: { purchaseOrder: Purchase
     ],
   ];
   return (
-    <dl className={memoStyles['facts']}>
+    <SheetFacts>
       {facts.map(
         ([label, value]) =>
           value && (
-            <Fact key={label} label={label}>
+            <SheetFact key={label} label={label}>
               {value}
-            </Fact>
+            </SheetFact>
           ),
       )}
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </SheetFacts>
   );
 }

@@ -13,18 +13,19 @@ import { ReviseOrder } from '../editor/order-revise.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import styles from './order-detail.module.css';
-import type { OrderTab } from './order-tab.ts';
+import type { OrderTab, OrderView } from './order-tab.ts';
 
 interface OrderScreenProps {
   /** Tabs of other features. */
   readonly tabs: readonly OrderTab[];
+  readonly views: readonly OrderView[];
 }
 
 const OVERVIEW: OrderTab = { name: 'overview', Content: OrderOverview };
 const LINES: OrderTab = { name: 'lines', Content: OrderItems };
 
 /** `/zakupki/orders/:id`: drafts open in the editor. */
-export function OrderScreen({ tabs }: OrderScreenProps) {
+export function OrderScreen({ tabs, views }: OrderScreenProps) {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const { data: order } = useGetOrderQuery({ orderId: id });
@@ -32,7 +33,7 @@ export function OrderScreen({ tabs }: OrderScreenProps) {
   if (order?.access.editable && search.get('tab') === 'revise') return <ReviseOrder order={order} />;
   const asked = [LINES, ...tabs].find(({ name }) => name === search.get('tab'));
   const shown = asked && (!order || hasOrderTab(order, asked.name)) ? asked : OVERVIEW;
-  const view = shown.views?.find(({ name }) => name === search.get('view'));
+  const view = [...(shown.views ?? []), ...views].find(({ name }) => name === search.get('view'));
   if (order && view) return <view.Content order={order} />;
   return (
     <OrderPage orderId={id} tab={shown.name}>

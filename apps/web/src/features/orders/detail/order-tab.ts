@@ -6,6 +6,11 @@ import type { OrderTabName } from '../../../entities/order-page/order-tabs.tsx';
 export interface OrderTab {
   readonly name: OrderTabName;
   readonly Content: ComponentType<{ readonly order: Order }>;
-  /** Full-page views of the tab, by the value of `&view=`, without the order's header and tabs. */
-  readonly views?: readonly { readonly name: string; readonly Content: ComponentType<{ readonly order: Order }> }[];
+  readonly views?: readonly OrderView[];
+}
+
+/** A full page without the order's header and tabs; `name` is the value of `view=`. */
+export interface OrderView {
+  readonly name: string;
+  readonly Content: ComponentType<{ readonly order: Order }>;
 }

@@ -1,18 +1,29 @@
+import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../../paths.ts';
-import { arrivalReason, type ArrivalReason } from '../../../session/arrival.ts';
+import { type AccountArrival, arrivalReason, isSupplierArrival } from '../../../session/arrival.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SUPPORT_LINK } from '../../../entities/user/support-email.ts';
+
+const RequestLogin = loadPart(() => import('./request-login.tsx'));
 
 /** Every visitor loads it first: keep form libraries and validators out. */
 export default function LoginScreen() {
   const session = useSession();
   const because = arrivalReason(useLocation().state);
   const [search] = useSearchParams();
+  if (because && isSupplierArrival(because)) {
+    return (
+      <Suspense>
+        <RequestLogin key={because} because={because} />
+      </Suspense>
+    );
+  }
   return (
     <NarrowPage
       title={m.session_login_title()}
@@ -32,7 +43,7 @@ export default function LoginScreen() {
 
 type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
 
-const NOTES: Record<ArrivalReason, Note> = {
+const NOTES: Record<AccountArrival, Note> = {
   'session-ended': ['note', () => m.session_because_ended()],
   'signed-out': ['good', () => m.session_because_signed_out()],
   'password-changed': ['good', () => m.session_because_password_changed()],
@@ -46,7 +57,7 @@ const NOTES: Record<ArrivalReason, Note> = {
   'not-a-token': ['warning', () => m.errors_server()],
 };
 
-function ArrivalNote({ because }: { because: ArrivalReason }) {
+function ArrivalNote({ because }: { because: AccountArrival }) {
   const [tone, text] = NOTES[because];
   return (
     <Callout tone={tone} isAnnounced>

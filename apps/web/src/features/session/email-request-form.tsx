@@ -1,18 +1,25 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { m } from '#messages';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { emailComplaint } from './email-check.ts';
-import { useRequestPasswordResetMutation } from './session-api.ts';
 import { EmailField } from '../../ui/field/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 
-export function ResetRequestForm({ email: known }: { email: string }) {
-  const [request] = useRequestPasswordResetMutation();
+interface EmailRequestFormProps {
+  readonly email?: string;
+  /** Of the button. */
+  readonly label: string;
+  /** Said once it is sent. */
+  readonly sentText: (email: string) => string;
+  readonly send: (email: string) => Promise<{ resendAfterSeconds: number }>;
+}
+
+/** Asks for an address to send a link to. */
+export function EmailRequestForm({ email: known = '', label, sentText, send }: EmailRequestFormProps) {
   const [sent, setSent] = useState<{ email: string; waitSeconds: number } | null>(null);
 
   const form = usePlainForm<'email'>({
@@ -24,7 +31,7 @@ export function ResetRequestForm({ email: known }: { email: string }) {
     },
     async send({ email }) {
       const address = email.trim();
-      const { resendAfterSeconds } = await request({ body: { email: address } }).unwrap();
+      const { resendAfterSeconds } = await send(address);
       setSent({ email: address, waitSeconds: resendAfterSeconds });
     },
   });
@@ -32,8 +39,8 @@ export function ResetRequestForm({ email: known }: { email: string }) {
   if (sent) {
     return (
       <Callout tone="good" isAnnounced>
-        <p>{m.session_reset_sent({ email: sent.email })}</p>
-        <ResendEmail waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
+        <p>{sentText(sent.email)}</p>
+        <ResendEmail waitSeconds={sent.waitSeconds} send={() => send(sent.email)} />
       </Callout>
     );
   }
@@ -42,7 +49,7 @@ export function ResetRequestForm({ email: known }: { email: string }) {
       <EmailField defaultValue={known} error={form.errorOf('email')} />
       <ProblemMessage error={form.problem} />
       <Button type="submit" fullWidth loading={form.isBusy}>
-        {m.session_reset_send()}
+        {label}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 /** Dates with year and time zone, so that the document stays unambiguous. */
-import { formatDay, formatTime } from '../../../format/date/dates.ts';
+import { formatDay, formatTime } from './dates.ts';
 
 // Every date then differs from the current year and shows its own.
 const EPOCH = 0;

@@ -1,0 +1,146 @@
+/** How invited suppliers arrive at a request without an account, find back, and answer without a bid. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { arrivesAt, openSignOut } from '../../fixtures/session.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const TITLE = 'Тара и упаковка для склада';
+const SUPPLIER = 'supplier@demo.test';
+const INVITATION = '/zakupki/orders/ord_tender';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The link of the e-mail that the buyer sends once more. */
+async function invitationLink(world: World): Promise<string> {
+  const headers = await world.signIn('buyer');
+  const answer = await world.api('/orders/ord_tender/invitations/inv_tender_tara/resend', {
+    method: 'POST',
+    headers,
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
+  return world.link('invitation', SUPPLIER);
+}
+
+test('the link of an invitation opens the request, once', async ({ page, otherPage, world }) => {
+  const link = await invitationLink(world);
+  await page.goto(link);
+  await expect(heading(page, TITLE)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await expect(page.getByRole('banner').getByText('ООО «Северный ветер»')).toBeVisible();
+  await expect(panel(page, 'Send your bid').getByRole('timer')).toHaveText(/^14 days \d+ h$/);
+
+  // At most one link a minute is e-mailed.
+  await world.advance('PT2M');
+  await otherPage.goto(link);
+  await expect(heading(otherPage, 'This link was already opened')).toBeVisible();
+  await expectAccessible(otherPage);
+  await otherPage.getByRole('button', { name: 'E-mail me a new link' }).click();
+  await expect(otherPage.getByText(/a new link is on its way to the invited address/)).toBeVisible();
+  const second = await world.link('invitation', SUPPLIER);
+  expect(second).not.toBe(link);
+  await otherPage.goto(second);
+  await expect(heading(otherPage, TITLE)).toBeVisible();
+});
+
+test('a link that is too old is replaced too', async ({ page, world }) => {
+  const link = await invitationLink(world);
+  await world.advance('P20D');
+  await page.goto(link);
+  await expect(heading(page, 'This link is too old')).toBeVisible();
+  await page.getByRole('button', { name: 'E-mail me a new link' }).click();
+  await page.goto(await world.link('invitation', SUPPLIER));
+  await expect(panel(page, 'Bidding is closed')).toBeVisible();
+});
+
+test('a signed-in supplier opens the link again without another', async ({ page, world }) => {
+  const link = await invitationLink(world);
+  await page.goto(link);
+  await expect(heading(page, TITLE)).toBeVisible();
+  await page.goto(link);
+  await expect(heading(page, TITLE)).toBeVisible();
+});
+
+test('who signed out, or lost the session, asks for a link by e-mail', async ({ page, world }) => {
+  await world.enter(page, 'supplier', INVITATION);
+  await openSignOut(page);
+  await expect(heading(page, 'You are signed out')).toBeVisible();
+  await page.getByLabel('E-mail').fill(SUPPLIER);
+  await page.getByRole('button', { name: 'E-mail me a new link' }).click();
+  await expect(page.getByText(/its link is on its way/)).toBeVisible();
+  await page.goto(await world.link('invitation', SUPPLIER));
+  await expect(heading(page, TITLE)).toBeVisible();
+});
+
+for (const [what, title] of [
+  ['invitation-revoked', 'The invitation was revoked'],
+  ['invitation-expired', 'This request is over'],
+] as const) {
+  test(`with ${what} a page says so`, async ({ page, world }) => {
+    await world.enter(page, 'supplier', INVITATION);
+    await expect(heading(page, TITLE)).toBeVisible();
+    await world.force(what);
+    await page.reload();
+    await expect(heading(page, title)).toBeVisible();
+    await expectAccessible(page);
+    await world.force('normal');
+    await page.getByLabel('E-mail').fill(SUPPLIER);
+    await page.getByRole('button', { name: 'E-mail me the links' }).click();
+    await expect(page.getByText(/its link is on its way/)).toBeVisible();
+  });
+}
+
+test('a revoked invitation does not open', async ({ page, world }) => {
+  await page.goto(world.enterUrl('supplier-revoked', INVITATION));
+  await expect(heading(page, 'The invitation was revoked')).toBeVisible();
+});
+
+test('pages of buyers lead suppliers to their request', async ({ page, world }) => {
+  await world.enter(page, 'supplier', '/zakupki');
+  await arrivesAt(page, INVITATION);
+  for (const path of ['/zakupki/settings/plan', '/zakupki/orders/new', '/admin', `${INVITATION}/conflicts`]) {
+    await page.goto(`/app${path}`);
+    await expect(heading(page, TITLE)).toBeVisible();
+    await arrivesAt(page, INVITATION);
+  }
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
+});
+
+test('a supplier declines with a reason, which the buyer reads, and takes part after all', async ({ page, world }) => {
+  await world.enter(page, 'supplier', INVITATION);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline this request' });
+  await dialog.getByRole('button', { name: 'Decline request' }).click();
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
+  await dialog.getByLabel('There is too little time').check();
+  await dialog.getByLabel(/^In your words/).fill('До ноября склад загружен');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Decline request' }).click();
+  const declined = panel(page, 'You declined this request');
+  await expect(declined.getByText('There is too little time. До ноября склад загружен')).toBeVisible();
+
+  const answer = await world.api('/orders/ord_tender/invitations/inv_tender_tara', {
+    headers: await world.signIn('buyer'),
+  });
+  expect(await answer.json()).toMatchObject({
+    status: 'declined',
+    decline: { reasonCode: 'deadline', reason: 'До ноября склад загружен' },
+  });
+
+  await declined.getByRole('button', { name: 'Take part after all' }).click();
+  await expect(panel(page, 'Send your bid')).toBeVisible();
+});
+
+test('the buyer and the supplier print the same request', async ({ page, otherPage, world }) => {
+  await world.enter(page, 'supplier', INVITATION);
+  await page.getByRole('link', { name: 'Print request' }).click();
+  const sheets = [page, otherPage].map((one) =>
+    one.getByRole('article', { name: 'Request for quotation Z-2026-000113' }),
+  );
+  await world.enter(otherPage, 'buyer', `${INVITATION}?view=request`);
+  const [own, buyers] = await Promise.all(sheets.map((sheet) => sheet.innerText()));
+  expect(own).toContain('Поддон деревянный');
+  expect(own).toBe(buyers);
+});

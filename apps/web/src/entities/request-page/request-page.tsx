@@ -1,0 +1,79 @@
+import type { Order, OwnInvitation } from '@zakupki/api-client/schema';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import { NotLoaded } from '../../http/problem-message.tsx';
+import { usePolling } from '../../http/polling.ts';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { useGetOwnInvitationQuery } from '../invitation/own-invitation-api.ts';
+import { useGetOrderQuery } from '../order/order-api.ts';
+import { OrderStatusBadge } from '../order/order-status.tsx';
+import { deadlineWords } from './deadline.ts';
+
+/** A supplier's request: what is asked, and how they have answered so far. */
+export interface Request {
+  readonly order: Order;
+  readonly invitation: OwnInvitation;
+}
+
+interface RequestPageProps {
+  readonly orderId: string;
+  /** The page's name; none for the request's own page. */
+  readonly page?: string | undefined;
+  readonly menu?: ReactNode;
+  readonly children: (request: Request) => ReactNode;
+}
+
+/** How soon a supplier sees that the buyer has changed something. */
+const POLL_MS = 60_000;
+
+/** The head of the pages that suppliers see of a request. */
+export function RequestPage({ orderId, page, menu, children }: RequestPageProps) {
+  const { order, invitation, error, refetch } = useRequest(orderId);
+  usePolling(refetch, POLL_MS);
+  if (!order || !invitation) {
+    return (
+      <>
+        <PageHead title={page ?? m.requests_request()} breadcrumbs={requestCrumbs()} />
+        <NotLoaded error={error} onRetry={refetch} lines={10} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={order.title}
+        page={page}
+        breadcrumbs={[
+          ...requestCrumbs(),
+          ...(page === undefined ? [] : [{ label: order.number, to: paths.order(orderId) }]),
+        ]}
+        status={<OrderStatusBadge status={order.status} />}
+        facts={[
+          { label: m.order_page_number(), value: order.number },
+          { label: m.words_bids_due(), value: deadlineWords(invitation.submissionDeadline, invitation.timeZone) },
+        ]}
+        menu={menu}
+      />
+      {children({ order, invitation })}
+    </>
+  );
+}
+
+function useRequest(orderId: string) {
+  const order = useGetOrderQuery({ orderId });
+  const invitation = useGetOwnInvitationQuery({ orderId });
+  return {
+    order: order.data,
+    invitation: invitation.data,
+    error: order.error ?? invitation.error,
+    refetch: () => {
+      void order.refetch();
+      void invitation.refetch();
+    },
+  };
+}
+
+function requestCrumbs() {
+  return [{ label: m.requests_title(), to: paths.orders() }];
+}

@@ -1,0 +1,69 @@
+import { Textarea } from '@mantine/core';
+import type { DeclineReasonCode } from '@zakupki/api-client/schema';
+import { type FormEvent, useState } from 'react';
+import { m } from '#messages';
+import { useDeclineInvitationMutation } from '../../../entities/invitation/own-invitation-api.ts';
+import { useDialogAction } from '../../../forms/dialog-action.ts';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
+import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
+import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
+
+/** One text for each reason of the contract; a missing one does not compile. */
+export const DECLINE_REASONS = {
+  capacity: m.requests_decline_capacity,
+  assortment: m.requests_decline_assortment,
+  terms: m.requests_decline_terms,
+  deadline: m.requests_decline_deadline,
+  other: m.requests_decline_other,
+} as const satisfies Record<DeclineReasonCode, () => string>;
+
+/** Limit of the contract. */
+const MAX_LENGTH = 1000;
+
+/** Until the deadline it can be taken back, so one press is enough. */
+export function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  useFocusReturn();
+  const [decline, { isLoading }] = useDeclineInvitationMutation();
+  const [reasonCode, setCode] = useState<DeclineReasonCode | null>(null);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { error, run } = useDialogAction(onClose);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isLoading || reasonCode === null) return;
+    const body = { reasonCode, reason: reason.trim() || null };
+    void run(() => decline({ orderId, body }).unwrap(), m.requests_decline_done());
+  }
+
+  return (
+    <Dialog onClose={onClose} title={m.requests_decline_title()}>
+      <form className="zk-stack zk-gap-16" onSubmit={submit} noValidate>
+        <p className="zk-secondary">{m.requests_decline_text()}</p>
+        <RadioGroup
+          label={m.requests_decline_reason()}
+          value={reasonCode}
+          onChange={setCode}
+          error={isTried && reasonCode === null ? m.requests_decline_choose() : undefined}
+          // Object.entries loses the codes.
+          choices={(Object.entries(DECLINE_REASONS) as [DeclineReasonCode, () => string][]).map(([value, word]) => ({
+            value,
+            label: word(),
+          }))}
+        />
+        <Textarea
+          label={<OptionalLabel text={m.requests_decline_words()} />}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={MAX_LENGTH}
+          rows={3}
+        />
+        <ProblemMessage error={error} />
+        <DialogFoot submitLabel={m.requests_decline_do()} isBusy={isLoading} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Order, OrderItem } from '@zakupki/api-client/schema';
+import { type ReactNode, useId } from 'react';
+import { m } from '#messages';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { RowsTable, type RowsColumn } from '../../../ui/table/rows-table.tsx';
+import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { Day } from '../../../ui/value/moment.tsx';
+import { lineFacts } from '../line-facts.ts';
+import styles from './request-lines.module.css';
+
+/** A table, on phones a card for each line. */
+export function RequestLines({ order }: { order: Order }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="zk-stack zk-column zk-gap-12">
+      <h2 id={id} className="zk-large">
+        {m.requests_lines({ count: order.items.length })}
+      </h2>
+      <div className={`zk-card ${styles['lines']}`}>
+        <RowsTable
+          label={m.order_editor_lines()}
+          rows={order.items}
+          rowKey={(item) => item.id}
+          columns={columnsOf(order)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function columnsOf(order: Order): RowsColumn<OrderItem>[] {
+  const { items, currency, vatRateDefault } = order;
+  const hasCeilings = items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
+  const hasDates = items.some(({ requiredBy }) => requiredBy !== null);
+  return [
+    { header: '№', cell: ({ position }) => position },
+    { header: fieldLabel('orderLine', 'name'), isRowHead: true, cell: (item) => <Name order={order} item={item} /> },
+    {
+      header: fieldLabel('orderLine', 'quantity'),
+      isNumber: true,
+      cell: ({ quantity, unitCode }) => <Quantity value={quantity} unit={unitSign(unitCode)} />,
+    },
+    ...(hasCeilings
+      ? [
+          {
+            header: fieldLabel('orderLine', 'maxUnitPrice'),
+            isNumber: true,
+            cell: ({ maxUnitPrice }: OrderItem) => (
+              <Labelled label={fieldLabel('orderLine', 'maxUnitPrice')}>
+                <Money amount={maxUnitPrice} currency={currency} maxDigits={4} />
+              </Labelled>
+            ),
+          },
+        ]
+      : []),
+    {
+      header: fieldLabel('orderLine', 'vatRate'),
+      cell: ({ vatRate }) => (
+        <Labelled label={fieldLabel('orderLine', 'vatRate')}>{vatRateWord(vatRate ?? vatRateDefault)}</Labelled>
+      ),
+    },
+    ...(hasDates
+      ? [
+          {
+            header: fieldLabel('orderLine', 'requiredBy'),
+            cell: ({ requiredBy }: OrderItem) =>
+              requiredBy === null ? (
+                <span className={styles['missing']}>{MISSING}</span>
+              ) : (
+                <Labelled label={fieldLabel('orderLine', 'requiredBy')}>
+                  <Day date={requiredBy} />
+                </Labelled>
+              ),
+          },
+        ]
+      : []),
+  ];
+}
+
+function Name({ order, item }: { order: Order; item: OrderItem }) {
+  return (
+    <>
+      {item.name}
+      {item.specification && <span className="zk-block zk-lines zk-secondary zk-regular">{item.specification}</span>}
+      {lineFacts(order, item).map((fact) => (
+        <span key={fact} className="zk-block zk-lines zk-secondary zk-regular">
+          {fact}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A card has no column heads. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={`zk-secondary ${styles['label']}`}>{label} </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, type ButtonVariant } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { m } from '#messages';
+import type { Request } from '../../../entities/request-page/request-page.tsx';
+import { TimeLeft } from '../../../entities/request-page/time-left.tsx';
+import { useReconsiderInvitationMutation } from '../../../entities/invitation/own-invitation-api.ts';
+import { useDownload } from '../../../http/files/download.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { DECLINE_REASONS, DeclineDialog } from './decline-dialog.tsx';
+import styles from './request-detail.module.css';
+import { type RequestAction, standingOf } from './standing.ts';
+
+/** Where the supplier stands, how much time is left, and one thing to do next. */
+export function RequestPanel(request: Request) {
+  const id = useId();
+  const { invitation } = request;
+  const { title, text, primary, others } = standingOf(request);
+  const { decline } = invitation;
+  return (
+    <section className={`zk-card zk-pad-16 ${styles['panel']}`} aria-labelledby={id}>
+      <div className={`zk-stack zk-column zk-packed zk-gap-4 ${styles['words']}`}>
+        <h2 id={id} className="zk-large">
+          {title}
+        </h2>
+        <p className="zk-secondary zk-break">{text}</p>
+        {decline && (
+          <p className="zk-secondary zk-small zk-break">
+            {[DECLINE_REASONS[decline.reasonCode](), decline.reason].filter(Boolean).join('. ')}
+          </p>
+        )}
+      </div>
+      {invitation.isOpen && (
+        <dl className={styles['left']}>
+          <dt className="zk-secondary zk-small">{m.requests_time_left()}</dt>
+          <dd>
+            <TimeLeft until={invitation.submissionDeadline} />
+          </dd>
+        </dl>
+      )}
+      {primary && (
+        <div className={`zk-row zk-wrap ${styles['actions']}`}>
+          <ActionButton {...request} action={primary} />
+          {others.map((action) => (
+            <ActionButton key={JSON.stringify(action)} {...request} action={action} variant="subtle" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ActionButtonProps extends Request {
+  readonly action: RequestAction;
+  readonly variant?: ButtonVariant;
+}
+
+function ActionButton({ order, action, variant = 'filled' }: ActionButtonProps) {
+  if ('to' in action) {
+    return (
+      <LinkButton to={action.to} variant={variant}>
+        {action.label}
+      </LinkButton>
+    );
+  }
+  const Own = BUTTONS[action.action];
+  return <Own orderId={order.id} variant={variant} />;
+}
+
+interface OwnButtonProps {
+  readonly orderId: string;
+  readonly variant: ButtonVariant;
+}
+
+const BUTTONS = { decline: DeclineButton, reconsider: ReconsiderButton, form: FormButton } as const;
+
+function DeclineButton({ orderId, variant }: OwnButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} color="gray" onClick={() => setOpen(true)}>
+        {m.requests_decline()}
+      </Button>
+      {isOpen && <DeclineDialog orderId={orderId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReconsiderButton({ orderId, variant }: OwnButtonProps) {
+  const [reconsider, { isLoading, error }] = useReconsiderInvitationMutation();
+  async function takePart() {
+    const { data } = await reconsider({ orderId, body: {} });
+    if (data) showMessage(m.requests_reconsidered());
+  }
+  return (
+    <>
+      <ProblemMessage error={error === undefined ? undefined : asApiError(error)} />
+      <Button variant={variant} loading={isLoading} onClick={() => void takePart()}>
+        {m.requests_reconsider()}
+      </Button>
+    </>
+  );
+}
+
+/** The lines as a spreadsheet, to be filled in and uploaded as the bid. */
+function FormButton({ orderId, variant }: OwnButtonProps) {
+  const { save, isBusy } = useDownload();
+  return (
+    <Button
+      variant={variant}
+      loading={isBusy}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => void save({ operationId: 'getBidForm', arg: { orderId } })}
+    >
+      {m.requests_form()}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import type { InvitingBuyer, Order, OrderItem } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { KIND_WORDS } from '../../../entities/attachment/file-kinds.ts';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
+import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
+import { formatSize } from '../../../format/number/sizes.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
+import { Sheet, SheetFact, SheetFacts, SheetSection } from '../../../ui/sheet/sheet.tsx';
+import { type RowsColumn, TableRows } from '../../../ui/table/rows-table.tsx';
+import { lineFacts } from '../line-facts.ts';
+import { termsOf } from '../terms.ts';
+
+interface RequestDocumentProps {
+  readonly order: Order;
+  readonly buyer: InvitingBuyer;
+}
+
+/** The RFQ document. */
+export function RequestDocument({ order, buyer }: RequestDocumentProps) {
+  const { number, title, description, submissionDeadline, timeZone, publishedAt, revision, attachments } = order;
+  return (
+    <Sheet from={buyer.company} title={m.requests_document_title({ number })} subtitle={title}>
+      <SheetSection title={m.requests_document_about()}>
+        <SheetFacts>
+          <SheetFact label={m.requests_document_due()}>
+            <strong>{inFull(submissionDeadline, timeZone)}</strong>
+          </SheetFact>
+          <SheetFact label={m.requests_buyer()}>{buyer.company}</SheetFact>
+          <SheetFact label={m.requests_document_contact()}>
+            {[buyer.contactName, buyer.position, buyer.email, buyer.phone].filter(Boolean).join(', ')}
+          </SheetFact>
+          <SheetFact label={m.order_detail_published()}>{inFull(publishedAt, timeZone)}</SheetFact>
+          <SheetFact label={m.order_detail_revision()}>{revision}</SheetFact>
+        </SheetFacts>
+        {description && <p className="zk-lines zk-break">{description}</p>}
+      </SheetSection>
+      <SheetSection title={m.order_editor_lines()}>
+        <Lines order={order} />
+      </SheetSection>
+      <SheetSection title={m.requests_terms()}>
+        <SheetFacts>
+          {termsOf(order).map(({ label, value }) => (
+            <SheetFact key={label} label={label}>
+              {value}
+            </SheetFact>
+          ))}
+        </SheetFacts>
+      </SheetSection>
+      {attachments.length > 0 && (
+        <SheetSection title={m.attachments_title()}>
+          <ul className="zk-stack zk-gap-2">
+            {attachments.map(({ id, fileName, kind, size }) => (
+              <li key={id} className="zk-break">
+                {fileName} <span className="zk-secondary">{`${KIND_WORDS[kind]()}, ${formatSize(size)}`}</span>
+              </li>
+            ))}
+          </ul>
+        </SheetSection>
+      )}
+      <SheetSection title={m.requests_document_answer()}>
+        <p>{m.requests_document_how({ email: buyer.email })}</p>
+      </SheetSection>
+    </Sheet>
+  );
+}
+
+/** Under the titles of their lots, where there are any. */
+function Lines({ order }: { order: Order }) {
+  const columns = columnsOf(order);
+  const groups = [
+    ...order.lots.map(({ key, title }) => ({ key, title, items: order.items.filter(({ lotKey }) => lotKey === key) })),
+    { key: '', title: m.requests_no_lot(), items: order.items.filter(({ lotKey }) => lotKey === null) },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <SheetTable<OrderItem> label={m.order_editor_lines()} columns={columns} rows={[]} rowKey={({ id }) => id}>
+      {groups.map(({ key, title, items }) => (
+        <tbody key={key}>
+          {order.lots.length > 0 && (
+            <tr className={groupRow}>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {title}
+              </th>
+            </tr>
+          )}
+          <TableRows columns={columns} rows={items} rowKey={({ id }) => id} />
+        </tbody>
+      ))}
+    </SheetTable>
+  );
+}
+
+function columnsOf(order: Order): RowsColumn<OrderItem>[] {
+  const { items, currency, vatRateDefault } = order;
+  const hasCeilings = items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
+  return [
+    { header: '№', cell: ({ position }) => position },
+    {
+      header: fieldLabel('orderLine', 'name'),
+      isRowHead: true,
+      cell: (item) => (
+        <>
+          {item.name}
+          {[item.specification, ...lineFacts({ ...order, lots: [] }, item)].filter(Boolean).map((fact) => (
+            <small key={fact} className="zk-lines">
+              {fact}
+            </small>
+          ))}
+        </>
+      ),
+    },
+    {
+      header: fieldLabel('orderLine', 'quantity'),
+      isNumber: true,
+      cell: ({ quantity, unitCode }) => formatQuantity(quantity, unitSign(unitCode)),
+    },
+    ...(hasCeilings
+      ? [
+          {
+            header: fieldLabel('orderLine', 'maxUnitPrice'),
+            isNumber: true,
+            cell: ({ maxUnitPrice }: OrderItem) => formatMoney(maxUnitPrice, currency, { maxDigits: 4 }),
+          },
+        ]
+      : []),
+    {
+      header: fieldLabel('orderLine', 'vatRate'),
+      cell: ({ vatRate }) => vatRateWord(vatRate ?? vatRateDefault),
+    },
+    { header: fieldLabel('orderLine', 'requiredBy'), cell: ({ requiredBy }) => dayInFull(requiredBy) },
+  ];
+}

@@ -1,0 +1,117 @@
+import type { OrderRow } from '@zakupki/api-client/schema';
+import type { Arg } from '@zakupki/api-client/operation';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { m } from '#messages';
+import { OwnAnswerBadge } from '../../../entities/invitation/own-answer.tsx';
+import { useGetOwnInvitationQuery } from '../../../entities/invitation/own-invitation-api.ts';
+import { BiddingDeadline, closedBidding } from '../../../entities/order/bidding-deadline.tsx';
+import { useListOrdersQuery } from '../../../entities/order/order-api.ts';
+import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
+import { MISSING } from '../../../format/number/numbers.ts';
+import { NotLoaded } from '../../../http/problem-message.tsx';
+import { latestAnswer } from '../../../http/latest-answer.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
+import { PagedTable } from '../../../ui/table/paged-table.tsx';
+import { urlCodec } from '../../../ui/url-query/url-codec.ts';
+import { pageField, pageSizeField, sortField, sortKey } from '../../../ui/url-query/url-fields.ts';
+import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
+import styles from './requests-list.module.css';
+
+type SortKey = NonNullable<Arg<'listOrders'>['sort']>[number];
+
+const REQUESTS = urlCodec({
+  sort: sortField('sort', { number: true, title: true, status: true, submissionDeadline: true }),
+  page: pageField(),
+  perPage: pageSizeField(),
+});
+
+/** `/zakupki/orders` of a supplier: what they were invited to. */
+export default function RequestsScreen() {
+  const address = useUrlQuery(REQUESTS, FIRST_PAGE);
+  const { sort, page, perPage } = address.query;
+  const navigate = useNavigate();
+  const open = useCallback((order: OrderRow) => void navigate(paths.order(order.id)), [navigate]);
+  const { shown, isStale, error, refetch } = latestAnswer(
+    useListOrdersQuery(
+      // The codec reads no other column.
+      { ...(sort && { sort: [sortKey(sort) as SortKey] }), page, perPage },
+      { refetchOnMountOrArgChange: true },
+    ),
+  );
+  return (
+    <>
+      <PageHead title={m.requests_title()} />
+      <PagedTable
+        name="requests"
+        label={m.requests_title()}
+        columns={COLUMNS}
+        list={shown}
+        address={address}
+        rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
+        onOpen={open}
+        isStale={isStale}
+        maxUnpaged={25}
+        notLoaded={<NotLoaded error={error} onRetry={refetch} lines={8} />}
+        empty={<EmptyState drawing="document" text={m.requests_empty()} />}
+      />
+    </>
+  );
+}
+
+const COLUMNS: readonly TableColumn<OrderRow>[] = [
+  {
+    id: 'title',
+    header: () => m.requests_request(),
+    cell: ({ id, title }) => (
+      <Link className={styles['title']} to={paths.order(id)}>
+        {title}
+      </Link>
+    ),
+    width: 240,
+    isFlexible: true,
+    isSortable: true,
+    isHideable: false,
+    onCard: 'title',
+  },
+  {
+    id: 'number',
+    header: () => m.order_page_number(),
+    cell: ({ number }) => <span className="zk-numeric">{number}</span>,
+    width: 132,
+    isSortable: true,
+  },
+  {
+    id: 'answer',
+    header: () => m.requests_answer(),
+    cell: (order) => <Answer order={order} />,
+    width: 176,
+    isEmpty: (order) => closedBidding(order) !== null,
+  },
+  {
+    id: 'submissionDeadline',
+    header: () => m.words_bids_due(),
+    cell: (order) => <BiddingDeadline order={order} />,
+    width: 176,
+    isSortable: true,
+  },
+  {
+    id: 'status',
+    header: () => m.requests_status(),
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+    width: 176,
+    isSortable: true,
+    onCard: 'aside',
+  },
+];
+
+/** While it can still be given. */
+function Answer({ order }: { order: OrderRow }) {
+  const isClosed = closedBidding(order) !== null;
+  const { data } = useGetOwnInvitationQuery({ orderId: order.id }, { skip: isClosed });
+  return data && !isClosed ? <OwnAnswerBadge status={data.status} /> : MISSING;
+}

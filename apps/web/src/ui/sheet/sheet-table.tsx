@@ -1,0 +1,14 @@
+import { ScrollRegion } from '../layout/scroll-region.tsx';
+import { RowsTable, type RowsTableProps } from '../table/rows-table.tsx';
+import styles from './sheet.module.css';
+
+export function SheetTable<Row>(props: RowsTableProps<Row> & { readonly label: string }) {
+  return (
+    <ScrollRegion label={props.label} className={styles['scroll'] ?? ''}>
+      <RowsTable className={styles['table']} {...props} />
+    </ScrollRegion>
+  );
+}
+
+/** Of a row that heads or sums up others. */
+export const groupRow = styles['group'];

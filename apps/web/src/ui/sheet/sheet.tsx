@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  /** Above the title: whose document it is. */
+  readonly from?: ReactNode;
+  /** Below the title. */
+  readonly subtitle?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A document to print, on the screen as it will be on paper; PDF by the browser's print. */
+export function Sheet({ title, from, subtitle, children }: SheetProps) {
+  const id = useId();
+  return (
+    <article className={`zk-stack zk-column zk-card ${styles['sheet']}`} aria-labelledby={id}>
+      <header className={`zk-stack zk-gap-6 ${styles['top']}`}>
+        {from && <p className="zk-secondary">{from}</p>}
+        <h2 id={id}>{title}</h2>
+        {subtitle && <p>{subtitle}</p>}
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** Numbered, in the order of the document. */
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={`zk-stack zk-shrink zk-column zk-gap-8 ${styles['section']}`} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A section without a heading of its own. */
+export function SheetBlock({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={`zk-stack zk-shrink zk-column zk-gap-8 ${styles['section']}`} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+export function SheetFacts({ children }: { children: ReactNode }) {
+  return <dl className={styles['facts']}>{children}</dl>;
+}
+
+export function SheetFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function SheetSignatures({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles['signatures']} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** A line to write on, with what belongs there below. */
+export function SheetRule({ children }: { children: ReactNode }) {
+  return <span className={`zk-secondary zk-tiny ${styles['rule']}`}>{children}</span>;
+}
+
+/** What surrounds the sheet on the screen. */
+export function ScreenOnly({ children }: { children: ReactNode }) {
+  return <div className={styles['screenOnly']}>{children}</div>;
+}
