@@ -39,7 +39,7 @@ test(
     await test.step('publishing says its price and takes it', async () => {
       await page.getByRole('button', { name: 'Publish · 1 credit, 42 left' }).click();
       await expect(heading(page, 'Инструмент для склада')).toBeVisible();
-      await expect(page.getByText(/suppliers aren’t notified/)).toBeVisible();
+      await expect(page.getByText(/no supplier knows of it yet/)).toBeVisible();
       await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Access: Pro · 41 credits' })).toBeVisible();
     });

@@ -51,7 +51,7 @@ test('the first order is published and awarded in few clicks', async ({ page, wo
     await chooseDeadline(page, click);
     await page.getByLabel('Delivery address').fill('Москва, ул. Складская, 4');
     await click(page.getByRole('button', { name: /^Publish · 1 credit/ }));
-    await expect(page.getByText(/suppliers aren’t notified/)).toBeVisible();
+    await expect(page.getByText(/no supplier knows of it yet/)).toBeVisible();
     expect(clicks, 'clicks to the first published order').toBeLessThanOrEqual(CLICKS_TO_PUBLISH);
   });
 

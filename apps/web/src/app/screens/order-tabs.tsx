@@ -22,6 +22,10 @@ export const ORDER_TABS: readonly OrderTab[] = [
     ],
   },
   {
+    name: 'suppliers',
+    Content: lazyTab(() => import('../../features/invitations/invitations-tab.tsx')),
+  },
+  {
     name: 'questions',
     Content: lazyTab(() => import('../../features/questions/questions-tab.tsx')),
   },

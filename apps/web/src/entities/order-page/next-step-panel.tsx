@@ -2,7 +2,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
-import { type Step, STEPS, nextStep } from './next-step.ts';
+import { type Step, STEPS, useNextStep } from './next-step.ts';
 import styles from './next-step-panel.module.css';
 import { StepActionButton } from './step-action-button.tsx';
 
@@ -27,7 +27,7 @@ type StepState = keyof typeof STATE_WORDS;
 /** Where an order stands, and what comes next. A draft's editor has its own actions. */
 export function NextStepPanel({ order }: { order: Order }) {
   const id = useId();
-  const { step: current, title, text, primary, others } = nextStep(order);
+  const { step: current, title, text, primary, others } = useNextStep(order);
   return (
     <section className={`zk-card zk-stack zk-column zk-gap-16 zk-pad-16 ${styles['panel']}`} aria-labelledby={id}>
       <ol className={`zk-flex ${styles['steps']}`} aria-label={m.order_page_steps()}>

@@ -1,8 +1,10 @@
-import type { Order } from '@zakupki/api-client/schema';
+import type { InvitationCounts, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import { formatMoney } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
+import { useInvitationCounts } from '../invitation/invitation-counts.ts';
+import { countInvited, countSilent } from '../invitation/invitation-status.tsx';
 import { END_REASONS, type StepActionName } from './order-actions.tsx';
 
 /** From the first line typed to the order placed with a supplier. */
@@ -26,12 +28,27 @@ interface NextStep {
 }
 
 /** Where an order stands and what comes next. */
-export function nextStep(order: Order): NextStep {
+export function useNextStep(order: Order): NextStep {
+  const invitations = useInvitationCounts(order);
+  return nextStep(order, invitations ?? NO_INVITATIONS);
+}
+
+const NO_INVITATIONS: InvitationCounts = {
+  invited: 0,
+  opened: 0,
+  drafting: 0,
+  submitted: 0,
+  declined: 0,
+  bounced: 0,
+  revoked: 0,
+};
+
+function nextStep(order: Order, invitations: InvitationCounts): NextStep {
   switch (order.status) {
     case 'draft':
       return draft(order);
     case 'published':
-      return collecting(order);
+      return collecting(order, invitations);
     case 'evaluation':
       return evaluating(order);
     case 'awarded':
@@ -44,6 +61,7 @@ export function nextStep(order: Order): NextStep {
 }
 
 const REQUEST = { request: true } as const;
+const CLOSE = { action: 'close' } as const;
 
 const addBid = ({ id }: Order): StepAction => ({ label: m.order_page_add_bid(), to: paths.bidNew(id) });
 const compare = ({ id }: Order): StepAction => ({
@@ -62,24 +80,37 @@ function draft(order: Order): NextStep {
   };
 }
 
-function collecting(order: Order): NextStep {
-  const { counts, submissionDeadline, timeZone } = order;
+function collecting(order: Order, invitations: InvitationCounts): NextStep {
+  const { id, counts, submissionDeadline, timeZone } = order;
   const due = formatTime(submissionDeadline, { zone: timeZone });
+  const invited = countInvited(invitations);
+  const silent = countSilent(invitations);
+  const invite = { label: m.order_page_invite(), to: paths.order(id, { tab: 'suppliers', invite: 'true' }) };
+  const suppliers = { label: m.order_page_to_suppliers(), to: paths.order(id, { tab: 'suppliers' }) };
   if (counts.submittedBids === 0) {
     return {
       step: 'bids',
-      title: m.order_page_request_title(),
-      text: m.order_page_request_text({ due }),
-      primary: REQUEST,
-      others: [{ label: m.order_page_add_or_import(), to: paths.bidNew(order.id) }],
+      title: invited === 0 ? m.order_page_request_title() : m.order_page_waiting(),
+      text:
+        invited === 0
+          ? m.order_page_request_text({ due })
+          : m.order_page_waiting_text({ count: invited, declined: invitations.declined, due }),
+      primary: invited === 0 ? invite : suppliers,
+      others: [...(invited === 0 ? [REQUEST] : []), { label: m.order_page_add_or_import(), to: paths.bidNew(id) }],
     };
   }
   return {
     step: 'bids',
     title: m.order_page_collecting(),
-    text: m.order_page_collecting_text({ count: counts.submittedBids, due }),
-    primary: addBid(order),
-    others: [compare(order), REQUEST, { action: 'close' }],
+    text: [
+      m.order_page_collecting_text({ count: counts.submittedBids, due }),
+      silent > 0 && m.order_page_silent({ count: silent }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(invited === 0
+      ? { primary: addBid(order), others: [compare(order), invite, CLOSE] }
+      : { primary: compare(order), others: [suppliers, addBid(order), CLOSE] }),
   };
 }
 

@@ -159,8 +159,8 @@ const ACTIONS = {
   },
 } satisfies RecordActions<Order>;
 
-/** The actions that a next step may be. */
-export type StepActionName = 'close' | 'reopen' | 'unsuccessful' | 'duplicate';
+/** The actions that are offered outside of the menu too. */
+export type StepActionName = 'close' | 'extend' | 'reopen' | 'unsuccessful' | 'duplicate';
 
 export function OrderActions({ order, children }: { order: Order; children?: ReactNode }) {
   return (

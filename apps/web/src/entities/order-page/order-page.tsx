@@ -10,10 +10,9 @@ import { DownloadItems } from '../order/download-items.tsx';
 import { biddingFact } from '../order/bidding-deadline.tsx';
 import { useGetOrderQuery } from '../order/order-api.ts';
 import { OrderStatusBadge } from '../order/order-status.tsx';
-import { nextStep } from './next-step.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderTabs, type OrderTabName } from './order-tabs.tsx';
-import { StepActionButton } from './step-action-button.tsx';
+import { PrimaryAction } from './step-action-button.tsx';
 
 interface OrderPageProps {
   readonly orderId: string;
@@ -49,9 +48,7 @@ export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }
             <DownloadItems order={order} />
           </OrderActions>
         }
-        action={
-          !hasOwnAction && hasAction(order, tab) && <StepActionButton order={order} action={nextStep(order).primary} />
-        }
+        action={!hasOwnAction && hasAction(order, tab) && <PrimaryAction order={order} />}
         tabs={<OrderTabs order={order} current={tab} />}
       />
       {children(order)}
@@ -69,7 +66,7 @@ export function orderTitle({ title, number }: Pick<Order, 'title' | 'number'>): 
 
 /** The overview says what comes next itself, and pages that wait for bids offer to add one. */
 function hasAction({ status, counts }: Order, tab: OrderTabName): boolean {
-  if (status === 'draft' || tab === 'overview' || tab === 'award') return false;
+  if (status === 'draft' || tab === 'overview' || tab === 'award' || tab === 'suppliers') return false;
   return counts.bids > 0 || tab === 'lines' || tab === 'questions' || tab === 'history';
 }
 

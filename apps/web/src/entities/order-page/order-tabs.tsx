@@ -2,12 +2,15 @@ import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { countInvited } from '../invitation/invitation-status.tsx';
+import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { useListQuestionsQuery } from './order-page-api.ts';
 
 /** In display order. Bids and conflicts have addresses of their own (spec §2), the others are values of `?tab=`. */
 const TABS = {
   overview: () => m.order_page_tab_overview(),
   lines: () => m.order_page_tab_lines(),
+  suppliers: () => m.order_page_tab_suppliers(),
   bids: () => m.order_page_tab_bids(),
   conflicts: () => m.order_page_tab_conflicts(),
   comparison: () => m.order_page_tab_comparison(),
@@ -27,8 +30,10 @@ export function hasOrderTab({ status }: Pick<Order, 'status'>, name: OrderTabNam
 
 export function OrderTabs({ order, current }: { order: Order; current: OrderTabName }) {
   const { data: questions } = useListQuestionsQuery({ orderId: order.id, status: ['open'], perPage: 1 });
+  const invitations = useInvitationCounts(order);
   const counts: Partial<Record<OrderTabName, number | undefined>> = {
     lines: order.counts.items,
+    suppliers: invitations && countInvited(invitations),
     bids: order.counts.submittedBids,
     conflicts: order.counts.openConflicts,
     questions: questions?.page.totalItems,

@@ -3,7 +3,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
-import { nextStep, type StepAction } from './next-step.ts';
+import { type StepAction, useNextStep } from './next-step.ts';
 import { OrderActionButton } from './order-actions.tsx';
 import { IconDownload } from '@tabler/icons-react';
 import { useDownload } from '../../http/files/download.ts';
@@ -32,7 +32,7 @@ export function StepActionButton({ order, action, variant = 'filled' }: StepActi
 
 /** What can be done next, for a page that has nothing to show before. */
 export function NextActions({ order }: { order: Order }) {
-  const { primary, others } = nextStep(order);
+  const { primary, others } = useNextStep(order);
   return (
     <div className="zk-row zk-wrap zk-gap-8">
       <StepActionButton order={order} action={primary} />
@@ -41,6 +41,11 @@ export function NextActions({ order }: { order: Order }) {
       ))}
     </div>
   );
+}
+
+/** For the head of the order's pages. */
+export function PrimaryAction({ order }: { order: Order }) {
+  return <StepActionButton order={order} action={useNextStep(order).primary} />;
 }
 
 function RequestButton({ order, variant }: { order: Order; variant: ButtonVariant }) {

@@ -39,10 +39,14 @@ it('keeps its heading and a way back when the order does not exist', async () =>
 const step = () => screen.findByRole('list', { name: 'Progress of the order' });
 const current = async () => within(await step()).getByRole('listitem', { current: 'step' });
 
-it('says after publishing that suppliers were not notified, and offers the request form and the bids', async () => {
+it('says after publishing that no supplier knows of it, and offers invitations, the request form and the bids', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_transport', { as: 'buyer' });
   expect(await current()).toHaveTextContent('Collect bids');
-  expect(screen.getByText(/suppliers aren’t notified/)).toBeVisible();
+  expect(screen.getByText(/no supplier knows of it yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invite suppliers' })).toHaveAttribute(
+    'href',
+    '/app/zakupki/orders/ord_transport?tab=suppliers&invite=true',
+  );
   expect(screen.getByRole('link', { name: 'Add or import bid' })).toHaveAttribute(
     'href',
     '/app/zakupki/orders/ord_transport/bids/new',
@@ -55,6 +59,7 @@ it('says after publishing that suppliers were not notified, and offers the reque
 
 it.each([
   ['ord_paper', 'Collect bids', 'Add bid', 'bids/new'],
+  ['ord_tender', 'Collect bids', 'Compare bids', '?tab=comparison'],
   ['ord_fasteners', 'Compare', 'Resolve blockers', 'conflicts?severity=blocker'],
   ['ord_bearings', 'Award', 'Award order', '?tab=award'],
 ])('offers one next step: %s', async (id, word, action, address) => {
@@ -74,6 +79,7 @@ it('shows the same head and tabs on the pages of its bids and conflicts', async 
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Overview',
       'Lines 8',
+      'Suppliers',
       'Bids 5',
       'Conflicts 27',
       'Comparison',

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const TENDER = '/zakupki/orders/ord_tender?tab=suppliers';
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Invited suppliers' }))
+    .getAllByRole('row')
+    .slice(1);
+
+/** Once the draft of an earlier visit has been read. */
+async function inviteDialog() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite suppliers to bid' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Message/)).toBeEnabled());
+  return dialog;
+}
+
+it('lists the invited suppliers with what has become of each invitation', async () => {
+  await renderScreen(TENDER, { as: 'buyer' });
+  const words = (await rows()).map(({ textContent }) => textContent);
+  for (const status of [
+    'Invited',
+    'Opened',
+    'Preparing a bid',
+    'Bid submitted',
+    'Declined',
+    'Not delivered',
+    'Revoked',
+  ])
+    expect(words.some((text) => text.includes(status))).toBe(true);
+});
+
+it('filters by status, counted, and keeps the filter in the address', async () => {
+  const { user, at } = await renderScreen(TENDER, { as: 'buyer' });
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Declined 1' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(at()).toBe(`${TENDER}&status=declined`);
+});
+
+it('invites suppliers of similar orders, of the address book and pasted ones in one go', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_transport', { as: 'buyer' });
+  await user.click(await screen.findByRole('link', { name: 'Invite suppliers' }));
+  const dialog = await inviteDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Address book' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /Метиз-Сервис/ }));
+  await user.click(dialog.getByRole('radio', { name: 'Pasted addresses' }));
+  await user.click(dialog.getByLabelText('E-mail addresses'));
+  await user.paste('ООО «Вектор»\tОльга\tolga@vector.example\nno address');
+  await user.click(dialog.getByRole('button', { name: 'Add addresses' }));
+  expect(dialog.getByText(/1 line has no e-mail address/)).toBeVisible();
+  expect(dialog.getByLabelText('E-mail addresses')).toHaveValue('no address');
+  await user.selectOptions(dialog.getByLabelText('Language of the e-mail to ООО «Вектор»'), 'Русский');
+  await user.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
+  expect(await screen.findByText('Request sent to 2 suppliers')).toBeVisible();
+  expect(await rows()).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Suppliers 2' })).toBeVisible();
+});
+
+it('says who has to be chosen, and keeps what was chosen when it is closed', async () => {
+  const { user } = await renderScreen(`/zakupki/orders/ord_transport?tab=suppliers`, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Invite suppliers' }));
+  let dialog = await inviteDialog();
+  await user.click(dialog.getByRole('button', { name: 'Invite suppliers' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Choose at least one supplier.');
+  await user.type(dialog.getByLabelText(/^Message/), 'Ждём ваши цены');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite suppliers' }));
+  dialog = await inviteDialog();
+  expect(dialog.getByLabelText(/^Message/)).toHaveValue('Ждём ваши цены');
+});
+
+it('revokes an invitation, and reminds those who have not answered', async () => {
+  const { user } = await renderScreen(TENDER, { as: 'buyer' });
+  const [row] = (await rows()).filter(({ textContent }) => textContent.includes('Preparing a bid'));
+  if (!row) throw new Error('no draft in the seed');
+  await user.click(within(row).getByRole('button', { name: /^Actions for / }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke invitation', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Revoke the invitation of / }));
+  await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }));
+  await waitFor(async () =>
+    expect((await rows()).some(({ textContent }) => textContent.includes('Preparing a bid'))).toBe(false),
+  );
+  await user.click(screen.getByRole('button', { name: /^Remind \d+ suppliers?$/ }));
+  const reminder = within(await screen.findByRole('dialog', { name: 'Remind suppliers who haven’t answered' }));
+  await user.click(reminder.getByRole('button', { name: 'Send reminder' }));
+  expect(await screen.findByText(/suppliers? reminded$/)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { CloseButton } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.css';
+import { useId } from 'react';
+import { m } from '#messages';
+import { languageName, type Locale, locales } from '../../../i18n/locale.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import styles from './invite-dialog.module.css';
+import { useRecipients } from './invite-values.ts';
+import { recipientName } from './recipients.ts';
+
+/** Who will be invited, each with the language of the e-mail. */
+export function ChosenRecipients({ problem }: { problem: string | null }) {
+  const { recipients, remove, replace } = useRecipients();
+  const id = useId();
+  return (
+    <section className="zk-stack zk-gap-8" aria-labelledby={id}>
+      <h3 id={id} className="zk-medium">
+        {m.invitations_chosen()}
+        {recipients.length > 0 && <span className="zk-secondary zk-numeric"> {recipients.length}</span>}
+      </h3>
+      <ul className={styles['list']}>
+        {recipients.map((recipient) => {
+          const name = recipientName(recipient);
+          return (
+            <li key={recipient.email} className={`zk-row zk-gap-8 ${styles['chosen']}`}>
+              <span className="zk-shrink zk-fill">
+                <span className="zk-block zk-medium zk-break">{name}</span>
+                {name !== recipient.email && (
+                  <span className="zk-block zk-secondary zk-small zk-break">{recipient.email}</span>
+                )}
+              </span>
+              <SelectField
+                label={m.invitations_language({ name })}
+                isLabelHidden
+                value={recipient.locale}
+                // The options are the locales.
+                onChange={(event) => replace({ ...recipient, locale: event.currentTarget.value as Locale })}
+                options={locales.map((locale) => ({ value: locale, label: languageName(locale) }))}
+              />
+              <CloseButton aria-label={m.invitations_remove({ name })} onClick={() => remove(recipient)} />
+            </li>
+          );
+        })}
+        {recipients.length === 0 && (
+          <li className={problem === null ? 'zk-secondary' : 'zk-danger'} role={problem === null ? undefined : 'alert'}>
+            {m.invitations_chosen_none()}
+          </li>
+        )}
+      </ul>
+      {recipients.length > 0 && problem !== null && (
+        <p className="zk-danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

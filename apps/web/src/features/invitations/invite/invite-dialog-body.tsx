@@ -1,0 +1,125 @@
+import { Textarea } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { InvitationsDraft, Order } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useDraftOwner } from '../../../entities/user/me-api.ts';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
+import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
+import { useAttempt } from '../../../http/attempt.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { SAYS_ITSELF } from '../../../ui/browser/unsaved-changes.ts';
+import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
+import { MAX_MESSAGE, useCreateInvitationsMutation } from '../invitations-api.ts';
+import { ChosenRecipients } from './chosen-recipients.tsx';
+import styles from './invite-dialog.module.css';
+import { type InviteValues, NO_VALUES } from './invite-values.ts';
+import { MAX_RECIPIENTS, recipientDraft } from './recipients.ts';
+import { SupplierSources } from './supplier-sources.tsx';
+
+interface InviteDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Chooses suppliers and sends them the request. Loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function InviteDialogBody({ order, onClose }: InviteDialogProps) {
+  const form = useForm<InviteValues>({ defaultValues: NO_VALUES });
+  const draft = useFormDraft(form, { key: `invite:${order.id}`, person: useDraftOwner() });
+  const { send, isBusy, error } = useInvite(order, () => {
+    draft.work.markSaved();
+    onClose();
+  });
+  const [isTried, setTried] = useState(false);
+  const recipients = useWatch({ control: form.control, name: 'recipients' });
+  const problem = recipientsProblem(recipients.length);
+
+  function submit() {
+    setTried(true);
+    const { message } = form.getValues();
+    if (problem !== null || isBusy) return;
+    void send({
+      recipients: recipients.map(recipientDraft),
+      ...(message.trim() !== '' && { message: message.trim() }),
+    });
+  }
+
+  return (
+    <Dialog onClose={onClose} title={m.invitations_dialog()} size="60rem">
+      <FormProvider {...form}>
+        <form
+          noValidate
+          {...SAYS_ITSELF}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <fieldset className="zk-stack zk-gap-16" disabled={!draft.isReady} aria-busy={!draft.isReady}>
+            <DraftNotice draft={draft} />
+            <div className={styles['columns']}>
+              <SupplierSources order={order} />
+              <div className="zk-stack zk-gap-16 zk-packed">
+                <ChosenRecipients problem={isTried ? problem : null} />
+                <Textarea
+                  label={<OptionalLabel text={m.invitations_message()} />}
+                  description={m.invitations_message_help()}
+                  maxLength={MAX_MESSAGE}
+                  autosize
+                  minRows={3}
+                  maxRows={10}
+                  {...form.register('message')}
+                />
+              </div>
+            </div>
+            <ProblemMessage error={error} />
+            <DialogFoot
+              submitLabel={
+                recipients.length > 0 ? m.invitations_send({ count: recipients.length }) : m.invitations_invite()
+              }
+              isBusy={isBusy}
+              onClose={onClose}
+            />
+          </fieldset>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function recipientsProblem(count: number): string | null {
+  if (count === 0) return m.invitations_chosen_none();
+  return count > MAX_RECIPIENTS ? m.invitations_too_many({ count: MAX_RECIPIENTS }) : null;
+}
+
+function useInvite(order: Order, onDone: () => void) {
+  const [create] = useCreateInvitationsMutation();
+  const attempt = useAttempt();
+  const [error, setError] = useState<ApiError>();
+
+  async function send(body: InvitationsDraft) {
+    setError(undefined);
+    try {
+      const sent = await attempt.send(body, (idempotencyKey) =>
+        create({ orderId: order.id, idempotencyKey, body }).unwrap(),
+      );
+      if (!sent) return;
+      onDone();
+      if (sent.data.length > 0) showMessage(m.invitations_done({ count: sent.data.length }));
+      if (sent.skipped.length > 0) {
+        showNotification({
+          title: m.invitations_skipped({ count: sent.skipped.length }),
+          text: sent.skipped.map(({ email }) => email).join(', '),
+          tone: 'warning',
+        });
+      }
+    } catch (thrown) {
+      setError(asApiError(thrown));
+    }
+  }
+  return { send, isBusy: attempt.isBusy, error };
+}

@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
+
+export const InviteDialog = lazyDialog(() => import('./invite-dialog-body.tsx'));

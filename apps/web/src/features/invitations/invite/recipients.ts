@@ -1,0 +1,46 @@
+import type { InvitationRecipient, Supplier } from '@zakupki/api-client/schema';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { PastedAddress } from './pasted-addresses.ts';
+
+/** Somebody to invite: an entry of the address book, or an address. */
+export interface Recipient {
+  /** Null for an address. */
+  readonly supplierId: string | null;
+  readonly email: string;
+  readonly company: string | null;
+  readonly person: string | null;
+  readonly locale: Locale;
+}
+
+/** The contract's limit of recipients in one request. */
+export const MAX_RECIPIENTS = 100;
+
+export function recipientName({ company, person, email }: Recipient): string {
+  return company ?? person ?? email;
+}
+
+/** The address an invitation goes to: the primary contact's, or the first. */
+export function emailOfSupplier({ contacts }: Supplier): string | null {
+  const reachable = contacts.filter(({ email }) => email !== null);
+  return (reachable.find(({ isPrimary }) => isPrimary) ?? reachable[0])?.email ?? null;
+}
+
+export function recipientOfAddress({ email, name, company }: PastedAddress, locale: Locale): Recipient {
+  return { supplierId: null, email, person: name, company, locale };
+}
+
+export function recipientDraft({ supplierId, email, company, person, locale }: Recipient): InvitationRecipient {
+  if (supplierId !== null) return { supplierId, locale };
+  return { email, locale, ...(company !== null && { company }), ...(person !== null && { name: person }) };
+}
+
+export function isSameRecipient(one: Recipient, other: Recipient): boolean {
+  return one.email.toLowerCase() === other.email.toLowerCase();
+}
+
+/** Each address once; the first stays. */
+export function withRecipients(chosen: readonly Recipient[], more: readonly Recipient[]): readonly Recipient[] {
+  const all = [...chosen];
+  for (const one of more) if (!all.some((other) => isSameRecipient(one, other))) all.push(one);
+  return all;
+}
