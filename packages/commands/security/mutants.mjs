@@ -1,0 +1,179 @@
+/**
+ * Breaks the code of each security case, one at a time, and expects its test to fail. Works on a copy of the last
+ * commit, so it neither sees nor touches uncommitted changes: `pnpm mutate:security`, some minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../workspace.mjs';
+
+/**
+ * @typedef {object} Mutant
+ * @property {string} does
+ * @property {string} file
+ * @property {string} from occurs in the file
+ * @property {string} to
+ * @property {string} in folder of the package whose tests are run
+ * @property {readonly string[]} tests arguments of Vitest, or of Playwright after a build
+ * @property {boolean} [inBrowser]
+ */
+
+const SESSION = { in: 'apps/web', tests: ['src/session/session.test.ts'] };
+const PAGE = { in: 'apps/web', tests: ['test/bundle.test.ts', '-t', 'policy'] };
+const SERVED = {
+  in: 'apps/mock-api',
+  tests: ['test/server/serve-web.test.ts', 'test/requests/request-reading.test.ts'],
+};
+const SIGN_OUT = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/session'] };
+
+/** @type {readonly Mutant[]} */
+const MUTANTS = [
+  {
+    does: 'clears the cookie of this host alone',
+    file: 'apps/web/src/session/clear-cookie.ts',
+    from: 'of domainsOf(location.hostname)',
+    to: "of ['']",
+    ...SESSION,
+  },
+  {
+    does: 'clears the cookie of the root path alone',
+    file: 'apps/web/src/session/clear-cookie.ts',
+    from: '.flatMap(pathsOf)',
+    to: ".map(() => '/')",
+    ...SESSION,
+  },
+  {
+    does: 'keeps the token at sign-out',
+    file: 'apps/web/src/session/session.ts',
+    from: '    storage.set(TOKEN_KEY, null);\n',
+    to: '',
+    ...SESSION,
+  },
+  {
+    does: 'keeps the impersonated user at sign-out',
+    file: 'apps/web/src/session/session.ts',
+    from: '    storage.set(IMPERSONATION_KEY, null);\n    clearCookie',
+    to: '    clearCookie',
+    ...SESSION,
+  },
+  {
+    does: 'keeps the session of a signed-out token',
+    file: 'apps/mock-api/src/resources/session/operations.ts',
+    from: 'if (signedIn) world.tokens.delete(signedIn.tokenId);',
+    to: 'void [signedIn, world];',
+    ...SIGN_OUT,
+  },
+  {
+    does: 'allows foreign scripts on pages',
+    file: 'apps/web/build/page-policy.ts',
+    from: `'default-src': "'self'"`,
+    to: `'default-src': '*'`,
+    ...PAGE,
+  },
+  {
+    does: 'allows foreign connections of served pages',
+    file: 'apps/mock-api/src/create-app.ts',
+    from: `connectSrc: ["'self'"]`,
+    to: `connectSrc: ['*']`,
+    ...PAGE,
+  },
+  {
+    does: 'allows frames of other sites',
+    file: 'apps/mock-api/src/create-app.ts',
+    from: `frameAncestors: ["'none'"]`,
+    to: `frameAncestors: ['*']`,
+    ...PAGE,
+  },
+  {
+    does: 'sends no referrer policy',
+    file: 'apps/mock-api/src/create-app.ts',
+    from: "referrerPolicy: { policy: 'same-origin' }",
+    to: 'referrerPolicy: false',
+    ...SERVED,
+  },
+  {
+    does: 'shows the stack of an unexpected error',
+    file: 'apps/mock-api/src/pipeline/response/answer.ts',
+    from: "if (broken.length > 0) body['detail'] = broken.join('; ');",
+    to: "if (known !== error) body['detail'] = describe(error);",
+    in: 'apps/mock-api',
+    tests: ['test/requests/unexpected-errors.test.ts'],
+  },
+  {
+    does: 'ends the session for a 401 that another user got for an upload',
+    file: 'apps/web/src/http/files/upload.ts',
+    from: 'if (isSameUser) react(',
+    to: 'react(',
+    in: 'apps/web',
+    tests: ['src/http/files/upload.test.ts'],
+  },
+  {
+    does: 'lets a page of another site steer this one',
+    file: 'apps/web/src/ui/layout/outgoing-link.tsx',
+    from: 'rel="noopener noreferrer"',
+    to: 'rel="opener"',
+    in: 'apps/web',
+    tests: ['src/ui/layout/outgoing-link.test.tsx'],
+  },
+  {
+    does: 'opens addresses that are scripts',
+    file: 'apps/web/src/ui/layout/outgoing-link.tsx',
+    from: '/^https?:\\/\\//i.test(href)',
+    to: "href.includes(':')",
+    in: 'apps/web',
+    tests: ['src/ui/layout/outgoing-link.test.tsx'],
+  },
+  {
+    does: 'shows the state to DevTools in production',
+    file: 'apps/web/src/app/store.ts',
+    from: 'devTools: import.meta.env.DEV',
+    to: 'devTools: true',
+    in: 'apps/e2e',
+    tests: ['tests/session/sign-up.spec.ts', '-g', 'A16', '--project=chromium'],
+    inBrowser: true,
+  },
+];
+
+const copy = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'zakupki');
+
+/** @param {string} folder @param {string[]} words */
+function run(folder, [command = '', ...args]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  return { hasPassed: status === 0, said: `${stdout}${stderr}` };
+}
+
+/** @param {string} folder @param {string[]} words @throws with what the command said */
+function mustRun(folder, words) {
+  const { hasPassed, said } = run(folder, words);
+  if (!hasPassed) throw new Error(`${words.join(' ')} failed:\n${said}`);
+}
+
+/** @param {Mutant} mutant */
+function test({ in: folder, tests, inBrowser }) {
+  if (inBrowser) mustRun(copy, ['pnpm', 'exec', 'turbo', 'run', 'build']);
+  const runner = inBrowser ? ['playwright', 'test'] : ['vitest', 'run'];
+  return run(join(copy, folder), ['pnpm', 'exec', ...runner, ...tests]);
+}
+
+try {
+  mustRun(ROOT, ['git', 'clone', '--quiet', ROOT, copy]);
+  mustRun(copy, ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']);
+  mustRun(copy, ['pnpm', 'exec', 'turbo', 'run', 'build']);
+  for (const one of new Map(MUTANTS.map((mutant) => [mutant.tests, mutant])).values()) {
+    const { hasPassed, said } = test(one);
+    if (!hasPassed) throw new Error(`Nothing is mutated, but ${one.tests.join(' ')} fails:\n${said}`);
+  }
+  for (const mutant of MUTANTS) {
+    const file = join(copy, mutant.file);
+    const right = readFileSync(file, 'utf8');
+    if (!right.includes(mutant.from)) throw new Error(`${mutant.file} has no ${mutant.from}`);
+    writeFileSync(file, right.replace(mutant.from, mutant.to));
+    const { hasPassed } = test(mutant);
+    console.log(`${hasPassed ? 'SURVIVED' : 'killed  '}  ${mutant.does} (${mutant.tests.find((word) => word.includes('/'))})`);
+    if (hasPassed) process.exitCode = 1;
+    writeFileSync(file, right);
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
