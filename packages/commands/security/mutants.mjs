@@ -170,7 +170,9 @@ try {
     if (!right.includes(mutant.from)) throw new Error(`${mutant.file} has no ${mutant.from}`);
     writeFileSync(file, right.replace(mutant.from, mutant.to));
     const { hasPassed } = test(mutant);
-    console.log(`${hasPassed ? 'SURVIVED' : 'killed  '}  ${mutant.does} (${mutant.tests.find((word) => word.includes('/'))})`);
+    console.log(
+      `${hasPassed ? 'SURVIVED' : 'killed  '}  ${mutant.does} (${mutant.tests.find((word) => word.includes('/'))})`,
+    );
     if (hasPassed) process.exitCode = 1;
     writeFileSync(file, right);
   }
