@@ -52,7 +52,7 @@ function nextStep(order: Order, invitations: InvitationCounts): NextStep {
     case 'evaluation':
       return evaluating(order);
     case 'awarded':
-      return awarded(order);
+      return awarded(order, invitations);
     case 'unsuccessful':
       return ended(order, m.order_page_unsuccessful());
     case 'cancelled':
@@ -147,15 +147,16 @@ function evaluating(order: Order): NextStep {
   };
 }
 
-function awarded(order: Order): NextStep {
+function awarded(order: Order, { submitted }: InvitationCounts): NextStep {
   const { id, awardedTotal, awardedAt, currency, timeZone } = order;
+  const decision = {
+    total: formatMoney(awardedTotal ?? '0', currency),
+    day: awardedAt === null ? '' : formatDayOf(awardedAt, timeZone),
+  };
   return {
     step: 'purchase',
     title: m.order_page_purchase(),
-    text: m.order_page_purchase_text({
-      total: formatMoney(awardedTotal ?? '0', currency),
-      day: awardedAt === null ? '' : formatDayOf(awardedAt, timeZone),
-    }),
+    text: submitted > 0 ? m.order_page_purchase_sent(decision) : m.order_page_purchase_text(decision),
     primary: { label: m.order_page_to_purchase(), to: paths.order(id, { tab: 'award' }) },
     others: [
       { label: m.order_page_memo(), to: paths.order(id, { tab: 'award', view: 'memo' }) },

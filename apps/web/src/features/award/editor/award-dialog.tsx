@@ -4,7 +4,9 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '#messages';
+import { useInvitationCounts } from '../../../entities/invitation/invitation-counts.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { CheckField } from '../../../ui/field/check-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
@@ -25,7 +27,7 @@ interface AwardDialogProps {
   readonly onJustification: (text: string) => void;
   /** Absent where nothing can be skipped. */
   readonly onSkipBlocked: (() => void) | undefined;
-  readonly onConfirm: (preview: AwardPreview) => Promise<unknown>;
+  readonly onConfirm: (preview: AwardPreview, showsRanks: boolean) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -69,6 +71,9 @@ export function AwardDialog(props: AwardDialogProps) {
 function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
   const { order, preview, describe, refusal, justification, justificationProblem, onJustification } = props;
   const { isRequired } = preview.justification;
+  const hasInvited = (useInvitationCounts(order)?.submitted ?? 0) > 0;
+  const losing = countLosing(order, preview);
+  const [showsRanks, setShowsRanks] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [hasTried, setTried] = useState(false);
   const [isOpen, setOpen] = useState(isRequired || justification !== '');
@@ -82,7 +87,7 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
     if (isBusy || isMissing) return;
     setBusy(true);
     try {
-      await props.onConfirm(preview);
+      await props.onConfirm(preview, showsRanks);
     } finally {
       setBusy(false);
     }
@@ -92,7 +97,15 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
     <Dialog size="lg" title={m.award_confirm_title({ number: order.number })} onClose={props.onClose}>
       <form className="zk-stack zk-column zk-gap-16" onSubmit={(event) => void submit(event)} noValidate>
         <Figures preview={preview} />
-        <Consequences order={order} preview={preview} />
+        <Consequences preview={preview} losing={losing} hasInvited={hasInvited} />
+        {hasInvited && losing > 0 && (
+          <CheckField
+            label={m.award_confirm_ranks()}
+            description={m.award_confirm_ranks_help()}
+            checked={showsRanks}
+            onChange={(event) => setShowsRanks(event.currentTarget.checked)}
+          />
+        )}
         {isOpen ? (
           <Textarea
             ref={field}
@@ -177,14 +190,24 @@ function Row({ name, note, children }: { name: string; note?: string; children: 
   );
 }
 
-function Consequences({ order, preview }: { order: Order; preview: AwardPreview }) {
-  const { allocations, unawardedItemIds, warnings } = preview;
-  const losing = order.counts.submittedBids - new Set(allocations.map(({ bidId }) => bidId)).size;
+function countLosing({ counts }: Order, { allocations }: AwardPreview): number {
+  return counts.submittedBids - new Set(allocations.map(({ bidId }) => bidId)).size;
+}
+
+interface ConsequencesProps {
+  readonly preview: AwardPreview;
+  readonly losing: number;
+  /** Whether invited suppliers submitted bids. */
+  readonly hasInvited: boolean;
+}
+
+function Consequences({ preview, losing, hasInvited }: ConsequencesProps) {
+  const { unawardedItemIds, warnings } = preview;
   const consequences = [
     ...(losing > 0 ? [m.award_confirm_losing({ count: losing })] : []),
     ...(unawardedItemIds.length > 0 ? [m.award_unawarded({ count: unawardedItemIds.length })] : []),
     ...(warnings.length > 0 ? [m.award_confirm_warnings({ count: warnings.length })] : []),
-    m.award_confirm_silent(),
+    hasInvited ? m.award_confirm_notified() : m.award_confirm_silent(),
     m.award_confirm_undo(),
   ];
   return (

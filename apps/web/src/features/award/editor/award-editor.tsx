@@ -94,7 +94,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
                 }
               : undefined
           }
-          onConfirm={(preview) => steps.confirm(preview, live)}
+          onConfirm={(preview, showsRanks) => steps.confirm(preview, live, showsRanks)}
           onClose={steps.cancel}
         />
       )}

@@ -90,8 +90,8 @@ function useAwardAttempt({ order, comparison, choice, draft }: StepsOptions, rel
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [before, setBefore] = useState<Snapshot | null>(null);
 
-  async function confirm(wanted: AwardPreview, live: LivePreview) {
-    const decided = await decide(wanted, choice.justification);
+  async function confirm(wanted: AwardPreview, live: LivePreview, showsRanks: boolean) {
+    const decided = await decide(wanted, choice.justification, showsRanks);
     if (decided.kind === 'awarded') {
       draft.work.markSaved();
       showMessage(m.award_done({ number: order.number }));

@@ -17,13 +17,18 @@ type Decided =
 /** Retries keep their Idempotency-Key: a lost response does not award twice. */
 export function useAwardSubmission(order: Order): {
   readonly isBusy: boolean;
-  readonly decide: (preview: AwardPreview, justification: string) => Promise<Decided>;
+  /** @param showsRanks whether invited suppliers who did not win are told the rank of their own bid */
+  readonly decide: (preview: AwardPreview, justification: string, showsRanks: boolean) => Promise<Decided>;
 } {
   const [send] = useAwardOrderMutation();
   const [isBusy, setBusy] = useState(false);
   const attempt = useRef({ subject: '', key: '' });
 
-  async function decide({ allocations, basedOn }: AwardPreview, justification: string): Promise<Decided> {
+  async function decide(
+    { allocations, basedOn }: AwardPreview,
+    justification: string,
+    showsRanks: boolean,
+  ): Promise<Decided> {
     const body = {
       allocations: allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
         orderItemId,
@@ -34,6 +39,7 @@ export function useAwardSubmission(order: Order): {
       // The server refuses the award when conflicts have changed since this moment.
       basedOn,
       justification: justification.trim() || null,
+      notify: { ranks: showsRanks },
     };
     const ifMatch = etag(order);
     const subject = JSON.stringify([ifMatch, body]);
