@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Attachment, Bid, OrderItem, OrderItemDraft, Question } from '@zakupki/api-client/schema';
+import type { Attachment, Bid, OrderItem, OrderItemDraft, PurchaseOrder, Question } from '@zakupki/api-client/schema';
 import { type Answer, type ContractClient, type LooseRequest } from '../contract/suite/client.ts';
 import { PDF } from '../contract/suite/form.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
@@ -29,7 +29,16 @@ const COMPLETE = {
 /** What happens between two steps of the supplier; `foreign` gets ids that others made. */
 export type Others = (stage: Stage) => Promise<readonly string[]>;
 
-export type Stage = 'before' | 'drafted' | 'submitted' | 'changed' | 'closed' | 'awarded' | 'revoked';
+export type Stage =
+  | 'before'
+  | 'drafted'
+  | 'submitted'
+  | 'changed'
+  | 'closed'
+  | 'awarded'
+  | 'revoked'
+  | 'ordered'
+  | 'refused';
 
 export class SupplierLife {
   readonly transcript: string[] = [];
@@ -69,6 +78,7 @@ export class SupplierLife {
     await turn('awarded');
     await buyer.ok('revokeAward', { ...ORDER, ifMatch: '*', body: { reason: 'Победитель отказался' } });
     await turn('revoked');
+    await this.#answerOrders(draft.id, turn);
     await this.#say('logOut', {});
   }
 
@@ -86,6 +96,7 @@ export class SupplierLife {
         'getOwnInvitation',
         'getBidForm',
         'listAddenda',
+        'listPurchaseOrders',
       ] as const)
         await this.#say(operationId, { params: { orderId } });
     await this.#say('listBids', { params: ORDER, query: [['status', 'submitted']] });
@@ -99,6 +110,8 @@ export class SupplierLife {
     }
     for (const { id } of rowsOf<Question>(await this.#say('listQuestions', { params: ORDER })))
       await this.#say('getQuestion', { params: { ...ORDER, questionId: id } });
+    for (const { id } of rowsOf<PurchaseOrder>(await this.#say('listPurchaseOrders', { params: ORDER })))
+      await this.#say('exportPurchaseOrder', { params: { ...ORDER, purchaseOrderId: id } });
     await this.#tryForeign(FOREIGN_BID);
   }
 
@@ -106,7 +119,8 @@ export class SupplierLife {
   async #tryForeign(id: string): Promise<void> {
     for (const { operationId, pathNames, takesIfMatch, takesKey } of operations) {
       const [, name] = pathNames;
-      const wants = { bid: 'bidId', qst: 'questionId', att: 'attachmentId' }[id.slice(0, 3)] ?? '';
+      const wants =
+        { bid: 'bidId', qst: 'questionId', att: 'attachmentId', po_: 'purchaseOrderId' }[id.slice(0, 3)] ?? '';
       if (!(pathNames.at(-1) === wants || name === wants)) continue;
       const params = Object.fromEntries(pathNames.map((one) => [one, one === wants ? id : 'ord_tender']));
       const headers = {
@@ -175,6 +189,28 @@ export class SupplierLife {
     await this.#say('createBid', { params: ORDER, body: {}, headers: key() });
   }
 
+  /** The supplier wins a part twice, confirms once and refuses once. */
+  async #answerOrders(bidId: string, turn: (stage: Stage) => Promise<void>): Promise<void> {
+    const buyer = this.#buyer;
+    await awardPart(buyer, bidId);
+    await turn('ordered');
+    const reason = 'Товар продан';
+    await this.#answer('confirmPurchaseOrder', {});
+    await this.#answer('refusePurchaseOrder', { reason });
+    await buyer.ok('revokeAward', { ...ORDER, ifMatch: '*', body: { reason: 'Цена' } });
+    await this.#answer('confirmPurchaseOrder', {});
+    await awardPart(buyer, bidId);
+    await this.#look();
+    await this.#answer('refusePurchaseOrder', { reason });
+    await turn('refused');
+  }
+
+  async #answer(operationId: 'confirmPurchaseOrder' | 'refusePurchaseOrder', body: unknown): Promise<void> {
+    const list = rowsOf<PurchaseOrder>(await this.#say('listPurchaseOrders', { params: ORDER }));
+    for (const { id } of list.length > 0 ? list : [{ id: 'po_tender_1' }])
+      await this.#say(operationId, { params: { ...ORDER, purchaseOrderId: id }, body, headers: key() });
+  }
+
   /** With the ETag of the bid, which is recorded by reading it. */
   async #change(operationId: OperationId, params: Record<string, string>, body?: unknown): Promise<Answer> {
     const { headers } = await this.#say('getBid', { params });
@@ -225,6 +261,24 @@ async function awardToOther(buyer: ContractClient): Promise<void> {
   await buyer.ok('awardOrder', { ...ORDER, ifMatch: '*', body: award });
 }
 
+/** The first lines to the supplier, the last one to another supplier's bid if there is one, else to the buyer's. */
+async function awardPart(buyer: ContractClient, bidId: string): Promise<void> {
+  const rows = (await buyer.ok('listBids', { ...ORDER, status: ['submitted'] })).body.data;
+  const others = rows.filter(({ id, currency }) => id !== bidId && currency === 'RUB');
+  const other = others.find(({ invitationId, id }) => invitationId !== null && id !== FOREIGN_BID) ?? others.at(-1);
+  const asked = ['420', '120', '300', '150', '720'];
+  const parts = [bidId, bidId, bidId, bidId, other?.id ?? bidId];
+  const allocations = await Promise.all(
+    parts.map(async (id, index) => {
+      const { items } = (await buyer.ok('getBid', { ...ORDER, bidId: id })).body;
+      const orderItemId = `itm_tender_${index + 1}`;
+      const line = items.find((item) => item.orderItemId === orderItemId);
+      return { orderItemId, bidId: id, bidItemId: line?.id ?? '', quantity: asked[index] ?? '1' };
+    }),
+  );
+  await buyer.ok('awardOrder', { ...ORDER, ifMatch: '*', body: { allocations, justification: 'Сроки' } });
+}
+
 /** The bytes of a file; of a workbook its parts, without the one that has the real time. */
 async function contentOf(file: Blob, isWorkbook: boolean): Promise<unknown> {
   const bytes = await file.bytes();
@@ -240,6 +294,8 @@ function bodyFor(operationId: Described['operationId']): { body?: unknown } {
     updateBid: { notes: 'чужое' },
     withdrawBid: { reason: 'Чужое предложение' },
     duplicateBid: { as: 'alternative' },
+    confirmPurchaseOrder: {},
+    refusePurchaseOrder: { reason: 'Чужой заказ' },
   };
   return operationId in bodies ? { body: bodies[operationId] } : {};
 }

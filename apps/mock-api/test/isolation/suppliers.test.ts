@@ -74,6 +74,10 @@ const ACTS: { readonly [S in Stage]?: Act } = {
     await buyer.ok('disqualifyBid', { ...tender, bidId: 'bid_tender_metiz', ifMatch: '*', body });
     return ['bid_tender_metiz'];
   },
+  ordered: async (buyer) => {
+    const { body: list } = await buyer.ok('listPurchaseOrders', tender);
+    return list.data.flatMap(({ id, invitationId }) => (invitationId === OWN ? [] : [id]));
+  },
 };
 
 /** No other supplier was ever asked, and no trace of one is left. */
@@ -133,6 +137,7 @@ describe('a supplier', () => {
       orderId: ['ord_tender', 'ord_nowhere'],
       bidId: ['bid_tender_metiz', 'bid_nowhere'],
       attachmentId: ['att_tender', 'att_nowhere'],
+      purchaseOrderId: ['po_tender_1', 'po_nowhere_1'],
     };
     const answersOf = async (at: 0 | 1, { operationId, pathNames, takesIfMatch, takesKey }: Described) => {
       const params = Object.fromEntries(pathNames.map((name) => [name, things[name]?.[at] ?? 'any_1']));

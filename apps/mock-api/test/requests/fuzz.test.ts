@@ -66,6 +66,8 @@ const PREPARED: ReadonlySet<OperationId> = new Set([
   'getOwnInvitation',
   'declineInvitation',
   'reconsiderInvitation',
+  'confirmPurchaseOrder',
+  'refusePurchaseOrder',
   'checkBid',
   'getOpeningProtocol',
 ]);

@@ -76,6 +76,8 @@ export type ProblemCode =
   | 'phone_taken'
   | 'promo_code_in_use'
   | 'promo_code_taken'
+  | 'purchase_order_answered'
+  | 'purchase_order_not_current'
   | 'questions_closed'
   | 'referrer_code_taken'
   | 'reopen_limit'

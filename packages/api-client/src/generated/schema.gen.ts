@@ -1300,12 +1300,105 @@ export interface paths {
         };
         /**
          * List the purchase orders of an award
-         * @description One for each supplier and currency, in the order of first appearance in the award. Numbers stay as long as the award
-         *     exists; a later award continues the numbering. 404 when there is no award, or it was revoked.
+         * @description One for each supplier and currency, in the order of first appearance in the award; bids that a supplier submitted by
+         *     invitation have their own. Numbers stay as long as the award exists and are never used again. 404 when there is no
+         *     award, or it was revoked. An invited supplier gets their own ones only, an empty list without any; they stay listed
+         *     while the buyer decides again after a refusal.
          */
         get: operations["listPurchaseOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/previous-award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the award that an order in evaluation had before
+         * @description The latest award, after the buyer revoked it or a supplier refused its purchase order (`revocation`), as of that moment. Null for an
+         *     order that was never awarded or has another status.
+         */
+        get: operations["getPreviousAward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/purchase-orders/{purchaseOrderId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The purchase order.
+                 * @example po_cable_1
+                 */
+                purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a purchase order
+         * @description By the supplier it is for, once, while the award holds. The buyer gets a notification and an e-mail.
+         */
+        post: operations["confirmPurchaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/purchase-orders/{purchaseOrderId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The purchase order.
+                 * @example po_cable_1
+                 */
+                purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a purchase order
+         * @description By the supplier it is for, once, while the award holds. Its bids become withdrawn with this reason and the order returns to
+         *     evaluation; `previousAward` keeps the award, so that the rest of it can be awarded again. The buyer gets a notification and
+         *     an e-mail.
+         */
+        post: operations["refusePurchaseOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4626,7 +4719,7 @@ export interface components {
          * @description Kind of an event.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.open_bids" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete" | "invitation.send" | "invitation.link" | "invitation.remind" | "invitation.revoke" | "invitation.decline" | "invitation.reconsider";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.open_bids" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete" | "invitation.send" | "invitation.link" | "invitation.remind" | "invitation.revoke" | "invitation.decline" | "invitation.reconsider" | "purchase_order.confirm" | "purchase_order.refuse";
         /** @description A field before and after the change; null when it was absent. */
         AuditChange: {
             /** @description JSON pointer into the record. */
@@ -4651,9 +4744,9 @@ export interface components {
                  * @description Kind of what was changed.
                  * @enum {string}
                  */
-                type: "order" | "bid" | "question" | "invitation";
+                type: "order" | "bid" | "question" | "invitation" | "purchase_order";
                 id: components["schemas"]["Id"];
-                /** @description Number of the order, name of the supplier, of a bid or an invitation, or number of the question. */
+                /** @description Number of the order, the question or the purchase order, or name of the supplier of a bid or an invitation. */
                 label: string;
             };
             orderId: components["schemas"]["Id"];
@@ -5241,31 +5334,53 @@ export interface components {
             /** @description Lines without an allocation. */
             unawardedItemIds: components["schemas"]["Id"][];
         };
-        /** @description Why, when and by whom an award was revoked. */
+        /** @description Why, when and by whom an award was revoked, or the refusal of a purchase order that ended it. */
         AwardRevocation: {
-            /** @description Why the award was revoked. */
+            /** @description The purchase order whose refusal ended the award; null when the buyer revoked it. */
+            refusedPurchaseOrderId: components["schemas"]["Id"] | null;
+            /** @description Why the award was revoked or the purchase order refused. */
             reason: string;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"];
         };
         /**
-         * @description The number of a purchase order and its supplier.
+         * @description How the supplier answered. `sent`: not yet; purchase orders for bids that the buyer entered stay so, as they are answered
+         *     outside of the product.
+         * @enum {string}
+         */
+        PurchaseOrderStatus: "sent" | "confirmed" | "refused";
+        /**
+         * @description The number of a purchase order, its supplier and their answer.
          * @example {
          *       "id": "po_bearings_1",
          *       "number": "Z-2026-000117/1",
          *       "supplierName": "ООО «ПодшипникТорг»",
          *       "bidIds": [
          *         "bid_bearings_podshipnik"
-         *       ]
+         *       ],
+         *       "invitationId": null,
+         *       "status": "sent",
+         *       "answeredAt": null,
+         *       "refusalReason": null
          *     }
          */
         PurchaseOrderRef: {
             id: components["schemas"]["Id"];
-            /** @description The order's number and a counter from 1 within the order. */
+            /**
+             * @description The number of the order, a slash and a counter from 1; four digits without an order for an invited supplier, who does not
+             *     learn how many others there are.
+             */
             number: string;
             /** @description Name of the supplier. */
             supplierName: string;
             bidIds: components["schemas"]["Id"][];
+            /** @description The invitation whose supplier answers it; null for bids that the buyer entered. */
+            invitationId: components["schemas"]["Id"] | null;
+            status: components["schemas"]["PurchaseOrderStatus"];
+            /** @description When the supplier confirmed or refused; null before. */
+            answeredAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the supplier refused; null unless refused. */
+            refusalReason: string | null;
         };
         /** @description Whether an offer was chosen, and its quantity in the order's unit. */
         OfferOutcome: {
@@ -5338,7 +5453,7 @@ export interface components {
             acceptedConflicts: components["schemas"]["AwardConflict"][];
             best: components["schemas"]["ComparisonBest"];
         };
-        /** @description The decision who supplies what; only its revocation can change it. */
+        /** @description The decision who supplies what. Only its revocation and the answers of suppliers to their purchase orders change it. */
         Award: components["schemas"]["AwardFigures"] & {
             id: components["schemas"]["Id"];
             /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
@@ -5352,7 +5467,7 @@ export interface components {
             /** @description The last moment of a revocation. */
             revocableUntil: components["schemas"]["DateTime"];
             revocation: components["schemas"]["AwardRevocation"] | null;
-            /** @description One for each supplier and currency, numbered within the order; numbers are never reused. */
+            /** @description One for each supplier and currency, numbered within the order; numbers are never reused. One that a supplier was sent stays as it is in the award after another supplier's refusal when nothing in it changes. */
             purchaseOrders: components["schemas"]["PurchaseOrderRef"][];
             memo: components["schemas"]["AwardMemo"];
         };
@@ -5551,6 +5666,10 @@ export interface components {
         /** @description The purchase orders of an award. */
         PurchaseOrderList: {
             data: components["schemas"]["PurchaseOrder"][];
+        };
+        /** @description The award that an order in evaluation had before. */
+        PreviousAward: {
+            award: components["schemas"]["Award"] | null;
         };
         /**
          * Format: binary
@@ -8095,11 +8214,12 @@ export interface components {
          *     `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
          *     `document_expiring`: the last day of a supplier's document is at most 14 days away.
          *     `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
-         *     webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. The settings
-         *     `notificationPrefs` also send the first eight by e-mail.
+         *     webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. `purchase_order_confirmed`,
+         *     `purchase_order_refused`: a supplier answered a purchase order, the latter while the order waits for another decision. The settings
+         *     `notificationPrefs` also send the first eight by e-mail; receipts and answers to purchase orders are always sent.
          * @enum {string}
          */
-        NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "document_expiring" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled";
+        NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "document_expiring" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled" | "purchase_order_confirmed" | "purchase_order_refused";
         /** @description A notification to a user. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -9597,6 +9717,7 @@ export type AwardSaving = components['schemas']['AwardSaving'];
 export type AwardSavings = components['schemas']['AwardSavings'];
 export type AwardFigures = components['schemas']['AwardFigures'];
 export type AwardRevocation = components['schemas']['AwardRevocation'];
+export type PurchaseOrderStatus = components['schemas']['PurchaseOrderStatus'];
 export type PurchaseOrderRef = components['schemas']['PurchaseOrderRef'];
 export type OfferOutcome = components['schemas']['OfferOutcome'];
 export type AwardOffer = components['schemas']['AwardOffer'];
@@ -9621,6 +9742,7 @@ export type BidVatGroup = components['schemas']['BidVatGroup'];
 export type PurchaseOrderConversion = components['schemas']['PurchaseOrderConversion'];
 export type PurchaseOrder = components['schemas']['PurchaseOrder'];
 export type PurchaseOrderList = components['schemas']['PurchaseOrderList'];
+export type PreviousAward = components['schemas']['PreviousAward'];
 export type Workbook = components['schemas']['Workbook'];
 export type BidSource = components['schemas']['BidSource'];
 export type BidTotals = components['schemas']['BidTotals'];
@@ -13886,6 +14008,214 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviousAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award with its revocation, or null. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviousAward"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The purchase order.
+                 * @example po_cable_1
+                 */
+                purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase order, confirmed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: purchase_order_answered, purchase_order_not_current, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refusePurchaseOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The purchase order.
+                 * @example po_cable_1
+                 */
+                purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The purchase order, refused. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: purchase_order_answered, purchase_order_not_current, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1753,7 +1753,9 @@ export const zAuditAction = z.enum([
     'invitation.remind',
     'invitation.revoke',
     'invitation.decline',
-    'invitation.reconsider'
+    'invitation.reconsider',
+    'purchase_order.confirm',
+    'purchase_order.refuse'
 ]);
 
 /**
@@ -1779,7 +1781,8 @@ export const zAuditEvent = z.object({
             'order',
             'bid',
             'question',
-            'invitation'
+            'invitation',
+            'purchase_order'
         ]),
         id: zId,
         label: z.string()
@@ -2357,22 +2360,38 @@ export const zAwardFigures = z.object({
 });
 
 /**
- * Why, when and by whom an award was revoked.
+ * Why, when and by whom an award was revoked, or the refusal of a purchase order that ended it.
  */
 export const zAwardRevocation = z.object({
+    refusedPurchaseOrderId: z.nullable(zId),
     reason: z.string(),
     at: zDateTime,
     by: zPersonRef
 });
 
 /**
- * The number of a purchase order and its supplier.
+ * How the supplier answered. `sent`: not yet; purchase orders for bids that the buyer entered stay so, as they are answered
+ * outside of the product.
+ *
+ */
+export const zPurchaseOrderStatus = z.enum([
+    'sent',
+    'confirmed',
+    'refused'
+]);
+
+/**
+ * The number of a purchase order, its supplier and their answer.
  */
 export const zPurchaseOrderRef = z.object({
     id: zId,
     number: z.string(),
     supplierName: z.string(),
-    bidIds: z.array(zId)
+    bidIds: z.array(zId),
+    invitationId: z.nullable(zId),
+    status: zPurchaseOrderStatus,
+    answeredAt: z.nullable(zDateTime),
+    refusalReason: z.nullable(z.string())
 });
 
 /**
@@ -2437,7 +2456,7 @@ export const zAwardMemo = z.object({
 });
 
 /**
- * The decision who supplies what; only its revocation can change it.
+ * The decision who supplies what. Only its revocation and the answers of suppliers to their purchase orders change it.
  */
 export const zAward = z.intersection(zAwardFigures, z.object({
     id: zId,
@@ -2664,6 +2683,13 @@ export const zPurchaseOrder = z.intersection(zPurchaseOrderRef, z.object({
  */
 export const zPurchaseOrderList = z.object({
     data: z.array(zPurchaseOrder)
+});
+
+/**
+ * The award that an order in evaluation had before.
+ */
+export const zPreviousAward = z.object({
+    award: z.nullable(zAward)
 });
 
 /**
@@ -5306,8 +5332,9 @@ export const zWebinarRegistered = z.object({
  * `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
  * `document_expiring`: the last day of a supplier's document is at most 14 days away.
  * `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
- * webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. The settings
- * `notificationPrefs` also send the first eight by e-mail.
+ * webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. `purchase_order_confirmed`,
+ * `purchase_order_refused`: a supplier answered a purchase order, the latter while the order waits for another decision. The settings
+ * `notificationPrefs` also send the first eight by e-mail; receipts and answers to purchase orders are always sent.
  *
  */
 export const zNotificationType = z.enum([
@@ -5322,7 +5349,9 @@ export const zNotificationType = z.enum([
     'access_ended',
     'question_received',
     'webinar_soon',
-    'payment_settled'
+    'payment_settled',
+    'purchase_order_confirmed',
+    'purchase_order_refused'
 ]);
 
 /**
@@ -6826,6 +6855,41 @@ export const zListPurchaseOrdersHeaders = z.object({
 
 export const zListPurchaseOrdersPath = z.object({
     orderId: zId
+});
+
+export const zGetPreviousAwardHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetPreviousAwardPath = z.object({
+    orderId: zId
+});
+
+export const zConfirmPurchaseOrderBody = zNoInput;
+
+export const zConfirmPurchaseOrderHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zConfirmPurchaseOrderPath = z.object({
+    orderId: zId,
+    purchaseOrderId: zId
+});
+
+export const zRefusePurchaseOrderBody = zReason;
+
+export const zRefusePurchaseOrderHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRefusePurchaseOrderPath = z.object({
+    orderId: zId,
+    purchaseOrderId: zId
 });
 
 export const zExportPurchaseOrderHeaders = z.object({

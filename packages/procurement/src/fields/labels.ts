@@ -45,7 +45,14 @@ export type LabelKey<N extends Noun> =
 
 export const FIELD_LABELS = { en, ru } satisfies Record<Lang, { [N in Noun]: Record<LabelKey<N>, string> }>;
 
-const LINES = { order: 'orderLine', bid: 'bidLine', question: 'question', invitation: 'invitation' } as const;
+/** What the changes of an event are changes of; the answer to a purchase order changes the order. */
+const NOUNS = {
+  order: { whole: 'order', line: 'orderLine' },
+  bid: { whole: 'bid', line: 'bidLine' },
+  question: { whole: 'question', line: 'question' },
+  invitation: { whole: 'invitation', line: 'invitation' },
+  purchase_order: { whole: 'order', line: 'orderLine' },
+} as const;
 
 /** What a change in a history is about; `line` counts from 1. */
 type HistoryPlace =
@@ -66,13 +73,14 @@ interface HistoryField {
 }
 
 /** @param pointer into the order, bid, question or invitation: `/items/2/quantity` */
-export function historyPlace(type: keyof typeof LINES, pointer: string, language: Lang): HistoryPlace {
+export function historyPlace(type: keyof typeof NOUNS, pointer: string, language: Lang): HistoryPlace {
   const path = pointer.slice(1);
-  const field = historyField(type, path, language);
-  if (field) return { about: 'field', noun: type, path, line: null, ...field };
+  const { whole } = NOUNS[type];
+  const field = historyField(whole, path, language);
+  if (field) return { about: 'field', noun: whole, path, line: null, ...field };
   const [, item, key] = /^items\/(\d+)(?:\/(\w+))?$/u.exec(path) ?? [];
   if (item !== undefined) {
-    const [noun, line] = [LINES[type], Number(item) + 1];
+    const [noun, line] = [NOUNS[type].line, Number(item) + 1];
     const cell = key === undefined ? undefined : historyField(noun, key, language);
     return key !== undefined && cell ? { about: 'field', noun, path: key, line, ...cell } : { about: 'line', line };
   }

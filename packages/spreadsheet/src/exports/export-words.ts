@@ -165,6 +165,8 @@ const ACTIONS: Readonly<Record<AuditAction, Words>> = {
   'invitation.revoke': { en: 'Invitation revoked', ru: 'Приглашение отозвано' },
   'invitation.decline': { en: 'Supplier declined', ru: 'Поставщик отказался' },
   'invitation.reconsider': { en: 'Supplier reconsidered', ru: 'Поставщик передумал' },
+  'purchase_order.confirm': { en: 'Purchase order confirmed', ru: 'Заказ поставщику подтверждён' },
+  'purchase_order.refuse': { en: 'Purchase order refused', ru: 'Заказ поставщику отклонён' },
   'bid.disclose_target': {
     en: 'Exact target price named to the supplier',
     ru: 'Поставщику названа точная целевая цена',

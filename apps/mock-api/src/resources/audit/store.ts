@@ -1,5 +1,5 @@
 /** Append-only audit log of orders and bids. */
-import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
+import type { AuditAction, AuditChange, PersonRef, PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { userName } from '@zakupki/procurement/users/person-name';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -19,6 +19,8 @@ type AuditEntry = {
   question?: Pick<QuestionRecord, 'id' | 'number'>;
   /** for events of an invitation */
   invitation?: Pick<InvitationRecord, 'id' | 'supplierName'>;
+  /** for answers to a purchase order */
+  purchaseOrder?: Pick<PurchaseOrderRef, 'id' | 'number'>;
   changes?: AuditChange[];
   reason?: string | null;
   /** explanation of the conflict */
@@ -60,10 +62,11 @@ function writeEvent(
   });
 }
 
-function entityOf({ order, bid, question, invitation }: AuditEntry): AuditRecord['entity'] {
+function entityOf({ order, bid, question, invitation, purchaseOrder }: AuditEntry): AuditRecord['entity'] {
   if (bid) return { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` };
   if (question) return { type: 'question', id: question.id, label: `№ ${question.number}` };
   if (invitation) return { type: 'invitation', id: invitation.id, label: invitation.supplierName };
+  if (purchaseOrder) return { type: 'purchase_order', id: purchaseOrder.id, label: purchaseOrder.number };
   return { type: 'order', id: order.id, label: order.number };
 }
 

@@ -2,32 +2,73 @@
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { AwardRecord } from '../../world/records/orders.ts';
 import { sendToSupplier } from '../invitations/letters/send.ts';
+import type { LetterName } from '../invitations/letters/texts.ts';
 import { isLive } from '../invitations/rights.ts';
+import { isReopened } from './rules/purchase-order-refs.ts';
 
 type Decision = {
   /** as submitted, with their ranks */
   bids: readonly BidRecord[];
-  winners: ReadonlySet<string>;
+  award: AwardRecord;
+  /** the award of the order before, which was revoked or reopened */
+  before: AwardRecord | undefined;
   /** whether those who lost get the rank of their own bid */
   showsRanks: boolean;
 };
 
 const RANK: Words = { en: '\n\nYour bid was ranked {rank}.', ru: '\n\nМесто вашего предложения: {rank}.' };
 
-/** Who submitted nothing has nothing to learn. */
-export function sendAwardNotices(
-  context: Context,
-  { id }: Pick<OrderRecord, 'id'>,
-  { bids, winners, showsRanks }: Decision,
-): void {
-  for (const invitation of context.world.invitations.where('order', id)) {
-    const own = bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
-    if (own.length === 0 || !isLive(invitation) || invitation.bouncedAt !== null) continue;
+/** Who submitted nothing has nothing to learn, and who has learned it already gets no second e-mail. */
+export function sendAwardNotices(context: Context, decision: Decision): void {
+  for (const invitation of listReachable(context, decision.award)) {
+    const own = decision.bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
+    const notice = own.length > 0 ? noticeFor(invitation, own, decision) : null;
+    if (!notice) continue;
     const [rank] = own.flatMap((bid) => bid.rank ?? []).toSorted((a, b) => a - b);
-    const said = (lang: Lang) => (showsRanks && rank !== undefined ? fillIn(RANK[lang], { rank }) : '');
-    const name = own.some((bid) => winners.has(bid.id)) ? 'won' : 'lost';
-    sendToSupplier(context, name, invitation, { params: (lang) => ({ rank: said(lang) }) });
+    const rankText = (lang: Lang) =>
+      decision.showsRanks && rank !== undefined ? fillIn(RANK[lang], { rank: String(rank) }) : '';
+    sendToSupplier(context, notice.letter, invitation, {
+      params: (lang) => ({ rank: rankText(lang), purchaseOrders: notice.numbers }),
+    });
   }
 }
+
+type Notice = { letter: LetterName; numbers: string };
+
+function noticeFor({ id }: InvitationRecord, own: readonly BidRecord[], { award, before }: Decision): Notice | null {
+  const orders = ordersOf(award, id);
+  const former = before ? ordersOf(before, id).filter(({ status }) => status !== 'refused') : [];
+  const holds = isReopened(before) && former.length > 0;
+  if (orders.length > 0) {
+    const isSame =
+      holds && orders.length === former.length && orders.every((one) => former.some((f) => f.id === one.id));
+    return isSame ? null : { letter: holds ? 'purchaseOrderChanged' : 'won', numbers: numbersOf(orders) };
+  }
+  if (holds) return { letter: 'purchaseOrderCancelled', numbers: numbersOf(former) };
+  const ids = new Set(own.map((bid) => bid.id));
+  const wasLost = former.length === 0 && before?.memo.offers.some(({ bidId, competes }) => competes && ids.has(bidId));
+  return wasLost ? null : { letter: 'lost', numbers: '' };
+}
+
+/** Of purchase orders that a revocation ends. */
+export function sendCancellations(context: Context, award: AwardRecord): void {
+  for (const invitation of listReachable(context, award)) {
+    const orders = ordersOf(award, invitation.id);
+    if (orders.length === 0) continue;
+    sendToSupplier(context, 'purchaseOrderCancelled', invitation, {
+      params: () => ({ purchaseOrders: numbersOf(orders) }),
+    });
+  }
+}
+
+function listReachable({ world }: Context, { orderId }: Pick<AwardRecord, 'orderId'>): InvitationRecord[] {
+  return world.invitations.where('order', orderId).filter((one) => isLive(one) && one.bouncedAt === null);
+}
+
+const ordersOf = ({ purchaseOrders }: Pick<AwardRecord, 'purchaseOrders'>, invitation: string) =>
+  purchaseOrders.filter(({ invitationId }) => invitationId === invitation);
+
+const numbersOf = (orders: AwardRecord['purchaseOrders']) => orders.map(({ number }) => number).join(', ');

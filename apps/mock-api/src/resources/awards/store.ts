@@ -3,7 +3,8 @@ import { allBids, comparableBids } from '../bids/order-bids.ts';
 import type { Award, AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
 import { calculateAward } from './rules/figures.ts';
-import { numberPurchaseOrders, createPurchaseOrders } from './rules/purchase-order.ts';
+import { createPurchaseOrders } from './rules/purchase-order.ts';
+import { formerRefs, listPurchaseOrderRefs } from './rules/purchase-order-refs.ts';
 import { type Allotted, allocateCheapest } from './rules/lines.ts';
 import { createMemo } from './rules/memo.ts';
 import { acceptConflicts, weighAward } from './rules/weighing.ts';
@@ -72,10 +73,15 @@ export function createDecision(context: Context, { id, before, sheet, allotted, 
   const { order } = sheet;
   const figures = calculateAward({ sheet, allotted });
   const acceptedConflicts = acceptConflicts(weighAward(figures, conflicts, findExpected(sheet)), justification);
+  const bids = new Map(allotted.map(({ bid }) => [bid.id, bid]));
+  const purchaseOrders = listPurchaseOrderRefs({ order, awardId: id, figures, bids, before });
+  const held = new Set(purchaseOrders.map((ref) => ref.id));
+  const earlier = formerRefs(before).filter((ref) => !held.has(ref.id));
   return {
     ...figures,
     justification,
-    purchaseOrders: numberPurchaseOrders(order, id, figures, before?.purchaseOrders ?? []),
+    purchaseOrders,
+    ...(earlier.length > 0 && { earlierPurchaseOrders: earlier }),
     waivedConflictIds: acceptedConflicts.map(({ id }) => id),
     memo: createMemo(sheet, allotted, atDeadline(context, order), acceptedConflicts),
   };

@@ -113,7 +113,7 @@ function presentOwnLine(order: OrderRecord, bid: BidRecord, answer: Answer): Bid
 const withoutExclusions = (bid: BidRecord): BidRecord => ({ ...bid, excludedItemIds: [] });
 
 /** Counts the supplier's own bids only: the buyer's numbers tell how many others there are. */
-function ownNumber({ id, invitationId }: BidRecord, { world }: Context): number {
+export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Context, 'world'>): number {
   const own = invitationId === null ? [] : ownBids(world, invitationId);
   return own.toSorted((a, b) => a.number - b.number).findIndex((bid) => bid.id === id) + 1;
 }

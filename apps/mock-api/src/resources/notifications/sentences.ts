@@ -71,6 +71,20 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
     title: { en: 'Your webinar is soon', ru: 'Скоро ваш вебинар' },
     body: { en: '“{title}” begins {when}.', ru: '«{title}» начнётся {when}.' },
   },
+  purchase_order_confirmed: {
+    title: { en: 'A supplier confirmed the purchase order', ru: 'Поставщик подтвердил заказ' },
+    body: {
+      en: '{supplier} confirmed purchase order {purchaseOrder}. “{title}”.',
+      ru: '{supplier}: заказ {purchaseOrder} подтверждён. «{title}».',
+    },
+  },
+  purchase_order_refused: {
+    title: { en: 'A supplier refused the purchase order', ru: 'Поставщик отклонил заказ' },
+    body: {
+      en: '{supplier} refused purchase order {purchaseOrder}: “{reason}”. Decide on “{title}” again.',
+      ru: '{supplier}: заказ {purchaseOrder} отклонён — «{reason}». Нужно новое решение: «{title}».',
+    },
+  },
   payment_settled: {
     title: { en: 'The payment has arrived', ru: 'Оплата поступила' },
     body: { en: '{name}, {amount}. Everything paid for works.', ru: '{name}, {amount}. Всё оплаченное работает.' },
@@ -161,6 +175,28 @@ const MAILS: Partial<
       ru: 'Документ «{document}» поставщика {supplier} действует до {day}. Запросите у поставщика новый заранее.',
     },
     label: { en: 'Open the supplier', ru: 'Открыть поставщика' },
+  },
+  purchase_order_confirmed: {
+    subject: {
+      en: '{supplier} confirmed purchase order {purchaseOrder}',
+      ru: '{supplier}: заказ {purchaseOrder} подтверждён',
+    },
+    text: {
+      en: '{supplier} confirmed purchase order {purchaseOrder} of “{title}”.',
+      ru: '{supplier} подтвердил заказ {purchaseOrder} по закупке «{title}».',
+    },
+    label: { en: 'Open the award', ru: 'Открыть решение' },
+  },
+  purchase_order_refused: {
+    subject: {
+      en: '{supplier} refused purchase order {purchaseOrder}',
+      ru: '{supplier}: заказ {purchaseOrder} отклонён',
+    },
+    text: {
+      en: '{supplier} refused purchase order {purchaseOrder} of “{title}”.\n\nReason: {reason}\n\nThe order waits for a decision again. The rest of the award is kept as your choice.',
+      ru: '{supplier} отклонил заказ {purchaseOrder} по закупке «{title}».\n\nПричина: {reason}\n\nЗакупка снова ждёт решения. Остальное распределение сохранено как ваш выбор.',
+    },
+    label: { en: 'Decide again', ru: 'Принять решение' },
   },
   payment_settled: {
     subject: { en: 'Receipt {number}: {amount}', ru: 'Квитанция {number}: {amount}' },

@@ -31,6 +31,10 @@ export function collectNoticeFacts(world: World, user: UserRecord, now: number, 
     questions: world.questions
       .where('owner', user.id)
       .map((question) => ({ ...question, order: world.orders.get(question.orderId) })),
+    answers: world.awards.where('owner', user.id).flatMap(({ orderId, purchaseOrders }) => {
+      const order = world.orders.get(orderId);
+      return order ? purchaseOrders.map((ref) => ({ ref, order })) : [];
+    }),
     webinars: world.webinarSeats.where('email', user.email.toLowerCase()).flatMap(({ webinarId }) => {
       const webinar = world.webinars.get(webinarId);
       return webinar ? [{ ...webinar, shownTitle: webinarTitle(webinar)[lang] }] : [];

@@ -88,7 +88,14 @@ export function versionOf(seen: object): number {
 }
 
 /** Events that suppliers notice; edits of the title alone are not among them. */
-const VISIBLE = new Set(['order.revise', 'order.extend', 'order.reopen', 'order.revoke_award', 'order.unsuccessful']);
+const VISIBLE = new Set([
+  'order.revise',
+  'order.extend',
+  'order.reopen',
+  'order.revoke_award',
+  'order.unsuccessful',
+  'purchase_order.refuse',
+]);
 
 function lastVisibleChange(
   { id, publishedAt, closedAt, awardedAt, cancelledAt, createdAt }: OrderRecord,

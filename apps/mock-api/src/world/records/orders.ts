@@ -23,7 +23,12 @@ export const savedFilterRecord = z.strictObject({ ...contractFields('SavedFilter
 export type SavedFilterRecord = z.infer<typeof savedFilterRecord>;
 
 /** One for each order that was ever awarded, revoked or not. */
-export const awardRecord = z.strictObject({ ...contractFields('Award'), ...owned });
+export const awardRecord = z.strictObject({
+  ...contractFields('Award'),
+  ...owned,
+  /** of awards before this one; absent without any */
+  earlierPurchaseOrders: z.array(contract('PurchaseOrderRef')).optional(),
+});
 export type AwardRecord = z.infer<typeof awardRecord>;
 
 export const questionRecord = z.strictObject({ ...contractFields('Question', 'attachments'), ...owned });

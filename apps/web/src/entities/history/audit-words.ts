@@ -43,6 +43,8 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'invitation.revoke': (said) => m.audit_invitation_revoke(said),
   'invitation.decline': (said) => m.audit_invitation_decline(said),
   'invitation.reconsider': (said) => m.audit_invitation_reconsider(said),
+  'purchase_order.confirm': (said) => m.audit_purchase_order_confirm(said),
+  'purchase_order.refuse': (said) => m.audit_purchase_order_refuse(said),
 };
 
 export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];

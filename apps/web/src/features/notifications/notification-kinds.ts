@@ -5,6 +5,8 @@ import {
   IconCertificate,
   IconClockExclamation,
   IconCoins,
+  IconCircleCheck,
+  IconCircleX,
   IconFileInvoice,
   IconHourglassLow,
   IconLock,
@@ -29,5 +31,7 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, NotificationK
   document_expiring: { Icon: IconCertificate, tone: 'warning' },
   question_received: { Icon: IconMessageQuestion, tone: 'note' },
   webinar_soon: { Icon: IconCalendarEvent, tone: 'note' },
+  purchase_order_confirmed: { Icon: IconCircleCheck, tone: 'good' },
+  purchase_order_refused: { Icon: IconCircleX, tone: 'danger' },
   payment_settled: { Icon: IconFileInvoice, tone: 'good' },
 };

@@ -31,7 +31,7 @@ import { signatureNow } from '../../bids/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { checkOrderAction, locateOrder, requireReason } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
-import { sendAwardNotices } from '../notices.ts';
+import { sendAwardNotices, sendCancellations } from '../notices.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
@@ -103,8 +103,16 @@ export const awards = {
       );
       const awardedTotal = quotedTotal(order, allotted);
       const after = moveOrder(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
-      sendAwardNotices(context, order, { bids, winners, showsRanks: body.notify?.ranks ?? false });
+      sendAwardNotices(context, { bids, award, before, showsRanks: body.notify?.ranks ?? false });
       return { status: 201, ...presentAnswer({ order: after, award, version: award.version }) };
+    },
+  }),
+
+  getPreviousAward: operation<'getPreviousAward', OrderRecord>({
+    locate: locateOrder,
+    handle: (_request, context, order) => {
+      const award = order.status === 'evaluation' ? lastAward(context, order) : undefined;
+      return { status: 200, body: { award: award ? presentAward({ award }) : null } };
     },
   }),
 
@@ -124,14 +132,15 @@ export const awards = {
       const revoked = context.world.awards.put({
         ...award,
         version: award.version + 1,
-        revocation: { reason, ...signatureNow(context) },
+        revocation: { reason, ...signatureNow(context), refusedPurchaseOrderId: null },
       });
+      sendCancellations(context, award);
       setBidStatuses(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
       const after = moveOrder(context, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
       return { status: 200, ...presentAnswer({ order: after, award: revoked, version: revoked.version }) };
     },
   }),
-} satisfies Operations<'previewAward' | 'getAward' | 'awardOrder' | 'revokeAward'>;
+} satisfies Operations<'previewAward' | 'getAward' | 'awardOrder' | 'getPreviousAward' | 'revokeAward'>;
 
 const JUSTIFICATION_NEEDED: Fault = { pointer: '/justification', code: 'required', said: 'justification_needed' };
 

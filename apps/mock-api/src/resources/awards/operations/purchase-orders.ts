@@ -1,41 +1,103 @@
-import type { PurchaseOrder } from '@zakupki/api-client/schema';
+import type { PurchaseOrder, PurchaseOrderRef } from '@zakupki/api-client/schema';
 import type { Words } from '@zakupki/procurement/words';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
-import { type AwardTarget, listPurchaseOrders, requireAward } from '../store.ts';
+import type { AwardRecord } from '../../../world/records/orders.ts';
+import { compareFields } from '../../audit/rules.ts';
+import { recordAudit } from '../../audit/store.ts';
+import { signatureNow, withdrawBid } from '../../bids/store.ts';
+import { requireReason } from '../../orders/guards.ts';
+import { saveOrder } from '../../orders/store.ts';
+import { isDecided, listPurchaseOrders, requireAward, setBidStatuses } from '../store.ts';
+import {
+  ensureAnswerable,
+  listOwnPurchaseOrders,
+  type OwnPurchaseOrderTarget,
+  presentOwn,
+  requireOwnPurchaseOrder,
+} from '../own-purchase-orders.ts';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
-
-type PurchaseOrderTarget = AwardTarget & { purchaseOrder: PurchaseOrder };
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { requireOrder } from '../../orders/store.ts';
 
 const FILE_NAME: Words = { en: 'Purchase order', ru: 'Заказ поставщику' };
 
 export const purchaseOrders = {
-  listPurchaseOrders: operation<'listPurchaseOrders', AwardTarget>({
-    locate: requireAward,
-    handle: (_request, context, { order, award }) => ({
-      status: 200,
-      body: { data: listPurchaseOrders(order, award, context) },
-    }),
+  listPurchaseOrders: operation<'listPurchaseOrders', readonly PurchaseOrder[]>({
+    locate: listPresented,
+    handle: (_request, _context, data) => ({ status: 200, body: { data: [...data] } }),
   }),
 
-  exportPurchaseOrder: operation<'exportPurchaseOrder', PurchaseOrderTarget>({
-    locate: ({ orderId, purchaseOrderId }, context) => {
-      const target = requireAward({ orderId }, context);
-      const purchaseOrder = listPurchaseOrders(target.order, target.award, context).find(
-        ({ id }) => id === purchaseOrderId,
-      );
-      if (!purchaseOrder) throw notFound();
-      return { ...target, purchaseOrder };
+  exportPurchaseOrder: operation<'exportPurchaseOrder', PurchaseOrder>({
+    locate: (params, context) => {
+      const found = listPresented(params, context).find(({ id }) => id === params.purchaseOrderId);
+      if (!found) throw notFound();
+      return found;
     },
-    handle: (_request, { lang }, { order, purchaseOrder }) => {
-      const name = FILE_NAME[lang];
-      const write = () => writePurchaseOrder(purchaseOrder, { lang, timeZone: order.timeZone });
-      const headers = downloadAs(
-        fileName([name, purchaseOrder.number.replace('/', '-'), purchaseOrder.supplier.name], 'xlsx'),
-      );
-      return { status: 200, file: { type: XLSX_TYPE, write }, headers };
+    handle: (_request, context, purchaseOrder) => {
+      const { lang } = context;
+      const { timeZone } = requireOrder(context, purchaseOrder.orderId);
+      const write = () => writePurchaseOrder(purchaseOrder, { lang, timeZone });
+      const name = [FILE_NAME[lang], purchaseOrder.number.replace('/', '-'), purchaseOrder.supplier.name];
+      return { status: 200, file: { type: XLSX_TYPE, write }, headers: downloadAs(fileName(name, 'xlsx')) };
     },
   }),
-} satisfies Operations<'listPurchaseOrders' | 'exportPurchaseOrder'>;
+
+  confirmPurchaseOrder: operation<'confirmPurchaseOrder', OwnPurchaseOrderTarget>({
+    locate: requireOwnPurchaseOrder,
+    guard: ensureAnswerable,
+    handle: (_request, context, target) => {
+      const { order, purchaseOrder } = target;
+      recordAudit(context, { action: 'purchase_order.confirm', order, purchaseOrder });
+      return presentAnswer(context, target, { status: 'confirmed', answeredAt: context.nowIso, refusalReason: null });
+    },
+  }),
+
+  refusePurchaseOrder: operation<'refusePurchaseOrder', OwnPurchaseOrderTarget>({
+    locate: requireOwnPurchaseOrder,
+    guard: ensureAnswerable,
+    handle: ({ body }, context, target) => {
+      const reason = requireReason(body.reason, context);
+      reopenDecision(context, target, reason);
+      const answer = { status: 'refused', answeredAt: context.nowIso, refusalReason: reason } as const;
+      const revocation = { reason, ...signatureNow(context), refusedPurchaseOrderId: target.purchaseOrder.id };
+      return presentAnswer(context, target, answer, { revocation });
+    },
+  }),
+} satisfies Operations<'listPurchaseOrders' | 'exportPurchaseOrder' | 'confirmPurchaseOrder' | 'refusePurchaseOrder'>;
+
+/** @throws Problem 404 */
+function listPresented(params: { orderId: string }, context: Context): readonly PurchaseOrder[] {
+  if (context.caller.invitation) return listOwnPurchaseOrders(params, context);
+  const { order, award } = requireAward(params, context);
+  return listPurchaseOrders(order, award, context);
+}
+
+/** What the supplier no longer offers is withdrawn; all other bids are as before the award. */
+function reopenDecision(context: Context, { order, purchaseOrder }: OwnPurchaseOrderTarget, reason: string): void {
+  const { world } = context;
+  setBidStatuses(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
+  for (const bidId of purchaseOrder.bidIds) {
+    const bid = world.bids.get(bidId);
+    if (bid) withdrawBid(context, { bid, order }, reason);
+  }
+  const current = world.orders.get(order.id) ?? order;
+  const reopened = { status: 'evaluation', awardedAt: null, awardedTotal: null, archivedAt: null } as const;
+  const after = saveOrder(context, { ...current, ...reopened });
+  const changes = compareFields(current, after, ['status', 'awardedTotal']);
+  recordAudit(context, { action: 'purchase_order.refuse', order: after, purchaseOrder, changes, reason });
+}
+
+type SupplierAnswer = Pick<PurchaseOrderRef, 'status' | 'answeredAt' | 'refusalReason'>;
+
+function presentAnswer(
+  context: Context,
+  { award, purchaseOrder }: OwnPurchaseOrderTarget,
+  answer: SupplierAnswer,
+  changes: Partial<AwardRecord> = {},
+) {
+  const purchaseOrders = award.purchaseOrders.map((ref) => (ref.id === purchaseOrder.id ? { ...ref, ...answer } : ref));
+  context.world.awards.put({ ...award, ...changes, version: award.version + 1, purchaseOrders });
+  return { status: 200, body: presentOwn({ ...purchaseOrder, ...answer }, context) } as const;
+}

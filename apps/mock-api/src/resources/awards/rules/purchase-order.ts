@@ -2,13 +2,11 @@
 import type {
   Allocation,
   Award,
-  AwardFigures,
   PurchaseOrder,
   PurchaseOrderBid,
   PurchaseOrderContact,
   PurchaseOrderLine,
   PurchaseOrderParty,
-  PurchaseOrderRef,
 } from '@zakupki/api-client/schema';
 import { mergeVatGroups, sumAllocations } from '@zakupki/procurement/award/allocation-figures';
 import { sign } from '@zakupki/procurement/decimals/decimal';
@@ -20,26 +18,6 @@ import type { UserRecord } from '../../../world/records/users.ts';
 import type { Allotted } from './lines.ts';
 import { listAnswers } from '../../bids/rules/totals.ts';
 import { type AwardedBid, groupByBid } from './allocation-details.ts';
-
-/** @param before purchase orders of the revoked award; their numbers are not reused */
-export function numberPurchaseOrders(
-  order: OrderRecord,
-  awardId: string,
-  { totalsBySupplier, allocations }: AwardFigures,
-  before: readonly PurchaseOrderRef[],
-): PurchaseOrderRef[] {
-  const first = Number(before.at(-1)?.number.split('/').at(-1) ?? 0) + 1;
-  const currencies = new Map(allocations.map(({ bidId, quoted }) => [bidId, quoted.currency]));
-  return totalsBySupplier
-    .flatMap(({ supplierName, bidIds }) =>
-      [...Map.groupBy(bidIds, (id) => currencies.get(id)).values()].map((own) => ({ supplierName, bidIds: own })),
-    )
-    .map((one, at) => ({
-      id: `po_${awardId.replace(/^awd_/, '')}_${first + at}`,
-      number: `${order.number}/${first + at}`,
-      ...one,
-    }));
-}
 
 type Decided = {
   readonly order: OrderRecord;

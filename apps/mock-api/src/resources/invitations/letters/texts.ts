@@ -12,6 +12,7 @@ const order = (orderId: string) => `/zakupki/orders/${orderId}`;
 
 const ANSWER = { label: { en: 'Open the request and answer', ru: 'Открыть запрос и ответить' }, to: order };
 const OPEN = { label: { en: 'Open the request', ru: 'Открыть запрос' }, to: order };
+const PURCHASE_ORDER = { label: { en: 'Open the purchase order', ru: 'Открыть заказ' }, to: order };
 const DOCUMENT = {
   label: { en: 'RFQ document, for printing', ru: 'Запрос цен для печати' },
   to: (orderId: string) => `${order(orderId)}?view=request`,
@@ -73,8 +74,24 @@ export const LETTERS = {
   won: {
     subject: { en: 'Your bid was chosen: {title}', ru: 'Ваше предложение выбрано: «{title}»' },
     text: {
-      en: '{buyer} chose the bid of {supplier} for order {number} “{title}”. The buyer will send the purchase order.',
-      ru: '{buyer} выбрал предложение {supplier} по закупке {number} «{title}». Заказ поставщику пришлёт заказчик.',
+      en: '{buyer} chose the bid of {supplier} for order {number} “{title}”. Purchase order: {purchaseOrders}. Open it and confirm it, or refuse it and say why.',
+      ru: '{buyer} выбрал предложение {supplier} по закупке {number} «{title}». Заказ поставщику: {purchaseOrders}. Откройте его и подтвердите либо отклоните, указав причину.',
+    },
+    links: [PURCHASE_ORDER],
+  },
+  purchaseOrderChanged: {
+    subject: { en: 'Your purchase order has changed: {title}', ru: 'Заказ изменён: «{title}»' },
+    text: {
+      en: '{buyer} changed the decision on order {number} “{title}”. Purchase orders for {supplier} now: {purchaseOrders}. Earlier ones no longer apply. Open it and confirm it, or refuse it and say why.',
+      ru: '{buyer} изменил решение по закупке {number} «{title}». Заказы для {supplier} теперь: {purchaseOrders}. Прежние не действуют. Откройте заказ и подтвердите либо отклоните, указав причину.',
+    },
+    links: [PURCHASE_ORDER],
+  },
+  purchaseOrderCancelled: {
+    subject: { en: 'Your purchase order is cancelled: {title}', ru: 'Заказ отменён: «{title}»' },
+    text: {
+      en: '{buyer} reconsidered the decision on order {number} “{title}”. Cancelled purchase orders: {purchaseOrders}. Please deliver nothing on them. Thank you for your bid.',
+      ru: '{buyer} пересмотрел решение по закупке {number} «{title}». Отменённые заказы: {purchaseOrders}. Поставлять по ним ничего не нужно. Спасибо за предложение.',
     },
     links: [OPEN],
   },

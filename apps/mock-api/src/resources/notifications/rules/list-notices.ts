@@ -4,7 +4,7 @@ import type { NotificationChannels, NotificationPrefs, NotificationType } from '
 import { accessNotices, creditNotices, paymentNotice, webinarNotice } from './account-notices.ts';
 import { documentNotice } from './document-notices.ts';
 import { DAY_MS, type Notice, type NoticeFacts, type Span } from './notice.ts';
-import { orderNotices, questionNotice } from './order-notices.ts';
+import { orderNotices, purchaseOrderNotice, questionNotice } from './order-notices.ts';
 
 const KEPT_MS = 30 * DAY_MS;
 
@@ -20,7 +20,14 @@ const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
   document_expiring: 'documentExpiring',
 };
 
-/** Types without a setting are listed; of those, only receipts are e-mailed. */
+/** Without a setting, and always e-mailed. */
+const ALWAYS_MAILED: ReadonlySet<NotificationType> = new Set([
+  'payment_settled',
+  'purchase_order_confirmed',
+  'purchase_order_refused',
+]);
+
+/** Types without a setting are listed. */
 export function isWanted(
   prefs: NotificationPrefs,
   type: NotificationType,
@@ -28,15 +35,16 @@ export function isWanted(
 ): boolean {
   const name = PREFS[type];
   if (name !== undefined) return prefs[name][channel];
-  return channel === 'inApp' || type === 'payment_settled';
+  return channel === 'inApp' || ALWAYS_MAILED.has(type);
 }
 
 /** Notices that became true within the span, newest first, even when no longer true. */
 function listNotices(facts: NoticeFacts, span: Span): Notice[] {
-  const { user, openOrders, questions, webinars, paid, documents, timeZone } = facts;
+  const { user, openOrders, questions, webinars, paid, documents, answers, timeZone } = facts;
   const drafts = [
     ...openOrders.flatMap((one) => orderNotices(one, span)),
     ...questions.flatMap(questionNotice),
+    ...answers.flatMap(purchaseOrderNotice),
     ...creditNotices(facts),
     ...accessNotices(facts.user),
     ...webinars.map(webinarNotice),
@@ -65,7 +73,7 @@ export function listCurrentNotices(facts: NoticeFacts, prefs: NotificationPrefs,
 /** E-mails due within the span, oldest first, wanted or not, with their original text. */
 export function listDueMails(facts: NoticeFacts, span: Span): Notice[] {
   return listNotices(facts, span)
-    .filter(({ type, at, from }) => at === from && (PREFS[type] !== undefined || type === 'payment_settled'))
+    .filter(({ type, at, from }) => at === from && (PREFS[type] !== undefined || ALWAYS_MAILED.has(type)))
     .reverse();
 }
 

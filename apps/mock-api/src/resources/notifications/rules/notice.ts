@@ -1,5 +1,5 @@
 /** Types of notices and the facts they derive from. */
-import type { Credits, Currency, NotificationType } from '@zakupki/api-client/schema';
+import type { Credits, Currency, NotificationType, PurchaseOrderRef } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { CreditRecord } from '../../../world/records/billing.ts';
 import type { OrderRecord, QuestionRecord } from '../../../world/records/orders.ts';
@@ -73,6 +73,12 @@ export type ExpiringDocument = {
   readonly supplier: Pick<SupplierRecord, 'id' | 'name'>;
 };
 
+/** A purchase order of the latest award that its supplier answered. */
+export type AnsweredPurchaseOrder = {
+  readonly ref: PurchaseOrderRef;
+  readonly order: Pick<OrderRecord, 'id' | 'number' | 'title' | 'status'>;
+};
+
 export type NoticeFacts = {
   readonly user: Pick<UserRecord, 'id' | 'role' | 'trial' | 'subscription'>;
   /** null with unlimited credits */
@@ -85,6 +91,7 @@ export type NoticeFacts = {
   readonly webinars: readonly (WebinarRecord & { readonly shownTitle: string })[];
   readonly paid: readonly PaidItem[];
   readonly documents: readonly ExpiringDocument[];
+  readonly answers: readonly AnsweredPurchaseOrder[];
   /** of the user */
   readonly timeZone: string;
 };

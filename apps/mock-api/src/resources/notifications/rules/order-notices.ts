@@ -3,7 +3,14 @@ import { DateTime } from 'luxon';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type OpenOrder } from './notice.ts';
+import {
+  type AnsweredPurchaseOrder,
+  DAY_MS,
+  type NoticeDraft,
+  type NoticeFacts,
+  type Span,
+  type OpenOrder,
+} from './notice.ts';
 
 const EXPIRY_DAYS = 7;
 
@@ -87,4 +94,19 @@ export function questionNotice({ order, ...question }: NoticeFacts['questions'][
   const at = momentOf(question.createdAt);
   const link = `${linkOf(order)}?tab=questions`;
   return [{ type: 'question_received', about: question.id, at, until: Infinity, params, link }];
+}
+
+/** A refusal is news until the order is decided again. */
+export function purchaseOrderNotice({ ref, order }: AnsweredPurchaseOrder): NoticeDraft[] {
+  const { id, status, answeredAt, number, refusalReason, supplierName } = ref;
+  if (status === 'sent' || answeredAt === null) return [];
+  if (status === 'refused' && order.status !== 'evaluation') return [];
+  const params = {
+    title: shortened(order.title),
+    supplier: shortened(supplierName),
+    purchaseOrder: number,
+    reason: shortened(refusalReason ?? ''),
+  };
+  const link = `${linkOf(order)}?tab=award`;
+  return [{ type: `purchase_order_${status}`, about: id, at: momentOf(answeredAt), until: Infinity, params, link }];
 }

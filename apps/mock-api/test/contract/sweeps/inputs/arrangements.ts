@@ -2,6 +2,7 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid } from '@zakupki/api-client/schema';
 import { type Answer, type ContractClient, client, keyed, type LooseRequest, signedIn } from '../../suite/client.ts';
+import { orderFromInvited } from '../../invitations/ordered.ts';
 import { bidOn, sealedOrder } from '../../invitations/sealed.ts';
 import { PDF } from '../../suite/form.ts';
 import { ACCOUNT_ARRANGEMENTS } from './account-arrangements.ts';
@@ -125,6 +126,15 @@ const onAward =
     return { caller, request: { params: { orderId: 'ord_bearings' }, body, headers: ifMatch(award) } };
   };
 
+/** An invited supplier whose bid has won. */
+const onPurchaseOrder =
+  (body: unknown): Arrangement =>
+  async () => {
+    const { supplier, purchaseOrder } = await orderFromInvited(await signedIn('buyer'));
+    const params = { orderId: purchaseOrder.orderId, purchaseOrderId: purchaseOrder.id };
+    return { caller: supplier, request: { params, body, headers: keyed() } };
+  };
+
 const seatIn = { params: { webinarId: 'wbn_conflicts' } };
 
 /** A registered user, some time later. */
@@ -216,7 +226,10 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getAward: onAward(),
   awardOrder: onOrder('ord_bearings', SPLIT, keyed),
   revokeAward: onAward({ reason }),
+  getPreviousAward: plain({ params: { orderId: 'ord_bearings' } }),
   listPurchaseOrders: onAward(),
+  confirmPurchaseOrder: onPurchaseOrder({}),
+  refusePurchaseOrder: onPurchaseOrder({ reason }),
   exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', purchaseOrderId: 'po_cable_1' } }),
   listBids: plain({ params: { orderId } }),
   createBid: async () => ({
