@@ -57,7 +57,7 @@ describe('a mutant', () => {
 });
 
 it('a check that fails without a mutant stops the run', async () => {
-  const broken: Check = { resource: 'reference', name: 'hopes in vain', needs: 'mock', run: () => expect(1).toBe(2) };
+  const broken: Check = { resource: 'reference', name: 'hopes in vain', needs: 'story', run: () => expect(1).toBe(2) };
   await expect(record(mock.url, 'reference', [broken])).rejects.toThrow(
     'Nothing is mutated, but "hopes in vain" fails',
   );

@@ -1,6 +1,6 @@
 /** Tries mutants: runs the checks of a resource against a mutant until one fails. */
 import { type Check } from '../contract/suite/checks.ts';
-import { NotThere } from '../contract/suite/target.ts';
+import { NotThere } from '../contract/suite/not-there.ts';
 import { runCheck } from '../contract/suite/suite.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kind, Seen } from './kinds/kind.ts';

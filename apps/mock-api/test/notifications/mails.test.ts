@@ -3,7 +3,8 @@ import request, { type Response } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { NotificationPrefs, ProfilePatch } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
-import { client, type ContractClient, type Letter } from '../contract/suite/client.ts';
+import { client, type ContractClient } from '../contract/suite/client.ts';
+import type { Letter } from '../contract/suite/states/states.ts';
 
 const app = createApp();
 

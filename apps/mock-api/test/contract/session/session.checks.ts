@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { checks, expect } from '../suite/checks.ts';
 import type { FieldError } from '@zakupki/api-client/schema';
-import { client, type ContractClient, type Letter, keyed } from '../suite/client.ts';
+import { client, type ContractClient, keyed } from '../suite/client.ts';
+import type { Letter } from '../suite/states/states.ts';
 
 const { describe, it } = checks('session');
 

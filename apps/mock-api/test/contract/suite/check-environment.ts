@@ -1,18 +1,23 @@
 /** Checks the settings before a run against another server: one sentence instead of hundreds of failures. */
 import { account } from './client.ts';
 import { targetFrom } from './environment.ts';
-import { withTarget } from './target.ts';
+import { hasStory, withTarget } from './target.ts';
 
 const { CONTRACT_BASE_URL: baseUrl } = process.env;
 if (baseUrl) {
   try {
     const target = await targetFrom(process.env);
     await withTarget(target, account).catch((error: unknown) => {
-      const who = target.control === false ? 'CONTRACT_EMAIL with CONTRACT_PASSWORD' : 'The seed’s buyer';
+      const who = hasStory(target) ? 'The seed’s buyer' : (target.account?.email ?? 'The account');
       const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
       throw new Error(`${who} cannot sign in at ${baseUrl}: ${said}`);
     });
-    const how = target.control === false ? 'with an account, without a control plane' : 'with its control plane';
+    const how =
+      target.control !== false
+        ? 'with its control plane'
+        : target.states
+          ? `with the states of ${process.env['CONTRACT_STATES']}`
+          : 'with an account, without a control plane';
     process.stdout.write(`The contract suite runs against ${baseUrl}, ${how}.\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

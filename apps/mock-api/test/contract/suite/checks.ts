@@ -9,8 +9,11 @@ import { RESOURCES } from './resources.ts';
 /** Also works outside Vitest. */
 export { expect } from 'vitest';
 
-/** `mock`: the control plane and the seeded users. `account`: a user who can sign in. `nothing`: any server. */
-export type Need = 'mock' | 'account' | 'nothing';
+/**
+ * `forced`: answers that only a mock can be made to give. `story`: the records of the seed. `people`: somebody in a
+ * known state, whatever records there are. `account`: a user who can sign in. `nothing`: any server.
+ */
+export type Need = 'forced' | 'story' | 'people' | 'account' | 'nothing';
 
 export type Check = { resource: string; name: string; needs: Need; run: () => Promise<void> | void };
 
@@ -39,7 +42,7 @@ const declared: Check[] = [];
 let within: readonly string[] = [];
 
 /** `describe` and `it` for the checks of a resource. @throws when the contract has no such tag: nothing would run them */
-export function checks(resource: string, needs: Need = 'mock'): Declare {
+export function checks(resource: string, needs: Need = 'story'): Declare {
   if (!RESOURCES.includes(resource))
     throw new Error(`The contract has no tag "${resource}" (${RESOURCES.join(', ')}).`);
   const describe = (name: string, declare: () => void): void => {

@@ -11,10 +11,13 @@ import type { ApiProblem, FieldError } from '@zakupki/api-client/schema';
 import { conforming } from './conformance.ts';
 import { formOf } from './form.ts';
 import { operationOf } from './operations.ts';
-import { type Account, baseUrlOf, currentTarget, NotThere, type Target } from './target.ts';
+import { NotThere } from './not-there.ts';
+import type { Person } from './states/states-file.ts';
+import type { Letter, States } from './states/states.ts';
+import { type Account, baseUrlOf, currentTarget, hasStory, type Target } from './target.ts';
 
 export type Session = {
-  /** empty where the target has no worlds */
+  /** of the mock; elsewhere it tells which state of the data a check is about */
   world: string;
   token?: string;
   /** id of the user an admin acts as */
@@ -40,16 +43,6 @@ export const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 export type Answer<B = unknown> = { status: number; headers: Record<string, string>; body: B };
 
-export type Letter = {
-  at: string;
-  channel: string;
-  to: string;
-  kind: string;
-  subject: string;
-  text: string;
-  links: { label: string; path: string }[];
-};
-
 /** Keeps worlds apart from those of other runs against the same server. */
 const RUN = randomUUID().slice(0, 8);
 let worlds = 0;
@@ -58,52 +51,54 @@ let worlds = 0;
 export function client(app?: RequestListener | string): ContractClient {
   const target: Target = app === undefined ? currentTarget() : { server: app };
   worlds += 1;
-  const world = target.control === false ? '' : `c-${RUN}-${worlds}`;
+  const world = `c-${RUN}-${worlds}`;
   target.onWorld?.(world);
   return new ContractClient(target, { world });
 }
 
 const sessions = new Map<string, Promise<ContractClient>>();
 
-/** The account of the target; the seeded buyer on a mock. */
+/** The account of the target; the buyer of the story where there is one. */
 export async function account(): Promise<ContractClient> {
-  const { control, account: known } = currentTarget();
-  if (control !== false) return signedIn('buyer');
-  if (!known) throw new Error('A target without a control plane needs an account');
-  return session(known);
+  const target = currentTarget();
+  if (hasStory(target)) return signedIn('buyer');
+  if (!target.account) throw new NotThere('needs people.buyer of CONTRACT_STATES, or CONTRACT_EMAIL');
+  return session(target.account.email, target.account);
 }
 
-/** The administrator of the target; the seeded one on a mock. @throws NotThere */
+/** The administrator of the target; the one of the story where there is one. @throws NotThere */
 export async function admin(): Promise<ContractClient> {
-  const { control, admin: known } = currentTarget();
-  if (control !== false) return signedIn('admin');
-  if (!known) throw new NotThere('needs an administrator: CONTRACT_ADMIN_EMAIL and CONTRACT_ADMIN_PASSWORD');
-  return session(known);
-}
-
-/** An invited supplier, whom only a mock can sign in. @throws NotThere */
-async function supplier(): Promise<ContractClient> {
-  if (currentTarget().control === false) throw new NotThere('needs an invitation, which is sent by e-mail');
-  return signedIn('supplier');
+  const target = currentTarget();
+  if (hasStory(target)) return signedIn('admin');
+  if (!target.admin)
+    throw new NotThere('needs people.admin of CONTRACT_STATES, or CONTRACT_ADMIN_EMAIL and CONTRACT_ADMIN_PASSWORD');
+  return session(target.admin.email, target.admin);
 }
 
 type Callers = { forAdmins: boolean; forSuppliersOnly: boolean };
 
 /** A caller who may use an operation: an administrator for those under /admin, else the account. @throws NotThere */
 export const callerOf = ({ forAdmins, forSuppliersOnly }: Callers): Promise<ContractClient> =>
-  forAdmins ? admin() : forSuppliersOnly ? supplier() : account();
+  forAdmins ? admin() : forSuppliersOnly ? signedIn('supplier') : account();
 
-/** Signs in once per run: a real server may count attempts. */
-async function session(known: Account): Promise<ContractClient> {
-  const key = `${String(currentTarget().server)} ${known.email}`;
+/** Signs in once per run: a real server may count attempts, and a link may open once. */
+async function session(name: string, person: Person): Promise<ContractClient> {
+  const key = `${String(currentTarget().server)} ${name}`;
   let first = sessions.get(key);
-  if (!first) sessions.set(key, (first = client().signInWith(known)));
+  if (!first) sessions.set(key, (first = client().signInAs(person)));
   return new ContractClient(currentTarget(), (await first).session);
 }
 
-/** A seeded user, signed in, in a new world: `await signedIn('buyer')`. */
-export function signedIn(name: string): Promise<ContractClient> {
-  return client().signIn(name);
+/** A person of the story, signed in, in a new world: `await signedIn('buyer')`. @throws NotThere */
+export async function signedIn(name: string): Promise<ContractClient> {
+  const target = currentTarget();
+  if (hasStory(target)) return client().signIn(name);
+  return session(name, await personOf(target, name));
+}
+
+async function personOf({ states }: Target, name: string): Promise<Person> {
+  if (!states) throw new NotThere(`needs people.${name} of CONTRACT_STATES`);
+  return states.person(name);
 }
 
 export class ContractClient {
@@ -125,10 +120,21 @@ export class ContractClient {
     return new ContractClient(this.target, { ...this.session, ...session });
   }
 
-  /** Signs in a seeded person in this world; suppliers by a link, as they have no password. */
-  async signIn(name: string, password = 'demo-password'): Promise<ContractClient> {
+  /** Signs in a person of the story in this world; suppliers by a link, as they have no password. @throws NotThere */
+  async signIn(name: string, password?: string): Promise<ContractClient> {
+    if (this.target.control === false) {
+      await this.target.states?.enter(this.session.world);
+      const person = await personOf(this.target, name);
+      return this.signInAs({ ...person, ...(password !== undefined && { password }) });
+    }
     if (/^supplier\b/.test(name)) return this.signInByLink(await this.#entryLink(name));
-    return this.signInWith({ email: `${name}@demo.test`, password });
+    return this.signInWith({ email: `${name}@demo.test`, password: password ?? 'demo-password' });
+  }
+
+  async signInAs({ email, password, token, link }: Person): Promise<ContractClient> {
+    if (token !== undefined) return this.with({ token });
+    if (link !== undefined) return this.signInByLink(new URL(link));
+    return this.signInWith({ email: email ?? '', password: password ?? '' });
   }
 
   async signInWith(body: Account): Promise<ContractClient> {
@@ -198,24 +204,29 @@ export class ContractClient {
     headers: Record<string, string>,
   ): Promise<Answer> {
     const { world, token, actAs } = this.session;
-    const sentBody = bodyOf(operationId, body);
+    const { control, states } = this.target;
+    const forces = FORCING.test(Object.keys({ ...this.session.headers, ...headers }).join(' '));
+    if (control === false && forces) throw new NotThere(FORCED);
+    await states?.enter(world);
+    const { toTheirs, toOurs } = states?.ids ?? SAME_IDS;
+    const sentBody = bodyOf(operationId, body, toTheirs);
     const sent = request(await baseUrlOf(this.target.server))
-      [method.toLowerCase() as 'get'](`${path}${search ? `?${search}` : ''}`)
+      [method.toLowerCase() as 'get'](toTheirs(`${path}${search ? `?${search}` : ''}`))
       .agent(AGENT)
-      .set(world ? { 'x-mock-world': world } : {})
+      .set(control === false ? {} : { 'x-mock-world': world })
       .set(token ? { authorization: `Bearer ${token}` } : {})
-      .set(actAs ? { 'x-as-user': actAs } : {})
+      .set(actAs ? { 'x-as-user': toTheirs(actAs) } : {})
       .set(sentBody.type === null ? {} : { 'content-type': sentBody.type })
       .set({ ...this.session.headers, ...headers })
       .buffer(true)
       .parse(asBytes)
       .ok(() => true);
     const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content));
-    const forced = FORCING.test(Object.keys(headers).join(' ')) || forcedWorlds.has(this.session.world);
+    const forced = forces || forcedWorlds.has(world);
     const wire = {
       status: answer.status,
-      headers: answer.headers as Record<string, string>,
-      text: (answer.body as Buffer).toString('utf8'),
+      headers: withIds(answer.headers as Record<string, string>, toOurs),
+      text: toOurs((answer.body as Buffer).toString('utf8')),
       bytes: answer.body as Buffer,
     };
     const [, code] = (wire.status >= 400 && /"code":\s*"(\w+)"/.exec(wire.text)) || [];
@@ -223,22 +234,32 @@ export class ContractClient {
     return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire, this.target.onUnknown) };
   }
 
-  /** Moves this world's clock, `P15D`. */
+  /** Moves this world's clock, `P15D`. @throws NotThere */
   async advance(duration: string): Promise<void> {
-    await this.#control('post', 'clock', { advance: duration });
+    if (this.target.control !== false) await this.#control('post', 'clock', { advance: duration });
+    else await (await this.#states('clock')).advance(duration);
   }
 
-  /** Forces a scenario on this world. */
+  /** Forces a scenario on this world. @throws NotThere */
   async scenario(scenario: { name: string } | { rules: unknown[] }): Promise<void> {
+    if (this.target.control === false) throw new NotThere(FORCED);
     await this.#control('put', 'scenario', scenario);
     if ('name' in scenario && scenario.name === 'normal') forcedWorlds.delete(this.session.world);
     else forcedWorlds.add(this.session.world);
   }
 
-  /** E-mails and text messages this world sent, newest first. */
+  /** E-mails and text messages this world sent, newest first. @throws NotThere */
   async outbox(): Promise<Letter[]> {
+    if (this.target.control === false) return (await this.#states('mails')).mails();
     const answer = await this.#control('get', 'outbox');
     return (answer.body as { letters: Letter[] }).letters;
+  }
+
+  async #states(entry: string): Promise<States> {
+    const { states } = this.target;
+    if (!states) throw new NotThere(`needs ${entry} of CONTRACT_STATES`);
+    await states.enter(this.session.world);
+    return states;
   }
 
   /** What the first link of the newest message that fits opens. */
@@ -261,6 +282,20 @@ export class ContractClient {
   }
 }
 
+/** Why a server that is not the mock cannot run a check. */
+export const FORCED = 'needs an answer that only a mock can be made to give';
+
+const SAME_IDS = { toTheirs: (text: string) => text, toOurs: (text: string) => text };
+
+/** The headers with the ids of the story: addresses name what was created. */
+const withIds = (headers: Record<string, string>, toOurs: (text: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      /^(?:location|x-acting-as)$/.test(name) ? toOurs(value) : value,
+    ]),
+  );
+
 /** Headers that force an answer of the mock. */
 const FORCING = /\b(?:prefer|x-mock-scenario)\b/i;
 
@@ -272,13 +307,17 @@ const AGENT = new Agent({ keepAlive: true });
 /** An operation's argument with an optional idempotency key. */
 export type Given<O extends OperationId> = Omit<Arg<O>, 'idempotencyKey'> & { idempotencyKey?: string };
 
+type SentBody = { type: string | null; content: string | Buffer | null };
+
 /** The body and its type: a form where the contract wants one, else JSON; text and bytes are unchanged. */
-function bodyOf(operationId: OperationId, body: unknown): { type: string | null; content: string | Buffer | null } {
+function bodyOf(operationId: OperationId, body: unknown, toTheirs: (text: string) => string): SentBody {
   if (body === undefined) return { type: null, content: null };
-  if (typeof body === 'string' || Buffer.isBuffer(body)) return { type: 'application/json', content: body };
+  if (Buffer.isBuffer(body)) return { type: 'application/json', content: body };
+  if (typeof body === 'string') return { type: 'application/json', content: toTheirs(body) };
   const wantsForm = 'multipart/form-data' in (operationOf(operationId).requestBody?.content ?? {});
-  if (wantsForm) return formOf(body as Record<string, unknown>);
-  return { type: 'application/json', content: JSON.stringify(body) };
+  if (!wantsForm) return { type: 'application/json', content: toTheirs(JSON.stringify(body)) };
+  const fields = Object.entries(body as Record<string, unknown>);
+  return formOf(Object.fromEntries(fields.map(([name, one]) => [name, typeof one === 'string' ? toTheirs(one) : one])));
 }
 
 /** superagent rejects a body it cannot parse, but the contract check must see it. */

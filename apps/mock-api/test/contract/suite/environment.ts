@@ -4,7 +4,10 @@ import { createApp } from '../../../src/create-app.ts';
 import { buildSeed } from '../../../src/world/seed/seed.ts';
 import { Worlds } from '../../../src/world/worlds.ts';
 import type { Check } from './checks.ts';
-import type { Account, Target } from './target.ts';
+import { FORCED } from './client.ts';
+import { readStatesFile } from './states/states-file.ts';
+import { States } from './states/states.ts';
+import { type Account, hasStory, type Target } from './target.ts';
 
 /** Whether answers may have what the contract does not have: of another server, unless CONTRACT_STRICT=1. */
 export const isOpen = ({ CONTRACT_BASE_URL: baseUrl, CONTRACT_STRICT: strict }: Environment): boolean =>
@@ -43,11 +46,21 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   const server = url.data.replace(/\/+$/, '');
   const token = environment['CONTRACT_CONTROL_TOKEN'];
   if (await hasControlPlane(server, token)) return { server, control: true, ...(token && { controlToken: token }) };
+  const file = environment['CONTRACT_STATES'];
+  const states = file ? new States(readStatesFile(file, environment), server) : undefined;
+  const account = accountFrom(environment, states);
+  const admin = states?.account('admin') ?? adminFrom(environment);
+  return { server, control: false, ...(states && { states }), ...(account && { account }), ...(admin && { admin }) };
+}
+
+/** The account; that of the story needs no setting. @throws Error when a variable is missing or wrong */
+function accountFrom(environment: Environment, states: States | undefined): Account | null {
+  const known = states?.account('buyer');
+  if (known) return known;
+  if (states?.hasSeed) return null;
   const { success, data, error } = settings.safeParse(environment);
   if (!success) throw new Error(`${sentenceOf(String(error.issues[0]?.path[0]), error)} ${WHY}`);
-  const admin = adminFrom(environment);
-  const account = { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD };
-  return { server, control: false, account, ...(admin && { admin }) };
+  return { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD };
 }
 
 /** The administrator, if configured. @throws Error when only one of the two variables is set */
@@ -58,7 +71,8 @@ function adminFrom(environment: Environment): Account | null {
   return { email: data.CONTRACT_ADMIN_EMAIL, password: data.CONTRACT_ADMIN_PASSWORD };
 }
 
-const WHY = 'It is needed because the server has no control plane (/__mock).';
+const WHY =
+  'It is needed because the server has no control plane (/__mock), and CONTRACT_STATES names no people.buyer.';
 
 const sentenceOf = (name: string, { issues }: z.ZodError) => `${name} should be ${issues[0]?.message}.`;
 
@@ -88,8 +102,11 @@ const ownControlPlane = z.object({
   proxy: z.null().optional(),
 });
 
-/** Why a check cannot run on the target; null when it can. */
-export function obstacle({ needs }: Check, target: Target): string | null {
-  if (needs === 'mock' && target.control === false) return 'needs the worlds and people of /__mock';
+/** Why a check cannot run on the target, and what would enable it; null when it can, or shows only while running. */
+export function obstacle({ needs }: Pick<Check, 'needs'>, target: Target): string | null {
+  if (target.control !== false) return null;
+  if (needs === 'forced') return FORCED;
+  if (needs === 'story' && !hasStory(target)) return 'needs seed of CONTRACT_STATES';
+  if (needs === 'people' && !hasStory(target) && !target.states) return 'needs people of CONTRACT_STATES';
   return null;
 }

@@ -3,7 +3,8 @@ import { afterAll, test } from 'vitest';
 import { isOpen, obstacle, targetFrom } from './environment.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 import { checksOf, runCheck } from './suite.ts';
-import { NotThere, type Target } from './target.ts';
+import { NotThere } from './not-there.ts';
+import { type Target } from './target.ts';
 import { skipBecause } from './task-meta.ts';
 
 /** One target per process: a mock takes a second to start. */

@@ -25,8 +25,9 @@ export async function runCheck(check: Check, target: Target): Promise<void> {
     begun.push(name);
     target.onWorld?.(name);
   };
-  await withTarget({ ...target, onWorld }, async () => check.run());
-  const { worlds } = target;
+  const run = () => withTarget({ ...target, onWorld }, async () => check.run());
+  const { states, worlds } = target;
+  await (states ? states.alone(run) : run());
   const used = worlds ? await Promise.all(begun.map((name) => worlds.open(name))) : [];
   const faults = used.flatMap(ledgerFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../src/create-app.ts';
 import type { Worlds } from '../../../src/world/worlds.ts';
 import type { Exchange } from '../matrix/matrix.ts';
+import type { States } from './states/states.ts';
 
 export type Account = { email: string; password: string };
 
@@ -13,6 +14,8 @@ export type Target = {
   server: RequestListener | string;
   /** whether the server has a control plane at /__mock: worlds, clock, outbox, seeded users (default: yes) */
   control?: boolean;
+  /** what a server without a control plane offers to tests */
+  states?: States;
   /** token for a control plane on another machine */
   controlToken?: string;
   /** a user who can sign in; the seeded buyer where there is a control plane */
@@ -29,9 +32,6 @@ export type Target = {
   onExchange?: (exchange: Exchange) => void;
 };
 
-/** Thrown by a check that finds while running that the server lacks the data it needs. */
-export class NotThere extends Error {}
-
 const running = new AsyncLocalStorage<Target>();
 let own: Target | undefined;
 
@@ -45,8 +45,12 @@ export function currentTarget(): Target {
   return running.getStore() ?? (own ??= { server: createApp({ maxWorlds: 500 }) });
 }
 
-/** Whether the running check has a mock before it: the seed, the clock, versions as ETags. */
+/** Whether the running check has a mock before it, whose ETags are versions. */
 export const onMock = (): boolean => currentTarget().control !== false;
+
+/** Whether the server has the story of the seed: its people, their orders, its time. */
+export const hasStory = ({ control, states }: Target = currentTarget()): boolean =>
+  control !== false || states?.hasSeed === true;
 
 const listening = new WeakMap<RequestListener, Promise<string>>();
 

@@ -16,7 +16,7 @@ forEach(
 const READ_LATER = ['signUp'];
 
 forEach(
-  'mock',
+  'story',
   'names the address of what it created, which its creator can read',
   ({ statuses }) => statuses.includes(201),
   async ({ operationId }) => {

@@ -102,7 +102,7 @@ const WITHOUT_ENTITY: readonly OperationId[] = [
 ];
 
 forEach(
-  'mock',
+  'story',
   'returns the entity as it is read, with the next version',
   (operation) => writes(operation) && operation.method !== 'DELETE',
   async ({ operationId, resource, success }) => {
@@ -171,7 +171,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'accepts a version once',
   (operation) => writes(operation) && operation.takesIfMatch && operation.method !== 'DELETE',
   async ({ operationId }) => {
@@ -186,7 +186,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'is recorded in the history with the request id',
   ({ operationId }) => operationId in AUDIT_ACTIONS,
   async ({ operationId, resource }) => {

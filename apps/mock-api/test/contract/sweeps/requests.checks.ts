@@ -7,7 +7,7 @@ import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
 import { tagOf } from './inputs/entities.ts';
 import { operations } from '../suite/operations.ts';
-import { onMock } from '../suite/target.ts';
+import { hasStory } from '../suite/target.ts';
 import { arranged } from './inputs/own-arrangements.ts';
 
 forEach(
@@ -21,7 +21,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'takes an absent body for an empty one',
   ({ body, needsBody }) => body !== null && !needsBody,
   async ({ operationId, success }) => {
@@ -32,7 +32,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'takes an empty object for no body',
   ({ operationId, method, body }) => method === 'POST' && body === null && operationId !== 'uploadAttachment',
   async (operation) => {
@@ -44,7 +44,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'accepts a merge patch by its media type',
   ({ method }) => method === 'PATCH',
   async ({ operationId, success }) => {
@@ -55,7 +55,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'accepts any version, and one among others, also weakened by a proxy',
   ({ takesIfMatch }) => takesIfMatch,
   async (operation) => {
@@ -94,8 +94,8 @@ forEach(
       const tag = tagOf((await caller.send(read, { params })).body) ?? '';
       const headers = { ...request.headers, 'if-match': tag };
       const { status } = await caller.send(operationId, { ...request, headers });
-      // Without the arrangements of a mock, the account's draft may lack what the action needs.
-      if (onMock()) expect(status).toBe(success);
+      // Without the story, the account's draft may lack what the action needs.
+      if (hasStory()) expect(status).toBe(success);
       else expect([400, 412, 428]).not.toContain(status);
     });
   },
@@ -119,7 +119,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'forced',
   'refuses a repeated request while the first is processed',
   ({ takesKey }) => takesKey,
   async (operation) => {
@@ -139,7 +139,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'has one effect under a repeated idempotency key',
   ({ takesKey }) => takesKey,
   async (operation) => {

@@ -6,7 +6,8 @@ import { checks, expect } from '../suite/checks.ts';
 import { account, callerOf, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
 import { arranged } from './inputs/own-arrangements.ts';
-import { currentTarget, NotThere, onMock } from '../suite/target.ts';
+import { NotThere } from '../suite/not-there.ts';
+import { currentTarget, hasStory, onMock } from '../suite/target.ts';
 
 forEach(
   'nothing',
@@ -68,7 +69,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'succeeds (E4)',
   () => true,
   async ({ operationId, success }) => {
@@ -85,7 +86,7 @@ const CONSTANTS: Readonly<Record<number, readonly string[]>> = {
 const SCENARIOS = { 402: ['subscription-expired', 'credits-expired', 'trial-expired'], 460: ['phone-required'] };
 
 forEach(
-  'mock',
+  'forced',
   'can be refused with 402 and 460 and their exact messages',
   ({ gated }) => gated,
   async (operation) => {
@@ -110,7 +111,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'people',
   'returns 460 to a user without a confirmed phone',
   ({ gated }) => gated,
   async (operation) => {
@@ -120,7 +121,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'allows impersonation to administrators only (E6)',
   ({ secured, forAdmins }) => secured && !forAdmins,
   async (operation) => {
@@ -146,7 +147,7 @@ forEach(
       expect([body.code, headers['x-acting-as']]).toEqual(['admin_only', undefined]);
     }
     await arranged(operation.operationId, async ({ caller, request }) => {
-      if (onMock()) {
+      if (hasStory()) {
         // Nor for a user whom an administrator impersonates.
         await caller.call('getMe', {});
         const other = await caller.signIn('empty');
@@ -160,7 +161,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'people',
   'is refused to suppliers before anything else',
   ({ secured, forAdmins, forSuppliers }) => secured && !forAdmins && !forSuppliers,
   async (operation) => {
@@ -171,7 +172,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'people',
   'is refused to everybody but suppliers',
   ({ forSuppliersOnly }) => forSuppliersOnly,
   async (operation) => {
@@ -184,7 +185,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'ends with the invitation of a supplier',
   ({ secured }) => secured,
   async (operation) => {
@@ -197,7 +198,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'forced',
   'never returns 402 or 460',
   ({ gated }) => !gated,
   async ({ operationId }) => {
@@ -211,7 +212,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'forced',
   'returns every declared status and example when forced (E2)',
   () => true,
   async (operation) => {
@@ -251,12 +252,12 @@ forEach(
         if (id !== '') expect(operation.operationId === 'revokeAward' ? shown.orderId : shown.id).toBe(id);
       }
       // The refused requests have changed nothing.
-      if (onMock()) expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);
+      if (hasStory()) expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);
     }),
 );
 
 forEach(
-  'mock',
+  'story',
   'returns 404 to other users (E7)',
   ({ pathNames, secured, forAdmins, forSuppliersOnly }) =>
     pathNames.length > 0 && secured && !forAdmins && !forSuppliersOnly,
@@ -304,7 +305,7 @@ forEach(
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 forEach(
-  'mock',
+  'story',
   'describes errors in the requested language',
   () => true,
   async (operation) => {
@@ -320,7 +321,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'is refused during impersonation',
   ({ operationId }) => PERSONAL.includes(operationId),
   async (operation) => {
@@ -332,7 +333,7 @@ forEach(
 );
 
 forEach(
-  'mock',
+  'story',
   'uses the impersonated user and names them in a header',
   ({ takesActing, forSuppliersOnly, operationId }) =>
     takesActing && !forSuppliersOnly && !PERSONAL.includes(operationId),

@@ -12,7 +12,8 @@ import {
   type LooseRequest,
 } from '../../suite/client.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
-import { currentTarget, NotThere } from '../../suite/target.ts';
+import { NotThere } from '../../suite/not-there.ts';
+import { hasStory } from '../../suite/target.ts';
 
 type Use = (arranged: Arranged) => Promise<void>;
 
@@ -140,8 +141,8 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
 
 /** Arranges a request, runs the check with it, and deletes what it created. @throws NotThere */
 export async function arranged(operationId: OperationId, run: Use): Promise<void> {
-  if (currentTarget().control !== false) return run(await ARRANGEMENTS[operationId]());
+  if (hasStory()) return run(await ARRANGEMENTS[operationId]());
   const own = OWN[operationId];
-  if (!own) throw new NotThere('needs something in a state that only the seed is known to have');
+  if (!own) throw new NotThere('needs seed of CONTRACT_STATES');
   return own(run);
 }

@@ -1,5 +1,5 @@
 /** Entities that a check creates and deletes again, on a mock and on a real server. */
-import { NotThere } from '../../suite/target.ts';
+import { NotThere } from '../../suite/not-there.ts';
 import type { Bid, BidDraft, Order, OrderDraft, Supplier, SupplierDraft } from '@zakupki/api-client/schema';
 import type { Answer, ContractClient } from '../../suite/client.ts';
 
@@ -47,7 +47,7 @@ export async function withSupplier(caller: ContractClient, body: SupplierDraft, 
 export async function openOrder(caller: ContractClient): Promise<Order> {
   const { body } = await caller.ok('listOrders', { status: ['published'], perPage: 1, sort: ['-items'] });
   const [row] = body.data;
-  if (!row) throw new NotThere('needs an account with a published order to enter a bid on');
+  if (!row) throw new NotThere('needs seed of CONTRACT_STATES, or an account with a published order');
   return (await caller.ok('getOrder', { orderId: row.id })).body;
 }
 
