@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { runCommand } from '../processes/run-command.mjs';
 
 /** Lists of packages are fetched once. @type {Promise<void> | undefined} */
@@ -17,7 +18,11 @@ export async function installPackages(packages) {
   await runCommand([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** What some tests start, where Debian's packages put it, and a variable that makes it unnecessary. */
+/**
+ * What some tests start, how it is found, and a variable that makes it unnecessary.
+ *
+ * @type {({ name: string; packages: string[]; given?: string } & ({ file: string } | { command: string }))[]}
+ */
 const PROGRAMS = [
   {
     name: 'PostgreSQL',
@@ -30,6 +35,7 @@ const PROGRAMS = [
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
+  { name: 'Python', packages: ['python3'], command: 'python3' },
   { name: 'Firefox', packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', given: 'FIREFOX_PATH' },
 ];
 
@@ -39,8 +45,10 @@ const PROGRAMS = [
  * @param {NodeJS.ProcessEnv} env
  */
 export async function ensurePrograms(env) {
-  for (const { name, packages, file, given } of PROGRAMS) {
-    if ((given && env[given]) || existsSync(file)) continue;
+  const folders = (env['PATH'] ?? '').split(delimiter);
+  for (const { name, packages, given, ...found } of PROGRAMS) {
+    const places = 'file' in found ? [found.file] : folders.map((folder) => join(folder, found.command));
+    if ((given && env[given]) || places.some((place) => existsSync(place))) continue;
     try {
       await installPackages(packages);
     } catch (error) {

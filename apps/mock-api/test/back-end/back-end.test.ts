@@ -1,0 +1,70 @@
+/** A back end in another language: the suite finds it right, and each of its faults wrong. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Check } from '../contract/suite/checks.ts';
+import { obstacle } from '../contract/suite/environment.ts';
+import { checksOf, runCheck } from '../contract/suite/suite.ts';
+import { NotThere } from '../contract/suite/not-there.ts';
+import type { Target } from '../contract/suite/target.ts';
+import { skipBecause } from '../contract/suite/task-meta.ts';
+
+const SERVER = new URL('../../../bench/back-end/server.py', import.meta.url).pathname;
+const ACCOUNT = { email: 'qa@demo.test', password: 'demo-password' };
+const RESOURCES = ['saved-filters', 'suppliers'];
+
+const named = spawnSync('python3', [SERVER, '--faults'], { encoding: 'utf8' });
+const faults = named.status === 0 ? named.stdout.trim().split('\n') : ['unknown'];
+
+let running: ChildProcess | undefined;
+
+/** Starts a new server with an empty database. */
+async function start(...options: readonly string[]): Promise<Target> {
+  const child = spawn('python3', [SERVER, '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', options.length > 0 ? 'ignore' : 'inherit'],
+  });
+  running = child;
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { server: url, control: false, account: ACCOUNT };
+}
+
+/** Null for a check that holds, or that needs what the server does not have. */
+async function failureOf(check: Check, target: Target): Promise<string | null> {
+  try {
+    await runCheck(check, target);
+    return null;
+  } catch (error) {
+    return error instanceof NotThere ? null : `${check.name}: ${String(error).split('\n', 3).join(' ')}`;
+  }
+}
+
+const checksFor = (target: Target) =>
+  RESOURCES.flatMap((resource) => checksOf(resource)).filter((check) => obstacle(check, target) === null);
+
+describe('a back end in Python', () => {
+  beforeEach((context) => {
+    if (named.error) skipBecause('Python is not installed', context);
+  });
+
+  afterEach(() => running?.kill('SIGKILL'));
+
+  it('does what the contract says', async () => {
+    const target = await start();
+    const checks = checksFor(target);
+    const failures = [];
+    for (const check of checks) failures.push(await failureOf(check, target));
+    expect(failures.filter((failure) => failure !== null)).toEqual([]);
+    expect(checks.length).toBeGreaterThan(40);
+  });
+
+  it.each(faults)('is found out when it %s', async (fault) => {
+    const target = await start('--fault', fault);
+    let failure: string | null = null;
+    for (const check of checksFor(target)) {
+      failure = await failureOf(check, target);
+      if (failure !== null) break;
+    }
+    expect(failure).not.toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+/** Lists, repeated requests and sign-out, with nothing but what the check makes and deletes: for any server. */
+import { randomUUID } from 'node:crypto';
+import type { OrderRow, Supplier } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { account, type Answer, client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { NotThere } from '../suite/not-there.ts';
+import { currentTarget } from '../suite/target.ts';
+
+type Query = { q?: string; page?: number; perPage?: number };
+type Rows<Row> = { data: Row[]; page: { totalItems: number; totalPages: number } };
+
+/** A resource whose records can be deleted again. */
+type Kind<Row extends { id: string }> = {
+  resource: string;
+  create: 'createOrder' | 'createSupplier';
+  named: (name: string) => object;
+  nameOf: (row: Row) => string;
+  /** sort key of the name */
+  key: string;
+  list: (caller: ContractClient, query: Query, sort?: string) => Promise<Answer<Rows<Row>>>;
+  remove: (caller: ContractClient, id: string) => Promise<unknown>;
+};
+
+const orders: Kind<OrderRow> = {
+  resource: 'orders',
+  create: 'createOrder',
+  named: (title) => ({ title }),
+  nameOf: ({ title }) => title,
+  key: 'title',
+  list: (caller, query, sort) =>
+    caller.ok('listOrders', { ...query, ...(sort && { sort: [sort as 'title'] }) }) as Promise<Answer<Rows<OrderRow>>>,
+  remove: async (caller, orderId) => {
+    const { headers } = await caller.ok('getOrder', { orderId });
+    return caller.ok('deleteOrder', { orderId, ifMatch: headers['etag'] ?? '' });
+  },
+};
+
+const suppliers: Kind<Supplier> = {
+  resource: 'suppliers',
+  create: 'createSupplier',
+  named: (name) => ({ name }),
+  nameOf: ({ name }) => name,
+  key: 'name',
+  list: (caller, query, sort) =>
+    caller.ok('listSuppliers', { ...query, ...(sort && { sort: [sort as 'name'] }) }) as Promise<
+      Answer<Rows<Supplier>>
+    >,
+  remove: async (caller, supplierId) => {
+    const { headers } = await caller.ok('getSupplier', { supplierId });
+    return caller.ok('deleteSupplier', { supplierId, ifMatch: headers['etag'] ?? '' });
+  },
+};
+
+/** Sends the creation as it is, so that its key is known. */
+async function create<Row extends { id: string }>(
+  caller: ContractClient,
+  kind: Kind<Row>,
+  name: string,
+  key = randomUUID(),
+) {
+  return caller.send(kind.create, { body: kind.named(name), headers: { 'idempotency-key': key } });
+}
+
+/** Runs with records of these names and deletes them. */
+async function withEach<Row extends { id: string }>(
+  kind: Kind<Row>,
+  names: readonly string[],
+  run: (caller: ContractClient) => Promise<void>,
+): Promise<void> {
+  const caller = await account();
+  const made: string[] = [];
+  try {
+    for (const name of names) made.push(((await create(caller, kind, name)).body as Row).id);
+    await run(caller);
+  } finally {
+    for (const id of made) await kind.remove(caller, id);
+  }
+}
+
+function declare<Row extends { id: string }>(kind: Kind<Row>): void {
+  const { it } = checks(kind.resource, 'account');
+  const mark = `проверка${randomUUID().slice(0, 8)}`;
+  const names = ['Берёза', 'Анод', 'Гвоздь', 'Вал', 'Дюбель'].map((word) => `${word} ${mark}`);
+
+  it(`${kind.create}: what was made is listed in pages, each record once`, () =>
+    withEach(kind, names, async (caller) => {
+      const found: string[] = [];
+      for (const page of [1, 2, 3]) {
+        const { body } = await kind.list(caller, { q: mark, page, perPage: 2 }, kind.key);
+        expect(body.page).toEqual({ number: page, size: 2, totalItems: names.length, totalPages: 3 });
+        found.push(...body.data.map(kind.nameOf));
+      }
+      expect(found.toSorted()).toEqual(names.toSorted());
+    }));
+
+  it(`${kind.create}: what was made is sorted by name in both directions`, () =>
+    withEach(kind, names, async (caller) => {
+      const sorted = async (sort: string) => (await kind.list(caller, { q: mark }, sort)).body.data.map(kind.nameOf);
+      const rising = names.toSorted(new Intl.Collator('ru').compare);
+      expect(await sorted(kind.key)).toEqual(rising);
+      expect(await sorted(`-${kind.key}`)).toEqual(rising.toReversed());
+    }));
+
+  it(`${kind.create}: a repeated idempotency key makes one record, and takes no other body`, async () => {
+    const caller = await account();
+    const [key, name] = [randomUUID(), `Ключ ${mark}`];
+    const first = await create(caller, kind, name, key);
+    const { id } = first.body as Row;
+    try {
+      const again = await create(caller, kind, name, key);
+      expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true']);
+      expect(again.body).toEqual(first.body);
+      expect((await kind.list(caller, { q: name })).body.page.totalItems).toBe(1);
+      const other = await create(caller, kind, `${name} другой`, key);
+      expect([other.status, (other.body as { code?: string }).code]).toEqual([422, 'idempotency_key_reused']);
+    } finally {
+      await kind.remove(caller, id);
+    }
+  });
+}
+
+declare(orders);
+declare(suppliers);
+
+checks('suppliers', 'account').it('createSupplier checks the digits of a Russian tax number', async () => {
+  const caller = await account();
+  for (const [id, code] of [
+    ['7736050004', 'checksum'],
+    ['773605000', 'format'],
+  ] as const) {
+    const body = { name: 'Проверка ИНН', taxId: { scheme: 'RU-INN', id } };
+    const { status, body: problem } = await caller.send('createSupplier', {
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect([status, ...pointers(problem as object)]).toEqual([422, `/taxId/id ${code}`]);
+  }
+});
+
+checks('saved-filters', 'account').it('a signed-out token is refused', async () => {
+  const { account: known, control } = currentTarget();
+  if (!known && control === false) throw new NotThere('needs an account with a password');
+  const caller = known ? await client().signInWith(known) : await signedIn('buyer');
+  await caller.ok('listSavedFilters', {});
+  await caller.ok('logOut', {});
+  await caller.refused('listSavedFilters', {}, 401);
+});
