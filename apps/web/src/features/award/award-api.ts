@@ -11,6 +11,7 @@ const decides = {
 export const {
   usePreviewAwardMutation,
   useGetAwardQuery,
+  useGetPreviousAwardQuery,
   useListPurchaseOrdersQuery,
   useAwardOrderMutation,
   useRevokeAwardMutation,
@@ -20,6 +21,9 @@ export const {
       previewAward: {},
       getAward: {
         providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),
+      },
+      getPreviousAward: {
+        providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
       },
       listPurchaseOrders: {
         providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),

@@ -5,8 +5,9 @@ import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded } from '../../http/problem-message.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
-import { useGetAwardQuery } from './award-api.ts';
+import { useGetAwardQuery, useGetPreviousAwardQuery } from './award-api.ts';
 import { AwardEditor } from './editor/award-editor.tsx';
+import { RefusedAward } from './editor/refused-award.tsx';
 import { AwardResult } from './result/award-result.tsx';
 import styles from './award-tab.module.css';
 
@@ -36,19 +37,24 @@ function WaitingForBids({ order }: { order: Order }) {
 function Undecided({ order }: { order: Order }) {
   // Expired bids can be chosen too; the preview reports them as blockers.
   const { data, error, refetch } = useGetComparisonQuery({ orderId: order.id, includeExpired: true });
-  if (!data) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
+  const { data: before, error: beforeError } = useGetPreviousAwardQuery({ orderId: order.id });
+  if (!data || (!before && !beforeError)) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
+  const previous = before?.award ?? null;
   if (order.counts.submittedBids === 0) {
     return (
-      <section className={`zk-stack zk-card zk-gap-8 ${styles['awaited']}`} aria-labelledby="award-none">
-        <h2 className="zk-large" id="award-none">
-          {m.award_no_bids()}
-        </h2>
-        <p>{m.award_no_bids_text()}</p>
-        <NextActions order={order} />
-      </section>
+      <div className="zk-stack zk-gap-16">
+        <RefusedAward order={order} award={previous} />
+        <section className={`zk-stack zk-card zk-gap-8 ${styles['awaited']}`} aria-labelledby="award-none">
+          <h2 className="zk-large" id="award-none">
+            {m.award_no_bids()}
+          </h2>
+          <p>{m.award_no_bids_text()}</p>
+          <NextActions order={order} />
+        </section>
+      </div>
     );
   }
-  return <AwardEditor key={order.id} order={order} comparison={data} />;
+  return <AwardEditor key={order.id} order={order} comparison={data} previous={previous} />;
 }
 
 function Decided({ order, isAnnounced }: { order: Order; isAnnounced: boolean }) {

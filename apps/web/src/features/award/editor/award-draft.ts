@@ -1,10 +1,11 @@
 import { etag } from '@zakupki/api-client/operation';
-import type { Comparison, Order } from '@zakupki/api-client/schema';
+import type { Award, Comparison, Order } from '@zakupki/api-client/schema';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraftOwner } from '../../../entities/user/me-api.ts';
 import { type LocalDraft, useLocalDraft } from '../../../forms/drafts/local-draft.ts';
 import { type AwardChoice, restoreChoice } from './award-choice.ts';
+import { choiceAfterRefusal } from './refused-award.tsx';
 
 export interface AwardDraft {
   readonly choice: AwardChoice;
@@ -14,8 +15,8 @@ export interface AwardDraft {
 }
 
 /** Stores the choice in this browser until the award. `&from=` in the address sets the initial choice. */
-export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft {
-  const [begin] = useState(() => initialChoice(order, comparison));
+export function useAwardDraft(order: Order, comparison: Comparison, previous: Award | null): AwardDraft {
+  const [begin] = useState(() => ({ ...initialChoice(order, comparison), ...choiceAfterRefusal(previous) }));
   const [choice, setChoice] = useState(begin);
   const latest = useRef(choice);
   const person = useDraftOwner();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
-import type { AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
+import type { Award, AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { m } from '#messages';
 import { ResumeNote } from '../../../entities/access/resume.tsx';
@@ -27,15 +27,23 @@ import type { LivePreview } from './award-preview.ts';
 import { AwardStale } from './award-stale.tsx';
 import { toSummary, useAwardSteps } from './award-steps.ts';
 import { AwardSummary } from './award-summary.tsx';
+import { RefusedAward } from './refused-award.tsx';
 
 const AWARD_LINES = urlCodec({ filter: choiceField('show', LINE_FILTERS, 'all') });
 const AWARD_LINES_CHANGES = { keepsOthers: true, replace: true } as const;
 
-export function AwardEditor({ order, comparison }: { order: Order; comparison: Comparison }) {
+interface AwardEditorProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  /** That the order had before it came back to evaluation. */
+  readonly previous: Award | null;
+}
+
+export function AwardEditor({ order, comparison, previous }: AwardEditorProps) {
   const lines = useMemo(() => awardLines(comparison, order), [comparison, order]);
   const suppliers = useMemo(() => supplierNames(comparison), [comparison]);
   const describe = useConflictTexts(order, suppliers);
-  const { choice, draft, change } = useAwardDraft(order, comparison);
+  const { choice, draft, change } = useAwardDraft(order, comparison, previous);
   const reading = useMemo(() => readChoice(choice, lines), [choice, lines]);
   const steps = useAwardSteps({ order, comparison, choice, draft, reading });
   const { live, problems, question, stale } = steps;
@@ -54,6 +62,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
     <div className={styles['editor']}>
       <DraftForm draft={draft}>
         <ResumeNote isShown={steps.canResume} />
+        <RefusedAward order={order} award={previous} />
         {isOld && <Callout tone="warning">{m.award_older_choice()}</Callout>}
         <AwardOptions order={order} comparison={comparison} choice={choice} onChange={changeMode} />
         <div className={`zk-stack zk-top zk-column zk-gap-20 ${styles['columns']}`}>
