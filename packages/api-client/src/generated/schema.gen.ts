@@ -1541,7 +1541,8 @@ export interface paths {
         };
         /**
          * List the addenda of an order, newest first
-         * @description One for each revision after publishing; every invited supplier was e-mailed it. What suppliers do not see, such as the budget and
+         * @description One for each revision after publishing, and for each deadline moved by `updateOrder` and each file added or removed while bids are
+         *     accepted; every invited supplier was e-mailed it. What suppliers do not see, such as the budget and
          *     ceiling prices, is left out. A bid made before is marked by `orderRevision` and `flags.isOutdated`.
          */
         get: operations["listAddenda"];
@@ -6333,7 +6334,7 @@ export interface components {
         Addendum: {
             /** @description Place of the addendum in the order, from 1. */
             number: number;
-            /** @description Revision of the order that it made. */
+            /** @description Revision of the order since then. Files and deadlines make no new one: bids stay as they are. */
             revision: number;
             at: components["schemas"]["DateTime"];
             /** @description Why the buyer made the change; null when no reason was given. */

@@ -3420,7 +3420,7 @@ export const zBidImport = z.object({
  */
 export const zAddendum = z.object({
     number: z.int().check(z.gte(1)),
-    revision: z.int().check(z.gte(2)),
+    revision: z.int().check(z.gte(1)),
     at: zDateTime,
     reason: z.nullable(z.string()),
     changes: z.array(zAuditChange)

@@ -10,6 +10,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { isListed } from '../bids/rules/sealing.ts';
 import { received, sendReceipt } from '../bids/own-bids.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
+import { announceAddendum } from '../orders/addenda.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { saveBidVersion } from '../orders/versions.ts';
 import { presentAttachment, presentOrderFile } from './present.ts';
@@ -73,7 +74,10 @@ export function recordFileChange(
   const [from, to] = action === 'attachment.add' ? [null, fileName] : [fileName, null];
   const { order, bid } = holder;
   const isPrivate = bid !== undefined && !isListed(bid);
-  if (!isPrivate) recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
+  if (!isPrivate) {
+    const event = recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
+    announceAddendum(context, order, event);
+  }
   if (!bid) return;
   const fileHashes = listOrderFiles(bid.id, context).map(({ sha256 }) => sha256);
   const changed = { ...bid, fileHashes };

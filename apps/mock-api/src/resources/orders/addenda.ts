@@ -1,8 +1,8 @@
 /** Changes of a published order that concern suppliers, as its history has them. */
-import type { Addendum, AuditChange } from '@zakupki/api-client/schema';
+import type { Addendum, AuditAction, AuditChange } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { newestFirst } from '../audit/store.ts';
@@ -16,23 +16,55 @@ const seenChanges = ({ changes }: Pick<AuditRecord, 'changes'>): AuditChange[] =
 
 /** Newest first. */
 export function listAddenda({ id }: Pick<OrderRecord, 'id'>, { world }: Pick<Context, 'world'>): Addendum[] {
-  const revisions = newestFirst(world.audit.where('order', id).filter(({ action }) => action === 'order.revise'));
-  return revisions.map((event, index) => {
-    const number = revisions.length - index;
-    // Publishing is the first revision.
-    return { number, revision: number + 1, at: event.at, reason: event.reason, changes: seenChanges(event) };
-  });
+  // Publishing is the first revision.
+  let revision = 1;
+  return listAddendumEvents(world.audit.where('order', id))
+    .map((event, index): Addendum => {
+      if (event.action === 'order.revise') revision += 1;
+      return { number: index + 1, revision, at: event.at, reason: event.reason, changes: seenChanges(event) };
+    })
+    .toReversed();
+}
+
+/** Whether bids are accepted after an event; others do not change it. */
+const OPENS: { readonly [A in AuditAction]?: boolean } = {
+  'order.publish': true,
+  'order.reopen': true,
+  'order.close': false,
+  'order.deadline': false,
+  'order.cancel': false,
+};
+
+/** Revisions, moved deadlines and files, while bids are accepted. */
+function listAddendumEvents(events: readonly AuditRecord[]): AuditRecord[] {
+  let isOpen = false;
+  return newestFirst(events)
+    .toReversed()
+    .filter((event) => {
+      isOpen = OPENS[event.action] ?? isOpen;
+      return isOpen && isAddendum(event);
+    });
+}
+
+/** What is published with `order.extend` has an e-mail of its own. */
+function isAddendum({ action, entity, changes }: AuditRecord): boolean {
+  if (action === 'order.revise') return true;
+  if (action === 'order.update') return changes.some(({ path }) => path === '/submissionDeadline');
+  return entity.type === 'order' && (action === 'attachment.add' || action === 'attachment.delete');
 }
 
 const REASON: Words = { en: '\n\nReason: {reason}', ru: '\n\nПричина: {reason}' };
 
-/** E-mails every invited supplier what changed. */
-export function announceAddendum(context: Context, order: OrderRecord, event: AuditRecord): void {
-  const { timeZone, currency, items, revision } = order;
+/** E-mails every invited supplier what changed, if it concerns them. */
+export function announceAddendum(context: WorldContext, order: OrderRecord, event: AuditRecord): void {
+  if (order.status !== 'published' || !isAddendum(event)) return;
+  const { timeZone, currency, items } = order;
   const { entity, reason } = event;
   const changes = seenChanges(event);
-  announce(context, order, 'addendum', (lang: Lang) => ({
-    addendum: String(revision - 1),
+  const number = listAddenda(order, context).length;
+  const letter = event.action === 'order.revise' ? 'addendum' : 'addendumKeepingBids';
+  announce(context, order, letter, (lang: Lang) => ({
+    addendum: String(number),
     changes: changesWord({ entity, changes }, { lang, timeZone, currency, items }),
     reason: reason === null ? '' : fillIn(REASON[lang], { reason }),
   }));

@@ -65,7 +65,7 @@ export function editOrder(
   const saved = saveOrder(context, after);
   const action = isMaterial ? 'order.revise' : 'order.update';
   const event = recordAudit(context, { action, order: saved, changes, reason: said });
-  if (isMaterial) announceAddendum(context, saved, event);
+  announceAddendum(context, saved, event);
   return { saved, materialChanges: revised.materialChanges };
 }
 

@@ -1,4 +1,7 @@
+import type { Attachment } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
+import { keyed } from '../suite/client.ts';
+import { PDF } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 
 const { as, describe } = checks('invitations');
@@ -40,6 +43,33 @@ describe('addenda', () => {
     expect((await supplier.ok('getBid', bid)).body.flags.isOutdated).toBe(true);
     await supplier.ok('confirmBidRevision', { ...bid, ifMatch: '*', body: {} });
     expect((await buyer.ok('getBid', bid)).body.flags.isOutdated).toBe(false);
+  });
+
+  as('buyer', 'include files and a moved deadline, which leave bids as they are', async (buyer) => {
+    const supplier = await asInvited(buyer, 'inv_tender_krepmarket');
+    const before = (await buyer.outbox()).length;
+    const form = { owner: 'order', ownerId: 'ord_tender', file: PDF };
+    const { body: file } = await buyer.send('uploadAttachment', { body: form, headers: keyed() });
+    const later = { submissionDeadline: '2026-11-27T12:00:00Z', decisionDate: '2026-12-04', reason: 'Ждём всех' };
+    await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: later });
+    const { id: attachmentId, fileName } = file as Attachment;
+    await buyer.ok('deleteAttachment', { attachmentId });
+    const { data } = (await supplier.ok('listAddenda', tender)).body;
+    expect(data.map(({ number, revision, changes }) => [number, revision, changes[0]?.path])).toEqual([
+      [3, 1, '/attachments'],
+      [2, 1, '/submissionDeadline'],
+      [1, 1, '/attachments'],
+    ]);
+    const letters = (await buyer.outbox()).slice(0, -before).filter(({ to }) => to === 'opt@krepmarket.example');
+    expect(letters.map(({ subject }) => /№ (\d)/.exec(subject)?.[1])).toEqual(['3', '2', '1']);
+    expect(letters[2]?.text).toContain(fileName);
+    expect(letters[1]?.text).toContain('Ждём всех');
+    expect(letters[1]?.text).toContain('остаются в силе');
+    const bid = { ...tender, bidId: 'bid_tender_krepmarket' };
+    expect((await supplier.ok('getBid', bid)).body.flags.isOutdated).toBe(false);
+    await buyer.advance('P30D');
+    await buyer.send('uploadAttachment', { body: form, headers: keyed() });
+    expect((await supplier.ok('listAddenda', tender)).body.data).toHaveLength(3);
   });
 
   as('buyer', 'are not made by what concerns the buyer alone', async (buyer) => {

@@ -69,7 +69,7 @@ function listNonsense({ data, page }: Body): string[] {
 }
 
 /** What tells the rows of a list apart, by list. */
-const KEYS = ['id', 'userId', 'supplierId', 'code', 'kind', 'orderId', 'tag'];
+const KEYS = ['id', 'userId', 'supplierId', 'code', 'kind', 'orderId', 'tag', 'number'];
 
 const keyOf = (row: Record<string, string | undefined>) => KEYS.map((key) => row[key]).find((key) => key !== undefined);
 

@@ -63,6 +63,14 @@ export const LETTERS = {
     },
     links: [OPEN],
   },
+  addendumKeepingBids: {
+    subject: { en: 'Change no. {addendum} of the request: {title}', ru: 'Изменение № {addendum} в запросе: «{title}»' },
+    text: {
+      en: '{buyer} changed order {number} “{title}”:\n\n{changes}{reason}\n\nBids that were submitted stay valid. Bids are due {deadline}.',
+      ru: '{buyer} изменил закупку {number} «{title}»:\n\n{changes}{reason}\n\nПоданные предложения остаются в силе. Срок подачи: {deadline}.',
+    },
+    links: [OPEN],
+  },
   answered: {
     subject: { en: 'Answer to a question: {title}', ru: 'Ответ на вопрос: «{title}»' },
     text: {
