@@ -35,6 +35,7 @@ interface PageAction<R extends ActionRecord> extends ShownAction<R> {
 /** Asks for confirmation in a dialog. */
 interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
   readonly title: (record: R) => string;
+  /** Empty where there is nothing to say. */
   readonly text?: (record: R) => string;
   /** By default `label`. */
   readonly confirmLabel?: () => string;
@@ -189,7 +190,7 @@ function ActionDialog<R extends ActionRecord>({ record, action, onClose }: Actio
       onClose={onClose}
       onConfirm={(typed) => run(() => send(record, { reason: typed, value, idempotencyKey }), done(record))}
     >
-      {text && <p>{text(record)}</p>}
+      {text?.(record) && <p>{text(record)}</p>}
       {field && <field.Input record={record} value={value} onChange={setValue} error={wrong} />}
     </ConfirmDialog>
   );

@@ -38,6 +38,10 @@ export const ORDER_TABS: readonly OrderTab[] = [
 /** Full pages beside the tabs. */
 export const ORDER_VIEWS: readonly OrderView[] = [
   {
+    name: 'opening-protocol',
+    Content: lazyTab(() => import('../../features/bids/opening/opening-protocol-screen.tsx')),
+  },
+  {
     name: 'request',
     Content: lazyTab(() => import('../../features/requests/document/request-document-screen.tsx')),
   },

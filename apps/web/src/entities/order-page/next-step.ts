@@ -5,6 +5,7 @@ import { formatMoney } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { countInvited, countSilent } from '../invitation/invitation-status.tsx';
+import { openingProtocolPath, openingTime } from '../order/sealed-bids.ts';
 import { END_REASONS, type StepActionName } from './order-actions.tsx';
 
 /** From the first line typed to the order placed with a supplier. */
@@ -87,6 +88,21 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
   const silent = countSilent(invitations);
   const invite = { label: m.order_page_invite(), to: paths.order(id, { tab: 'suppliers', invite: 'true' }) };
   const suppliers = { label: m.order_page_to_suppliers(), to: paths.order(id, { tab: 'suppliers' }) };
+  const sealed = order.sealedBidCount;
+  if (sealed > 0) {
+    return {
+      step: 'bids',
+      title: m.order_page_collecting(),
+      text: [
+        m.sealed_next({ count: sealed, due: openingTime(order) }),
+        silent > 0 && m.order_page_silent({ count: silent }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      primary: suppliers,
+      others: [{ label: m.order_page_add_or_import(), to: paths.bidNew(id) }, CLOSE],
+    };
+  }
   if (counts.submittedBids === 0) {
     return {
       step: 'bids',
@@ -114,6 +130,10 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
   };
 }
 
+/** Once sealed bids are opened. */
+const protocol = ({ id, openedAt }: Order): readonly StepAction[] =>
+  openedAt === null ? [] : [{ label: m.sealed_protocol(), to: openingProtocolPath(id) }];
+
 function evaluating(order: Order): NextStep {
   const { id, counts, summary, currency } = order;
   if (counts.submittedBids === 0) {
@@ -122,7 +142,7 @@ function evaluating(order: Order): NextStep {
       title: m.order_page_no_bids(),
       text: m.order_page_no_bids_text(),
       primary: addBid(order),
-      others: [{ action: 'reopen' }, { action: 'unsuccessful' }],
+      others: [{ action: 'reopen' }, { action: 'unsuccessful' }, ...protocol(order)],
     };
   }
   const toAward = { label: m.order_page_award(), to: paths.order(id, { tab: 'award' }) };
@@ -132,7 +152,7 @@ function evaluating(order: Order): NextStep {
       title: m.order_page_blocked(),
       text: m.order_page_blocked_text({ count: counts.blockers }),
       primary: { label: m.order_page_resolve(), to: paths.conflicts(id, { severity: 'blocker' }) },
-      others: [compare(order), toAward],
+      others: [compare(order), toAward, ...protocol(order)],
     };
   }
   const best = summary?.bestTotal;
@@ -143,7 +163,7 @@ function evaluating(order: Order): NextStep {
       ? m.order_page_ready_text({ count: counts.submittedBids, total: formatMoney(best, currency) })
       : m.order_page_ready_unranked(),
     primary: toAward,
-    others: [compare(order), addBid(order)],
+    others: [compare(order), addBid(order), ...protocol(order)],
   };
 }
 
@@ -160,6 +180,7 @@ function awarded(order: Order, { submitted }: InvitationCounts): NextStep {
     primary: { label: m.order_page_to_purchase(), to: paths.order(id, { tab: 'award' }) },
     others: [
       { label: m.order_page_memo(), to: paths.order(id, { tab: 'award', view: 'memo' }) },
+      ...protocol(order),
       { action: 'duplicate' },
     ],
   };

@@ -4,6 +4,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../record-field/field-label.ts';
+import { isSealed } from '../order/sealed-bids.ts';
 import { deadlineLimits } from '../order/deadline-limits.ts';
 import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../order/order-api.ts';
 import {
@@ -74,7 +75,7 @@ const ACTIONS = {
     label: m.order_action_close,
     shownIn: ['published'],
     title: m.order_action_close_title,
-    text: m.order_action_close_text,
+    text: (order) => (isSealed(order) ? m.sealed_close() : m.order_action_close_text()),
     confirmLabel: m.order_action_close_do,
     reason: 'required',
     useSend: sends(useCloseOrderMutation, (order: Order, { reason }) => ({ ...version(order), body: { reason } })),
@@ -84,6 +85,7 @@ const ACTIONS = {
     label: m.order_action_reopen,
     shownIn: ['evaluation'],
     title: m.order_action_reopen_title,
+    text: ({ openedAt }) => (openedAt === null ? '' : m.sealed_reopen()),
     confirmLabel: m.order_action_reopen_do,
     reason: 'required',
     field: DEADLINE,

@@ -34,7 +34,7 @@ export function OrderTabs({ order, current }: { order: Order; current: OrderTabN
   const counts: Partial<Record<OrderTabName, number | undefined>> = {
     lines: order.counts.items,
     suppliers: invitations && countInvited(invitations),
-    bids: order.counts.submittedBids,
+    bids: order.counts.submittedBids + order.sealedBidCount,
     conflicts: order.counts.openConflicts,
     questions: questions?.page.totalItems,
   };

@@ -1,5 +1,5 @@
 import type { BidRow } from '@zakupki/api-client/schema';
-import { IconClockExclamation, IconHistory, IconHourglassOff } from '@tabler/icons-react';
+import { IconClockExclamation, IconHistory, IconHourglassOff, IconLock } from '@tabler/icons-react';
 import { m } from '#messages';
 import { daysUntil, formatRelativeDay } from '../../format/date/dates.ts';
 import { now } from '../../format/date/clock.ts';
@@ -7,12 +7,13 @@ import { MISSING } from '../../format/number/numbers.ts';
 import { Day } from '../../ui/value/moment.tsx';
 import styles from './list/bids.module.css';
 
-type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round'>;
+type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round' | 'isSealed'>;
 
 /** Late, expired, alternative, earlier round; null for none. */
-function bidMarks({ flags, alternativeOfBidId, round }: Marked) {
+function bidMarks({ flags, alternativeOfBidId, round, isSealed }: Marked) {
   const { isLate, isExpired, isOutdated } = flags;
   const marks = [
+    isSealed && { key: 'sealed', icon: IconLock, word: m.sealed_mark() },
     isLate && { key: 'late', icon: IconClockExclamation, word: m.bids_flag_late() },
     isExpired && { key: 'expired', icon: IconHourglassOff, word: m.bids_flag_expired() },
     isOutdated && { key: 'outdated', icon: IconHistory, word: m.bids_flag_outdated() },
@@ -31,7 +32,7 @@ export function BidMarks({ bid }: { bid: Marked }) {
         <span
           key={key}
           className={`zk-inline zk-nowrap zk-gap-4 zk-tone ${styles['mark']}`}
-          data-tone={Icon ? 'warning' : 'neutral'}
+          data-tone={Icon && key !== 'sealed' ? 'warning' : 'neutral'}
         >
           {Icon && <Icon size={14} className="zk-icon" aria-hidden />}
           {word}

@@ -14,6 +14,7 @@ const changesBidAndAccess = {
 };
 
 export const {
+  useGetOpeningProtocolQuery,
   useCreateBidMutation,
   useUpdateBidMutation,
   useDeleteBidMutation,
@@ -26,6 +27,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
+      getOpeningProtocol: { providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }] },
       createBid: changesBid,
       updateBid: {
         // A draft changes no figures and autosaves often: refresh only the lists.

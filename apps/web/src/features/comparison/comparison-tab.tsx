@@ -5,6 +5,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 import { m } from '#messages';
 import { acceptsBids } from '../../entities/order/accepting-bids.ts';
+import { openingTime } from '../../entities/order/sealed-bids.ts';
+import { SealedNotice } from '../../entities/order-page/sealed-notice.tsx';
 import { orderTitle } from '../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
@@ -125,6 +127,7 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
           order.publishedAt !== null && <MomentPicker order={order} at={at} onAt={(next) => change({ at: next })} />
         }
       />
+      {order.sealedBidCount > 0 && <SealedNotice order={order} />}
       {at !== null && (
         <MomentBanner
           comparison={comparison}
@@ -226,7 +229,13 @@ function NoBids({ order, query }: { order: Order; query: ComparisonQuery }) {
   return (
     <EmptyState
       drawing="documents"
-      text={query.lot === null ? m.comparison_empty() : m.comparison_empty_lot()}
+      text={
+        order.sealedBidCount > 0
+          ? m.sealed_comparison({ due: openingTime(order) })
+          : query.lot === null
+            ? m.comparison_empty()
+            : m.comparison_empty_lot()
+      }
       action={acceptsBids(order) && <NextActions order={order} />}
     />
   );

@@ -41,7 +41,8 @@ const ACTIONS: RecordActions<BidOfOrder> = {
   confirm_revision: {
     label: m.bids_action_confirm,
     shownIn: ['submitted'],
-    isShown: ({ flags }) => flags.isOutdated,
+    // A supplier's own bid is confirmed by the supplier.
+    isShown: ({ flags, invitationId }) => flags.isOutdated && invitationId === null,
     isButton: true,
     title: named(m.bids_confirm_title),
     text: ({ orderRevision, order }) => m.bids_confirm_text({ from: orderRevision, to: order.revision }),

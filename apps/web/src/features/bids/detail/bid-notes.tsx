@@ -46,7 +46,12 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
           )}
           {flags.isOutdated && (
             <Callout tone="warning">
-              <p>{m.bids_note_outdated({ from: bid.orderRevision, to: order.revision })}</p>
+              <p>
+                {(bid.invitationId === null ? m.bids_note_outdated : m.bids_note_outdated_own)({
+                  from: bid.orderRevision,
+                  to: order.revision,
+                })}
+              </p>
             </Callout>
           )}
         </>

@@ -10,6 +10,10 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { type Fact, FactList } from '../../../ui/layout/page-head.tsx';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { openingTime } from '../../../entities/order/sealed-bids.ts';
+import { BidSupplierFacts } from '../supplier/bid-supplier-facts.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidActions } from './bid-actions.tsx';
@@ -66,6 +70,7 @@ function FoundBid({ order, bid }: BidProps) {
       </>
     );
   }
+  if (bid.isSealed) return <SealedBid order={order} bid={bid} />;
   return <PlacedBid order={order} bid={bid} />;
 }
 
@@ -96,6 +101,21 @@ function PlacedBid({ order, bid }: BidProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Until it is opened only its supplier, number and time are known. */
+function SealedBid({ order, bid }: BidProps) {
+  const facts: readonly Fact[] = [
+    { label: m.bids_fact_number(), value: bid.number },
+    { label: m.bids_received(), value: <Moment iso={bid.receivedAt} zone={order.timeZone} /> },
+  ];
+  return (
+    <div className="zk-stack zk-gap-16">
+      <BidHead order={order} bid={bid} facts={facts} />
+      <Callout tone="note">{m.sealed_bid({ due: openingTime(order) })}</Callout>
+      <BidSupplierFacts supplier={bid.supplier} />
+    </div>
   );
 }
 

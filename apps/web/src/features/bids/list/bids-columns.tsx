@@ -8,6 +8,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
+import { openingTime } from '../../../entities/order/sealed-bids.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidMarks, ValidUntil } from '../bid-marks.tsx';
@@ -68,7 +69,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
       width: 210,
       align: 'end',
       isSortable: true,
-      cell: (bid) => <Rank bid={bid} />,
+      cell: (bid) => <Rank bid={bid} order={order} />,
     },
     {
       id: 'total',
@@ -84,14 +85,15 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
       header: () => m.bids_coverage(),
       width: 80,
       align: 'end',
-      cell: ({ totals: { coverage } }) =>
-        m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+      cell: ({ isSealed, totals: { coverage } }) =>
+        isSealed ? MISSING : m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
     },
     {
       id: 'conflicts',
       header: () => m.bids_conflicts(),
       width: 132,
-      cell: ({ id, counts }) => <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
+      cell: ({ id, counts, isSealed }) =>
+        isSealed ? MISSING : <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
     },
     { id: 'marks', header: () => m.bids_marks(), width: 190, cell: (bid) => <BidMarks bid={bid} /> },
   ];
@@ -127,8 +129,8 @@ function termColumns(order: Order): readonly TableColumn<BidRow>[] {
       header: () => m.bids_received(),
       width: 160,
       isSortable: true,
-      isHiddenAtFirst: true,
-      onCard: 'none',
+      // Of sealed bids little else is known.
+      ...(order.sealedBidCount === 0 && ({ isHiddenAtFirst: true, onCard: 'none' } as const)),
       cell: ({ receivedAt }) => <Moment iso={receivedAt} zone={order.timeZone} />,
     },
     {
@@ -152,7 +154,9 @@ function ownTotal(order: Order): TableColumn<BidRow> {
   };
 }
 
-function Rank({ bid: { rank, unranked, totals, currency } }: { bid: BidRow }) {
+function Rank({ bid, order }: { bid: BidRow; order: Order }) {
+  const { rank, unranked, totals, currency, isSealed } = bid;
+  if (isSealed) return <span className="zk-secondary">{m.sealed_until({ due: openingTime(order) })}</span>;
   if (rank === null) {
     const why = unrankedWords({ unranked, coverage: totals.coverage, currency });
     return <span className="zk-secondary">{why ?? MISSING}</span>;
@@ -166,6 +170,7 @@ export function comparableTotal({ totals }: Pick<BidRow, 'totals'>, order: Order
 }
 
 function Total({ bid, order }: { bid: BidRow; order: Order }) {
+  if (bid.isSealed) return MISSING;
   const total = comparableTotal(bid, order);
   if (total === null && bid.totals.orderCurrency === null)
     return <span className="zk-secondary">{m.bids_no_rate({ currency: bid.currency })}</span>;
@@ -181,6 +186,6 @@ function Total({ bid, order }: { bid: BidRow; order: Order }) {
 }
 
 function OwnTotal({ bid, order }: { bid: BidRow; order: Order }) {
-  if (bid.currency === order.currency || bid.totals.coverage.linesOffered === 0) return MISSING;
+  if (bid.isSealed || bid.currency === order.currency || bid.totals.coverage.linesOffered === 0) return MISSING;
   return <Money amount={order.compareBasis === 'net' ? bid.totals.net : bid.totals.gross} currency={bid.currency} />;
 }

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { acceptsBids, closedReason } from '../../../entities/order/accepting-bids.ts';
+import { SealedNotice } from '../../../entities/order-page/sealed-notice.tsx';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../../entities/order-page/step-action-button.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
@@ -32,8 +33,9 @@ export default function BidsScreen() {
   return (
     <OrderPage orderId={orderId} tab="bids" page={m.bids_title()}>
       {(order) =>
-        order.counts.bids > 0 ? (
+        order.counts.bids + order.sealedBidCount > 0 ? (
           <div className="zk-stack zk-shrink zk-gap-12">
+            <SealedNotice order={order} />
             <BidList order={order} />
           </div>
         ) : (

@@ -14,7 +14,7 @@ import styles from './order-figures.module.css';
 
 /** The figures a decision rests on. */
 export function OrderFigures({ order }: { order: Order }) {
-  const { id, counts, currency, summary, awardedTotal, budget } = order;
+  const { id, counts, currency, summary, awardedTotal, budget, sealedBidCount } = order;
   const deadline = biddingFact(order);
   const decided = awardedTotal ?? summary?.bestTotal ?? null;
   return (
@@ -39,12 +39,14 @@ export function OrderFigures({ order }: { order: Order }) {
       <Figure
         label={m.order_page_tab_bids()}
         note={
-          summary?.spreadPercent &&
-          Number(summary.spreadPercent) > 0 &&
-          m.order_detail_spread({ percent: formatPercent(summary.spreadPercent) })
+          sealedBidCount > 0
+            ? m.sealed_count({ count: sealedBidCount })
+            : summary?.spreadPercent &&
+              Number(summary.spreadPercent) > 0 &&
+              m.order_detail_spread({ percent: formatPercent(summary.spreadPercent) })
         }
       >
-        <Link to={paths.bids(id)}>{formatCount(counts.submittedBids)}</Link>
+        <Link to={paths.bids(id)}>{formatCount(counts.submittedBids + sealedBidCount)}</Link>
       </Figure>
       <Figure label={m.order_detail_coverage()} note={m.order_detail_coverage_note({ count: counts.items })}>
         <Coverage order={order} />

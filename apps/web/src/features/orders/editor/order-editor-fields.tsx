@@ -18,8 +18,12 @@ const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
 
 const ABOUT = ['category', 'tags', 'description', 'decisionDate', 'timeZone'] as const;
 
+const PRICE = sectionNames(ORDER_FIELDS, 'price');
+/** Fixed once published. */
+const FROZEN: ReadonlySet<string> = new Set<keyof typeof ORDER_FIELDS>(['sealedBids']);
+
 /** What a publication needs, then what has defaults. */
-export function OrderEditorFields() {
+export function OrderEditorFields({ isPublished = false }: { isPublished?: boolean }) {
   return (
     <>
       <div className={`zk-stack zk-gap-8 ${styles['lead']}`}>
@@ -40,13 +44,13 @@ export function OrderEditorFields() {
           <Deadline />
           <DeliveryAddress />
         </div>
-        <MoreSettings />
+        <MoreSettings isPublished={isPublished} />
       </div>
     </>
   );
 }
 
-function MoreSettings() {
+function MoreSettings({ isPublished }: { isPublished: boolean }) {
   const [category, tags, currency, vatMode, vatRate, criteria, incoterm, place, lots] = useWatch<
     OrderValues,
     readonly ['category', 'tags', 'currency', 'vatMode', 'vatRateDefault', 'awardCriteria', 'incoterm', 'place', 'lots']
@@ -70,7 +74,7 @@ function MoreSettings() {
           fieldLabel('order', `awardCriteria=${criteria}`),
         ].join(' · ')}
       >
-        <OrderInputs names={sectionNames(ORDER_FIELDS, 'price')} />
+        <OrderInputs names={isPublished ? PRICE.filter((name) => !FROZEN.has(name)) : PRICE} />
       </Disclosure>
       <Disclosure title={m.order_editor_section_terms()} summary={[incoterm, place].filter(Boolean).join(' · ')}>
         <OrderInputs names={sectionNames(ORDER_FIELDS, 'delivery')} />

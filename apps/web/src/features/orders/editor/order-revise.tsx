@@ -59,7 +59,7 @@ export function ReviseOrder({ order }: { order: Order }) {
           </>
         }
       >
-        <OrderEditorFields />
+        <OrderEditorFields isPublished />
         <div className={styles['narrowForm']}>
           <Textarea
             id={fieldId('reason')}

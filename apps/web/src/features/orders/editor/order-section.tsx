@@ -39,7 +39,10 @@ const INPUTS: Partial<Record<Plain, FC>> & Record<Exclude<Name, Plain>, FC | nul
   exchangeRates: null,
 };
 
-const HELP: Partial<Record<Name, () => string>> = { compareBasis: () => m.order_editor_basis_help() };
+const HELP: Partial<Record<Name, () => string>> = {
+  compareBasis: () => m.order_editor_basis_help(),
+  sealedBids: () => m.sealed_help(),
+};
 
 /** The fields in the order of their table, with the boxes to check last. */
 export function OrderInputs({ names }: { names: readonly Name[] }) {

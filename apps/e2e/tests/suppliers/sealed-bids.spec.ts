@@ -1,0 +1,69 @@
+/** What a buyer sees of sealed bids before and after the opening. */
+import type { Order } from '@zakupki/api-client/schema';
+import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { inviteSupplier, publishOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+/** With bids of 90 and 100 for 100 pieces, without VAT. */
+async function sealedOrder(world: World): Promise<Order> {
+  const order = await publishOrder(world, { sealedBids: true });
+  for (const [email, company, price] of [
+    ['one@vector.example', 'ООО «Вектор»', '90'],
+    ['two@luch.example', 'ООО «Луч»', '100'],
+  ] as const) {
+    await submitOwnBid(world, order, await inviteSupplier(world, order, email, company), price);
+  }
+  return order;
+}
+
+test('prices of sealed bids appear nowhere until the deadline, then with a protocol', async ({ page, world }) => {
+  const order = await sealedOrder(world);
+  const path = `/zakupki/orders/${order.id}`;
+  await world.enter(page, 'buyer', path);
+  await expect(page.getByText(/2 sealed bids received\. Prices open 20\sNov/)).toBeVisible();
+  await page.getByRole('link', { name: 'Bids 2' }).click();
+  const rows = page.getByRole('table', { name: 'Bids' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'ООО «Вектор»' })).toContainText(/Sealed until 20\sNov/);
+  await expect(page.getByRole('main')).not.toContainText(/9,000|10,000/);
+  await expectAccessibleColours(page);
+  await page.getByRole('link', { name: 'ООО «Луч»' }).click();
+  await expect(page.getByText(/This bid is sealed/)).toBeVisible();
+  await expect(page.getByText('Lines', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Comparison' }).click();
+  await expect(page.getByText(/Prices are sealed until 20\sNov/)).toBeVisible();
+
+  await world.setClock('2026-11-20T12:01:00Z');
+  await page.goto(`/app${path}/bids`);
+  await expect(rows.filter({ hasText: 'ООО «Вектор»' })).toContainText('₽9,000.00');
+  await page.getByRole('link', { name: 'Opening protocol' }).click();
+  const sheet = page.getByRole('article', { name: 'Opening protocol' });
+  await expect(sheet.getByRole('row').filter({ hasText: 'ООО «Луч»' })).toContainText('₽10,000.00');
+  await expect(sheet.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/);
+  await expectAccessibleColours(page);
+});
+
+test('closing early opens sealed bids and needs a reason, which the protocol has', async ({ page, world }) => {
+  const order = await sealedOrder(world);
+  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Stop collecting bids' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The reason is e-mailed to every invited supplier');
+  await dialog.getByLabel('Reason').fill('Нужно раньше');
+  await dialog.getByRole('button', { name: 'Stop collecting' }).click();
+  await page.getByRole('link', { name: 'Opening protocol' }).click();
+  await expect(page.getByRole('article', { name: 'Opening protocol' })).toContainText('Нужно раньше');
+});
+
+test('bids are sealed by a box of the order, which publishing fixes', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/new');
+  await page.getByText('Prices and comparison', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Sealed bids' }).check();
+  await expect(page.getByText(/stay hidden from you until the deadline/)).toBeVisible();
+  const order = await publishOrder(world, { sealedBids: true });
+  await page.goto(`/app/zakupki/orders/${order.id}?tab=revise`);
+  await page.getByText('Prices and comparison', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Alternative bids allowed' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Sealed bids' })).toHaveCount(0);
+});

@@ -1,0 +1,124 @@
+import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
+import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
+import { Sheet, SheetFact, SheetFacts, SheetRule, SheetSection, SheetSignatures } from '../../../ui/sheet/sheet.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+
+export function OpeningProtocolSheet({ protocol }: { protocol: OpeningProtocol }) {
+  const { buyer, orderNumber: number, orderTitle: title, openedAt, timeZone, bids } = protocol;
+  return (
+    <Sheet
+      from={buyer.company}
+      title={m.sealed_protocol()}
+      subtitle={
+        <>
+          {m.sealed_protocol_subtitle({ number, title })}
+          <br />
+          {inFull(openedAt, timeZone)}
+        </>
+      }
+    >
+      <SheetSection title={m.sealed_protocol_about()}>
+        <Facts protocol={protocol} />
+      </SheetSection>
+      <SheetSection title={m.sealed_protocol_bids()}>
+        {bids.length === 0 ? <p>{m.sealed_protocol_nothing()}</p> : <Bids protocol={protocol} />}
+      </SheetSection>
+      {bids.length > 0 && (
+        <SheetSection title={m.sealed_protocol_hashes()}>
+          <p className="zk-secondary zk-small">{m.sealed_protocol_hashes_why()}</p>
+          <SheetFacts>
+            {bids.map((bid) => (
+              <SheetFact key={bid.bidId} label={m.sealed_protocol_hash({ number: bid.number, name: nameOf(bid) })}>
+                <code className="zk-break">{bid.hash}</code>
+              </SheetFact>
+            ))}
+          </SheetFacts>
+        </SheetSection>
+      )}
+      <SheetSignatures label={m.sealed_protocol_signatures()}>
+        <Signature name={buyer.contactName} />
+        <Signature name={null} />
+      </SheetSignatures>
+    </Sheet>
+  );
+}
+
+const nameOf = ({ supplier, number }: OpenedBid) => supplier.name ?? m.bids_untitled({ number });
+
+function Facts({ protocol }: { protocol: OpeningProtocol }) {
+  const { buyer, revision, submissionDeadline, openedAt, earlyReason, timeZone } = protocol;
+  return (
+    <SheetFacts>
+      <SheetFact label={m.sealed_protocol_buyer()}>
+        {[buyer.company, buyer.contactName].filter(Boolean).join(', ')}
+      </SheetFact>
+      <SheetFact label={m.sealed_protocol_revision()}>{revision}</SheetFact>
+      <SheetFact label={fieldLabel('order', 'submissionDeadline')}>{inFull(submissionDeadline, timeZone)}</SheetFact>
+      <SheetFact label={m.sealed_protocol_opened()}>{inFull(openedAt, timeZone)}</SheetFact>
+      {earlyReason !== null && <SheetFact label={m.sealed_protocol_early()}>{earlyReason}</SheetFact>}
+    </SheetFacts>
+  );
+}
+
+function Bids({ protocol: { bids, timeZone } }: { protocol: OpeningProtocol }) {
+  return (
+    <SheetTable
+      label={m.sealed_protocol_bids()}
+      rows={bids}
+      rowKey={({ bidId }) => bidId}
+      columns={[
+        { header: m.bids_number(), cell: ({ number }) => number },
+        {
+          header: m.bids_supplier(),
+          isRowHead: true,
+          cell: (bid) => (
+            <>
+              {nameOf(bid)}
+              {bid.supplier.taxId && <small>{bid.supplier.taxId.id}</small>}
+            </>
+          ),
+        },
+        { header: m.sealed_protocol_submitted(), cell: ({ submittedAt }) => inFull(submittedAt, timeZone) },
+        {
+          header: m.sealed_protocol_coverage(),
+          cell: ({ totals: { coverage } }) =>
+            m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+        },
+        {
+          header: m.bids_total_net(),
+          isNumber: true,
+          cell: ({ totals, currency }) => <Money amount={totals.net} currency={currency} />,
+        },
+        {
+          header: m.bids_total_gross(),
+          isNumber: true,
+          cell: ({ totals, currency }) => <Money amount={totals.gross} currency={currency} />,
+        },
+        { header: m.sealed_protocol_terms(), cell: (bid) => <Terms bid={bid} /> },
+      ]}
+    />
+  );
+}
+
+function Terms({ bid: { deliveryDays, validUntil } }: { bid: OpenedBid }) {
+  return (
+    <>
+      {deliveryDays !== null && <div>{m.award_memo_delivery({ days: m.editor_days({ count: deliveryDays }) })}</div>}
+      {validUntil !== null && <div>{m.award_valid({ day: dayInFull(validUntil) })}</div>}
+    </>
+  );
+}
+
+function Signature({ name }: { name: string | null }) {
+  return (
+    <div>
+      <span>{m.sealed_protocol_member()}</span>
+      <SheetRule>{m.sealed_protocol_signature()}</SheetRule>
+      <SheetRule>{name ?? m.sealed_protocol_name()}</SheetRule>
+      <SheetRule>{m.sealed_protocol_date()}</SheetRule>
+    </div>
+  );
+}
