@@ -22,8 +22,7 @@ export function nameProblem(error: ApiError | undefined): string | null {
 }
 
 /** Saves the list's current query under a name. */
-// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'>) {
+export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'>) {
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
