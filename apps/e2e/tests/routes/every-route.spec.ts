@@ -1,8 +1,9 @@
-/** Every route in both languages, both colour schemes, on desktop and phone, and enlarged; nothing moves while it loads. */
+/** Every route in both languages, both colour schemes, on desktop, on a phone with its targets, and enlarged; nothing moves while it loads. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expectSteady, watchLayoutShifts } from '../../fixtures/layout-shift.ts';
 import { type Layout, ROUTES, type Row } from '../../fixtures/routes.ts';
+import { smallTargets } from '../../fixtures/targets.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
 
@@ -76,10 +77,9 @@ async function inspect(page: Page, row: Row): Promise<void> {
     await expectAccessibleColours(page);
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
-    if (language === 'ru') {
-      await showWhole(page);
-      await expectAccessible(page);
-    }
+    await showWhole(page);
+    expect(await smallTargets(page)).toEqual([]);
+    if (language === 'ru') await expectAccessible(page);
     for (const size of ENLARGED) {
       await page.setViewportSize(size);
       await expectNoSidewaysScroll(page);
@@ -98,10 +98,19 @@ async function expectLayout(page: Page, layout: Layout, language: 'en' | 'ru'): 
   await expect(banner.getByRole('link', { name: SIGN_OUT[language] })).toBeVisible();
 }
 
-/** As tall as the page, so that what stays in view at an edge covers a part of no target. */
+/** As tall as the page, so that what stays in view at an edge covers no target. */
 async function showWhole(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...PHONE, height });
+  // Cards are laid out once they are near the window: their heights would change with it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let shown = 0, height = await heightOf(); height !== shown; height = await heightOf()) {
+    shown = height;
+    await page.setViewportSize({ ...PHONE, height });
+  }
 }
 
 /** Charts redraw in the frames after a resize. */

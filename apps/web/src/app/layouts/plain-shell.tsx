@@ -33,9 +33,15 @@ export function PlainShell({ home, actions }: PlainShellProps) {
         <Outlet />
       </Content>
       <footer className={`zk-wrap zk-gap-4-16 ${styles['footer']}`}>
-        <Link to={paths.terms()}>{m.legal_terms()}</Link>
-        <Link to={paths.privacy()}>{m.legal_privacy()}</Link>
-        <a href={SUPPORT_LINK}>{m.account_support()}</a>
+        <Link to={paths.terms()} className="zk-target">
+          {m.legal_terms()}
+        </Link>
+        <Link to={paths.privacy()} className="zk-target">
+          {m.legal_privacy()}
+        </Link>
+        <a href={SUPPORT_LINK} className="zk-target">
+          {m.account_support()}
+        </a>
         <ConsentSwitch />
       </footer>
     </div>

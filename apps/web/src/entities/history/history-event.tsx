@@ -37,7 +37,11 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
         <p className="zk-flex zk-wrap zk-baseline zk-gap-2-12">
           <span>{activityText(event)}</span>
           {onBehalfOf && <span className={styles['for']}>{m.audit_as({ name: onBehalfOf.name })}</span>}
-          {bidLink && <Link to={paths.bid(event.orderId, entity.id)}>{m.audit_to_bid()}</Link>}
+          {bidLink && (
+            <Link to={paths.bid(event.orderId, entity.id)} className={styles['bid']}>
+              {m.audit_to_bid()}
+            </Link>
+          )}
         </p>
         {reason && <p className="zk-secondary zk-small">{m.audit_reason({ reason })}</p>}
         {shown.length > 0 && <Changes changes={shown} />}

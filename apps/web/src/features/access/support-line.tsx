@@ -10,7 +10,9 @@ export function SupportLine() {
       <span>
         {m.notices_questions()} <a href={SUPPORT_LINK}>{SUPPORT_EMAIL}</a>
       </span>
-      <Link to={paths.logout()}>{m.shell_sign_out()}</Link>
+      <Link to={paths.logout()} className="zk-target">
+        {m.shell_sign_out()}
+      </Link>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           {role === 'admin' ? (
             <strong>{name}</strong>
           ) : (
-            <Link to={paths.userStats(id)} aria-label={m.admin_user_stats({ name })}>
+            <Link to={paths.userStats(id)} className="zk-target" aria-label={m.admin_user_stats({ name })}>
               {name}
             </Link>
           )}

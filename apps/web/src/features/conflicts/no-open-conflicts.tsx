@@ -44,7 +44,7 @@ export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps
       action={
         <>
           <LinkButton to={paths.order(id, { tab: 'award' })}>{m.conflicts_to_award()}</LinkButton>
-          <Link to={paths.conflicts(id, CONFLICTS.serialize({ ...query, statuses: SETTLED }))}>
+          <Link to={paths.conflicts(id, CONFLICTS.serialize({ ...query, statuses: SETTLED }))} className="zk-target">
             {accepted > 0 ? m.conflicts_see_accepted({ count: accepted }) : m.conflicts_see_settled()}
           </Link>
         </>

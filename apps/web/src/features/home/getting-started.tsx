@@ -43,7 +43,13 @@ export function GettingStarted({ overview: { countsByStatus } }: { overview: Ord
           <li key={step.label} className="zk-row zk-gap-8" data-done={step.isDone}>
             {step.isDone ? <IconCircleCheckFilled size={20} aria-hidden /> : <IconCircle size={20} aria-hidden />}
             <span>
-              {step === next && step.to !== undefined ? <Link to={step.to}>{step.label}</Link> : step.label}
+              {step === next && step.to !== undefined ? (
+                <Link to={step.to} className="zk-target">
+                  {step.label}
+                </Link>
+              ) : (
+                step.label
+              )}
               {step.isDone && <span className="zk-visually-hidden">, {m.home_start_done()}</span>}
             </span>
           </li>

@@ -107,7 +107,7 @@ function Activity({ events }: { events: readonly AuditEvent[] }) {
       ) : (
         <ol className={styles['events']}>
           {events.map((event) => (
-            <li className="zk-stack zk-small" key={event.id}>
+            <li className="zk-stack zk-relative zk-small" key={event.id}>
               <Link
                 to={paths.order(event.orderId, { tab: 'history' })}
                 className={`zk-break zk-text zk-undecorated ${styles['link']}`}

@@ -19,7 +19,7 @@ export function HomeSection({ title, count, all, children }: HomeSectionProps) {
         <h2 id={id}>{title}</h2>
         {count !== undefined && <span className="zk-secondary zk-small">{formatCount(count)}</span>}
         {all !== undefined && (
-          <Link to={all} className="zk-push zk-small" aria-label={m.home_all_of({ what: title })}>
+          <Link to={all} className="zk-push zk-small zk-target" aria-label={m.home_all_of({ what: title })}>
             {m.home_all()}
           </Link>
         )}

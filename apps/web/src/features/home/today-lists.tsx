@@ -155,7 +155,7 @@ interface RowProps {
 
 function Row({ to, title, about: line, children }: RowProps) {
   return (
-    <li className={`zk-row zk-between zk-rule zk-hover ${styles['row']}`}>
+    <li className={`zk-row zk-relative zk-between zk-rule zk-hover ${styles['row']}`}>
       <div className={`zk-stack zk-fill zk-shrink ${styles['what']}`}>
         <Link to={to} className={`zk-break zk-text zk-undecorated ${styles['link']}`}>
           {title}

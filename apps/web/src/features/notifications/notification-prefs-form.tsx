@@ -56,14 +56,16 @@ export function NotificationPrefsForm({ me, onSaved }: { me: Me; onSaved: () => 
           ...CHANNELS.map((channel) => ({
             header: channelNames[channel],
             cell: ([kind, word]: [Kind, () => string]) => (
-              <input
-                type="checkbox"
-                aria-label={`${word()}: ${channelNames[channel]}`}
-                checked={{ ...me.profile.notificationPrefs[kind], ...changes[kind] }[channel]}
-                onChange={({ currentTarget: { checked } }) =>
-                  setChanges((was) => ({ ...was, [kind]: { ...was[kind], [channel]: checked } }))
-                }
-              />
+              <label className={styles['tick']}>
+                <input
+                  type="checkbox"
+                  aria-label={`${word()}: ${channelNames[channel]}`}
+                  checked={{ ...me.profile.notificationPrefs[kind], ...changes[kind] }[channel]}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setChanges((was) => ({ ...was, [kind]: { ...was[kind], [channel]: checked } }))
+                  }
+                />
+              </label>
             ),
           })),
         ]}

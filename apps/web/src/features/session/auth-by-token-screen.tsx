@@ -96,7 +96,11 @@ function TokenExchange({ token, redirect }: { readonly token: string; readonly r
   return (
     <NarrowPage
       title={m.session_not_signed_in()}
-      foot={<Link to={paths.login({ redirect })}>{m.session_to_login()}</Link>}
+      foot={
+        <Link to={paths.login({ redirect })} className="zk-target">
+          {m.session_to_login()}
+        </Link>
+      }
     >
       <ProblemMessage error={refusal} onRetry={() => void enter()} />
     </NarrowPage>

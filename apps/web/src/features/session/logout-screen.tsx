@@ -64,7 +64,11 @@ export default function LogoutScreen() {
       <NarrowPage
         title={m.session_drafts_title()}
         lead={m.session_drafts_lead({ count: unsaved.length })}
-        foot={<Link to={paths.home()}>{m.session_drafts_cancel()}</Link>}
+        foot={
+          <Link to={paths.home()} className="zk-target">
+            {m.session_drafts_cancel()}
+          </Link>
+        }
       >
         <div className="zk-flex zk-wrap zk-gap-8">
           <Button onClick={() => void discardAndSignOut()}>{m.session_drafts_delete()}</Button>

@@ -15,7 +15,11 @@ export default function PasswordResetScreen() {
   const token = search.get('token') ?? '';
   // The refused token and the reason; another token in the address is tried again.
   const [refused, setRefused] = useState<{ token: string; why: string } | null>(null);
-  const back = <Link to={paths.login()}>{m.session_to_login()}</Link>;
+  const back = (
+    <Link to={paths.login()} className="zk-target">
+      {m.session_to_login()}
+    </Link>
+  );
 
   if (token !== '' && refused?.token !== token) {
     return (

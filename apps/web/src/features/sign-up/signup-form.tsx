@@ -107,7 +107,7 @@ function LegalLinks() {
   return (
     <span className={`zk-flex zk-wrap zk-gap-4-16 ${styles['legal']}`}>
       {links.map(([to, text]) => (
-        <Link key={to} to={to} target="_blank" rel="noreferrer">
+        <Link key={to} to={to} className="zk-target" target="_blank" rel="noreferrer">
           {text} <span className="zk-visually-hidden">({m.legal_new_tab()})</span>
         </Link>
       ))}

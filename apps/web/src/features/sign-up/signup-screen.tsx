@@ -28,7 +28,14 @@ export default function SignupScreen() {
 
   if (accepted) {
     return (
-      <NarrowPage title={m.signup_check_title()} foot={<Link to={paths.login()}>{m.signup_to_login()}</Link>}>
+      <NarrowPage
+        title={m.signup_check_title()}
+        foot={
+          <Link to={paths.login()} className="zk-target">
+            {m.signup_to_login()}
+          </Link>
+        }
+      >
         <CheckEmail {...accepted} onChangeEmail={() => setAccepted(null)} />
       </NarrowPage>
     );
@@ -40,7 +47,9 @@ export default function SignupScreen() {
       foot={
         <>
           <span>{m.signup_have_account()}</span>
-          <Link to={paths.login()}>{m.signup_to_login()}</Link>
+          <Link to={paths.login()} className="zk-target">
+            {m.signup_to_login()}
+          </Link>
         </>
       }
     >

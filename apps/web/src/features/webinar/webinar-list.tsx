@@ -39,7 +39,7 @@ function Row({ webinar, at }: { webinar: Webinar; at: number }) {
   return (
     <li className={`zk-row zk-wrap zk-between ${styles['row']}`}>
       <div className={`zk-stack zk-shrink zk-gap-4 ${styles['rowText']}`}>
-        <Link to={paths.webinar({ id, ref: search.get('ref') })} className="zk-break zk-large zk-bold">
+        <Link to={paths.webinar({ id, ref: search.get('ref') })} className="zk-break zk-large zk-bold zk-target">
           {title}
         </Link>
         <WebinarTime webinar={webinar} isCompact />

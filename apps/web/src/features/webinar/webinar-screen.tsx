@@ -56,7 +56,11 @@ function Webinars({ webinars, wanted, sentBy }: WebinarsProps) {
     <div className="zk-stack zk-column zk-gap-24">
       <WebinarList at={at} heading={m.webinar_others()} webinars={others.filter(isAhead)} />
       <WebinarList at={at} heading={m.webinar_past()} webinars={others.filter((webinar) => !isAhead(webinar))} />
-      {wanted !== null && <Link to={paths.webinar({ ref: sentBy })}>{m.webinar_back()}</Link>}
+      {wanted !== null && (
+        <Link to={paths.webinar({ ref: sentBy })} className="zk-target">
+          {m.webinar_back()}
+        </Link>
+      )}
     </div>
   );
   if (shown) {

@@ -22,7 +22,7 @@ export function NarrowPage({ title, lead, children, foot }: NarrowPageProps) {
         </div>
         {children}
       </section>
-      {foot && <div className={`zk-flex zk-wrap zk-secondary zk-gap-4-16 ${styles['foot']}`}>{foot}</div>}
+      {foot && <div className={`zk-row zk-wrap zk-secondary zk-gap-4-16 ${styles['foot']}`}>{foot}</div>}
     </div>
   );
 }

@@ -32,16 +32,18 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
           data-row={rowId(row)}
           data-opened={opened?.id === rowId(row)}
         >
-          <div className={`zk-flex zk-top zk-gap-8 ${styles['top']}`}>
+          <div className="zk-flex zk-top zk-gap-8">
             {selection && (
-              <input
-                type="checkbox"
-                checked={selection.ids.has(rowId(row))}
-                aria-label={m.table_select_row({ row: rowLabel(row) })}
-                onChange={() => selection.onChange(toggled(selection.ids, rowId(row)))}
-              />
+              <label className={`zk-stack ${styles['tick']}`}>
+                <input
+                  type="checkbox"
+                  checked={selection.ids.has(rowId(row))}
+                  aria-label={m.table_select_row({ row: rowLabel(row) })}
+                  onChange={() => selection.onChange(toggled(selection.ids, rowId(row)))}
+                />
+              </label>
             )}
-            <div className="zk-fill zk-shrink zk-break zk-medium">
+            <div className={`zk-fill zk-shrink zk-break zk-medium ${styles['title']}`}>
               {at('title')
                 .filter(({ isEmpty }) => !isEmpty?.(row))
                 .map(({ id, cell }) => (
@@ -52,7 +54,6 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
               <div key={id}>{cell(row)}</div>
             ))}
           </div>
-          {/* The link opens the card, as does a tap beside it. */}
           <dl
             className={`zk-stack zk-column zk-mt-8 zk-gap-4 ${styles['lines']}`}
             {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}

@@ -6,7 +6,7 @@ export function Brand({ to, compact = false }: { to: string; compact?: boolean }
   return (
     <Link
       to={to}
-      className={`zk-inline zk-text zk-large zk-bold zk-undecorated zk-gap-10 ${styles['brand']}`}
+      className={`zk-target zk-inline zk-text zk-large zk-bold zk-undecorated zk-gap-10 ${styles['brand']}`}
       aria-label={m.shell_brand_label()}
     >
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden>

@@ -34,7 +34,9 @@ export function BidConflicts({ order, bid }: BidConflictsProps) {
         </h2>
         <span className={styles['all']}>
           <ConflictCounts counts={bid.counts} />
-          <Link to={paths.conflicts(order.id, { bid: bid.id })}>{m.conflicts_show_all()}</Link>
+          <Link to={paths.conflicts(order.id, { bid: bid.id })} className="zk-target">
+            {m.conflicts_show_all()}
+          </Link>
         </span>
       </div>
       {conflicts.length === 0 ? (

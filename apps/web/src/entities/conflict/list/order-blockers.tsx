@@ -35,7 +35,9 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
         {order.counts.openConflicts > 0 && (
           <span className={styles['all']}>
             <ConflictCounts counts={order.counts} />
-            <Link to={paths.conflicts(order.id)}>{m.conflicts_show_all()}</Link>
+            <Link to={paths.conflicts(order.id)} className="zk-target">
+              {m.conflicts_show_all()}
+            </Link>
           </span>
         )}
       </div>

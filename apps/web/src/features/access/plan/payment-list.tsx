@@ -49,7 +49,7 @@ function PaymentRow({ payment, zone }: { payment: AccessPayment; zone: string })
           <Money amount={amount} currency={currency} />
         </span>
         {status === 'paid' && (
-          <Link className="zk-small" to={paths.receipt(id)}>
+          <Link className="zk-small zk-target" to={paths.receipt(id)}>
             {m.settings_receipt()}
             <span className="zk-visually-hidden">{` ${itemWords(item)}`}</span>
           </Link>

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/NumberInput.css';
-import { NumberInput } from '@mantine/core';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import type { Requirement } from '@zakupki/procurement/comparison/requirements';
 import { type ReactNode, useId, useMemo, useState } from 'react';
@@ -7,6 +5,7 @@ import { m } from '#messages';
 import { isDay } from '../../../format/date/typed-day.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateField } from '../../../ui/field/date/date-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { offerMatrix } from '../offer-matrix.ts';
 import { CheapestAllocation } from './cheapest-allocation.tsx';
@@ -86,17 +85,15 @@ function Requirements({ order, comparison, lot, wanted, change }: OpenedProps) {
         {row(
           'mostSuppliers',
           m.comparison_tools_need_suppliers(),
-          <NumberInput
-            className={styles['number'] ?? ''}
-            size="xs"
-            aria-label={m.comparison_tools_need_suppliers_field()}
-            min={1}
-            max={suppliers}
-            clampBehavior="strict"
-            allowDecimal={false}
-            allowNegative={false}
+          <SelectField
+            label={m.comparison_tools_need_suppliers_field()}
+            isLabelHidden
+            options={Array.from({ length: suppliers }, (_, index) => String(index + 1)).map((count) => ({
+              value: count,
+              label: count,
+            }))}
             value={wanted.mostSuppliers}
-            onChange={(value) => typeof value === 'number' && value >= 1 && change({ mostSuppliers: value })}
+            onChange={(event) => change({ mostSuppliers: Number(event.currentTarget.value) })}
           />,
         )}
         {row(

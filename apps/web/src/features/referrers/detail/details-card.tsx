@@ -44,11 +44,20 @@ function factsOf(referrer: Referrer): [label: string, value: ReactNode][] {
     [m.referrers_code(), code],
     [
       m.account_email(),
-      <a key="email" href={`mailto:${email}`}>
+      <a key="email" href={`mailto:${email}`} className="zk-target">
         {email}
       </a>,
     ],
-    [m.referrers_phone(), phone ? <a href={`tel:${phone}`}>{phone}</a> : MISSING],
+    [
+      m.referrers_phone(),
+      phone ? (
+        <a href={`tel:${phone}`} className="zk-target">
+          {phone}
+        </a>
+      ) : (
+        MISSING
+      ),
+    ],
     [m.referrers_reward(), rewardTerms(reward)],
     [m.referrers_days(), formatCount(cookieDays)],
     [m.referrers_account(), userId ? <Link to={paths.userStats(userId)}>{userId}</Link> : MISSING],

@@ -22,14 +22,16 @@ export function BuyerCard({ invitation }: { invitation: OwnInvitation }) {
       <ul className="zk-stack zk-gap-6">
         <li className="zk-row zk-gap-8">
           <IconMail size={16} className="zk-icon zk-rigid" aria-hidden />
-          <a className="zk-break" href={`mailto:${email}`}>
+          <a className="zk-target zk-break" href={`mailto:${email}`}>
             {email}
           </a>
         </li>
         {phone && (
           <li className="zk-row zk-gap-8">
             <IconPhone size={16} className="zk-icon zk-rigid" aria-hidden />
-            <a href={`tel:${phone}`}>{phone}</a>
+            <a className="zk-target" href={`tel:${phone}`}>
+              {phone}
+            </a>
           </li>
         )}
       </ul>

@@ -44,7 +44,7 @@ export function LoginForm() {
     <>
       <form {...form.formProps}>
         <EmailField defaultValue={search.get('email') ?? ''} error={form.errorOf('email')} />
-        <div className="zk-relative">
+        <div className={`zk-relative ${styles['password']}`}>
           <PasswordField
             name="password"
             label={m.account_password()}

@@ -30,7 +30,9 @@ export default function LoginScreen() {
       foot={
         <>
           <span>{m.session_no_account()}</span>
-          <Link to={paths.signup({ ref: search.get('ref') })}>{m.session_to_signup()}</Link>
+          <Link to={paths.signup({ ref: search.get('ref') })} className="zk-target">
+            {m.session_to_signup()}
+          </Link>
         </>
       }
     >

@@ -58,7 +58,7 @@ function DuplicatePair({ pair }: { pair: SupplierDuplicate }) {
           const contact = primaryContact(supplier);
           return (
             <div key={supplier.id} className="zk-stack zk-gap-2 zk-shrink">
-              <Link className="zk-medium zk-break" to={paths.supplier(supplier.id)}>
+              <Link className="zk-target zk-medium zk-break" to={paths.supplier(supplier.id)}>
                 {supplier.name}
               </Link>
               <span className="zk-secondary zk-small">{taxText(supplier) || m.suppliers_no_tax_number()}</span>
