@@ -33,7 +33,9 @@ export default function RequestLogin({ because }: { because: SupplierArrival }) 
       foot={
         <>
           <span>{m.session_has_account()}</span>
-          <Link to={paths.login({ redirect: search.get('redirect') })}>{m.session_with_password()}</Link>
+          <Link to={paths.login({ redirect: search.get('redirect') })} className="zk-target">
+            {m.session_with_password()}
+          </Link>
         </>
       }
     >
