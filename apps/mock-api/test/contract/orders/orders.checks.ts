@@ -1,9 +1,11 @@
 import type { Order, OrderDraft, OrderItem, OrderPatch } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { account, client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
+/** They need nothing but an account. */
+const own = checks('orders', 'account');
 
 const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
@@ -106,7 +108,7 @@ describe('creating a draft', () => {
     expect((await buyer.ok('listOrders', {})).body.page.totalItems).toBe(1);
   });
 
-  it.each<[string, OrderDraft, string[]]>([
+  own.it.each<[string, OrderDraft, string[]]>([
     ['unknown units', { items: [{ unitCode: 'ZZZ' }] }, ['/items/0/unitCode ref_not_found']],
     ['unknown line ids', { items: [{ id: 'itm_uniform_1' }] }, ['/items/0/id ref_not_found']],
     ['an unknown lot', { items: [{ lotKey: 'a' }] }, ['/items/0/lotKey ref_not_found']],
@@ -119,7 +121,7 @@ describe('creating a draft', () => {
       ['/items/0/maxUnitPrice max'],
     ],
   ])('refuses %s', async (_what, body, wanted) => {
-    const buyer = await signedIn('buyer');
+    const buyer = await account();
     expect(pointers(await buyer.refused('createOrder', { body }, 422))).toEqual(wanted);
   });
 

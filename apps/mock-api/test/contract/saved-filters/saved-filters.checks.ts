@@ -1,8 +1,10 @@
 import type { SavedFilterDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn, keyed } from '../suite/client.ts';
+import { account, type ContractClient, signedIn, keyed } from '../suite/client.ts';
 
 const { as, describe, it } = checks('saved-filters');
+/** They need nothing but an account. */
+const own = checks('saved-filters', 'account');
 
 const MINE: SavedFilterDraft = { name: 'Мои <срочные>', scope: 'orders', query: 'q=%D0%B1%D0%BE%D0%BB%D1%82&tag=a,b' };
 
@@ -71,7 +73,7 @@ describe('saving a filter', () => {
     await create(buyer, { name: 'Ещё один' });
   });
 
-  it.each<[string, object, string]>([
+  own.it.each<[string, object, string]>([
     ['a blank name', { name: '  ' }, '/name too_short'],
     ['a query that starts with a question mark', { query: '?status=draft' }, '/query format'],
     ['a fragment', { query: 'status=draft#row' }, '/query format'],
@@ -80,7 +82,7 @@ describe('saving a filter', () => {
     ['an unknown scope', { scope: 'suppliers' }, '/scope enum'],
   ])('refuses %s', async (_what, more, expected) => {
     const { status, body } = await (
-      await signedIn('buyer')
+      await account()
     ).send('createSavedFilter', { body: { ...MINE, ...more }, headers: keyed() });
     const { errors } = body as { errors?: { pointer: string; code: string }[] };
     expect([status, errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, [expected]]);

@@ -4,9 +4,11 @@ import type { BidImport, OrderImportRequest } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { account, client, type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('spreadsheets');
+/** They need nothing but an account. */
+const own = checks('spreadsheets', 'account');
 
 const orderId = 'ord_fasteners';
 const METIZ = { scheme: 'RU-INN', id: '7707083893' } as const;
@@ -55,7 +57,7 @@ as('subscription-expired', 'parsing and exporting are allowed after access expir
 
 describe('reports the position of unreadable input:', () => {
   const tooLarge = 'x'.repeat(6_990_509);
-  it.each<[string, OrderImportRequest, string[]]>([
+  own.it.each<[string, OrderImportRequest, string[]]>([
     ['nothing', {}, ['/text required']],
     ['both text and file', { text: 'a', file: fileOf('a') }, ['/file not_allowed']],
     ['blanks', { text: ' \n\t ' }, ['/text not_allowed empty']],
@@ -94,7 +96,7 @@ describe('reports the position of unreadable input:', () => {
       ['/mapping/numbers/1/column unique'],
     ],
   ])('%s', async (_what, body, expected) => {
-    const buyer = await signedIn('buyer');
+    const buyer = await account();
     const problem = await buyer.refused('parseOrderImport', { body }, 422);
     expect(pointers(problem)).toEqual(expected);
   });

@@ -75,12 +75,6 @@ export async function admin(): Promise<ContractClient> {
   return session(target.admin.email, target.admin);
 }
 
-type Callers = { forAdmins: boolean; forSuppliersOnly: boolean };
-
-/** A caller who may use an operation: an administrator for those under /admin, else the account. @throws NotThere */
-export const callerOf = ({ forAdmins, forSuppliersOnly }: Callers): Promise<ContractClient> =>
-  forAdmins ? admin() : forSuppliersOnly ? signedIn('supplier') : account();
-
 /** Signs in once per run: a real server may count attempts, and a link may open once. */
 async function session(name: string, person: Person): Promise<ContractClient> {
   const key = `${String(currentTarget().server)} ${name}`;

@@ -11,7 +11,8 @@ import type {
   SavedFilter,
   Supplier,
 } from '@zakupki/api-client/schema';
-import { ARRANGEMENTS } from './inputs/arrangements.ts';
+import { hasStory } from '../suite/target.ts';
+import { arranged } from './inputs/own-arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
 import { idOf } from './inputs/entities.ts';
@@ -62,23 +63,24 @@ async function showsPresent(caller: ContractClient, operation: Described, reques
 
 for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
   const { operationId, resource } = operation;
-  checks(resource).it(`${operationId} returns the current entity with a 412`, async () => {
-    const { caller, request } = await ARRANGEMENTS[operationId]();
-    await showsPresent(caller, operation, request);
-    if (resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
-    // The same for entities with every field set.
-    const whole = await signedIn('buyer');
-    const { params, body } = request;
-    if (resource === 'orders' || resource === 'awards') {
-      const { id } = (await whole.ok('createOrder', { body: ORDER })).body;
-      await showsPresent(whole, operation, { params: { orderId: id }, body });
-    } else if (resource === 'suppliers') {
-      const { id } = (await whole.ok('createSupplier', { body: SUPPLIER })).body;
-      await showsPresent(whole, operation, { params: { supplierId: id }, body });
-    } else if (resource === 'bids') {
-      const { orderId = '' } = params;
-      const { id } = (await whole.ok('createBid', { orderId, body: BID })).body;
-      await showsPresent(whole, operation, { params: { orderId, bidId: id }, body });
-    }
-  });
+  checks(resource, 'account').it(`${operationId} returns the current entity with a 412`, () =>
+    arranged(operationId, async ({ caller, request }) => {
+      await showsPresent(caller, operation, request);
+      if (!hasStory() || resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
+      // The same for entities with every field set.
+      const whole = await signedIn('buyer');
+      const { params, body } = request;
+      if (resource === 'orders' || resource === 'awards') {
+        const { id } = (await whole.ok('createOrder', { body: ORDER })).body;
+        await showsPresent(whole, operation, { params: { orderId: id }, body });
+      } else if (resource === 'suppliers') {
+        const { id } = (await whole.ok('createSupplier', { body: SUPPLIER })).body;
+        await showsPresent(whole, operation, { params: { supplierId: id }, body });
+      } else if (resource === 'bids') {
+        const { orderId = '' } = params;
+        const { id } = (await whole.ok('createBid', { orderId, body: BID })).body;
+        await showsPresent(whole, operation, { params: { orderId, bidId: id }, body });
+      }
+    }),
+  );
 }

@@ -1,12 +1,13 @@
 /** Rules for every operation, derived from the contract: access, refusals and their form. */
-import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
+import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
 import { entityOf, idOf, tagOf } from './inputs/entities.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { account, callerOf, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
+import { account, admin, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
-import { arranged } from './inputs/own-arrangements.ts';
-import { NotThere } from '../suite/not-there.ts';
+import { actingFor, callerOf, stranger, supplier } from './inputs/callers.ts';
+import { ownSupplier } from './inputs/kept-order.ts';
+import { arranged, arrangedInFull, arrangedToSucceed } from './inputs/own-arrangements.ts';
 import { currentTarget, hasStory, onMock } from '../suite/target.ts';
 
 forEach(
@@ -69,13 +70,13 @@ forEach(
 );
 
 forEach(
-  'story',
+  'account',
   'succeeds (E4)',
   () => true,
-  async ({ operationId, success }) => {
-    const { answer } = await sent(operationId);
-    expect(answer.status).toBe(success);
-  },
+  async (operation) =>
+    arrangedToSucceed(operation, async ({ caller, request }) => {
+      expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);
+    }),
 );
 
 /** The constants of the specification, by the code that goes with each (spec §8). */
@@ -121,7 +122,7 @@ forEach(
 );
 
 forEach(
-  'story',
+  'account',
   'allows impersonation to administrators only (E6)',
   ({ secured, forAdmins }) => secured && !forAdmins,
   async (operation) => {
@@ -161,39 +162,45 @@ forEach(
 );
 
 forEach(
-  'people',
+  'account',
   'is refused to suppliers before anything else',
   ({ secured, forAdmins, forSuppliers }) => secured && !forAdmins && !forSuppliers,
   async (operation) => {
-    const caller = await signedIn('supplier');
+    const caller = await supplier();
     const { body } = await refused(caller, operation, { ...nowhere(operation), query: [['colour', 'red']] }, 403);
     expect(body.code).toBe('supplier_forbidden');
   },
 );
 
 forEach(
-  'people',
+  'account',
   'is refused to everybody but suppliers',
   ({ forSuppliersOnly }) => forSuppliersOnly,
   async (operation) => {
-    for (const name of ['buyer', 'admin']) {
-      const caller = await signedIn(name);
+    for (const known of [account, admin]) {
+      const caller = await known();
       const { body } = await refused(caller, operation, { ...nowhere(operation), query: [['colour', 'red']] }, 403);
       expect(body.code).toBe('supplier_only');
     }
   },
 );
 
+/** A supplier who was signed in while the invitation was revoked. */
+async function revoked(): Promise<ContractClient> {
+  if (!hasStory()) return ownSupplier(true);
+  const caller = await signedIn('supplier');
+  const buyer = await caller.signIn('buyer');
+  await buyer.ok('revokeInvitation', { orderId: 'ord_tender', invitationId: 'inv_tender_tara', body: {} });
+  return caller;
+}
+
 forEach(
-  'story',
+  'account',
   'ends with the invitation of a supplier',
   ({ secured }) => secured,
   async (operation) => {
-    const caller = await signedIn('supplier');
-    const buyer = await caller.signIn('buyer');
-    const invitation = { orderId: 'ord_tender', invitationId: 'inv_tender_tara' };
-    await buyer.ok('revokeInvitation', { ...invitation, body: {} });
-    expect((await refused(caller, operation, nowhere(operation), 401)).body.code).toBe('invitation_revoked');
+    const { body } = await refused(await revoked(), operation, nowhere(operation), 401);
+    expect(body.code).toBe('invitation_revoked');
   },
 );
 
@@ -257,17 +264,17 @@ forEach(
 );
 
 forEach(
-  'story',
+  'account',
   'returns 404 to other users (E7)',
   ({ pathNames, secured, forAdmins, forSuppliersOnly }) =>
     pathNames.length > 0 && secured && !forAdmins && !forSuppliersOnly,
-  async (operation) => {
-    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
-    const other = await caller.signIn('empty');
-    // Its owner has just read it.
-    await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
-    expect((await refused(other, operation, request, 404)).body.code).toBe('not_found');
-  },
+  async (operation) =>
+    arranged(operation.operationId, async ({ caller, request }) => {
+      const other = await stranger(caller);
+      // Its owner has just read it.
+      await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
+      expect((await refused(other, operation, request, 404)).body.code).toBe('not_found');
+    }),
 );
 
 forEach(
@@ -275,9 +282,7 @@ forEach(
   'rejects unknown and repeated parameters',
   () => true,
   async (operation) =>
-    arranged(operation.operationId, async ({ caller, request }) => {
-      if (operation.body !== null && request.body === undefined)
-        throw new NotThere('a server that missed the mistake would do in earnest what is asked');
+    arrangedInFull(operation, async ({ caller, request }) => {
       const unknown = await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
       expect(pointers(unknown.body)).toEqual(['?colour unknown_parameter']);
       for (const { name } of operation.query) {
@@ -305,50 +310,50 @@ forEach(
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 forEach(
-  'story',
+  'account',
   'describes errors in the requested language',
   () => true,
-  async (operation) => {
-    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
-    for (const lang of ['ru-RU,ru;q=0.9', 'en-GB,en;q=0.9']) {
-      const headers = { ...request.headers, 'accept-language': lang };
-      const asked = { ...request, headers, query: [['colour', 'red']] } as const;
-      const { message, errors } = (await refused(caller, operation, asked, 422)).body;
-      for (const text of [message, errors?.[0]?.message ?? ''])
-        expect([lang, CYRILLIC.test(text)]).toEqual([lang, lang.startsWith('ru')]);
-    }
-  },
+  async (operation) =>
+    arrangedInFull(operation, async ({ caller, request }) => {
+      for (const lang of ['ru-RU,ru;q=0.9', 'en-GB,en;q=0.9']) {
+        const headers = { ...request.headers, 'accept-language': lang };
+        const asked = { ...request, headers, query: [['colour', 'red']] } as const;
+        const { message, errors } = (await refused(caller, operation, asked, 422)).body;
+        for (const text of [message, errors?.[0]?.message ?? ''])
+          expect([lang, CYRILLIC.test(text)]).toEqual([lang, lang.startsWith('ru')]);
+      }
+    }),
 );
 
 forEach(
-  'story',
+  'account',
   'is refused during impersonation',
   ({ operationId }) => PERSONAL.includes(operationId),
   async (operation) => {
-    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
-    const acting = (await caller.signIn('admin')).with({ actAs: 'usr_buyer' });
+    const request = hasStory() ? (await ARRANGEMENTS[operation.operationId]()).request : nowhere(operation);
+    const { acting, userId } = await actingFor(await account());
     const { body, headers } = await refused(acting, operation, request, 403);
-    expect([body.code, headers['x-acting-as']]).toEqual(['impersonation_action_forbidden', 'usr_buyer']);
+    expect([body.code, headers['x-acting-as']]).toEqual(['impersonation_action_forbidden', userId]);
   },
 );
 
 forEach(
-  'story',
+  'account',
   'uses the impersonated user and names them in a header',
   ({ takesActing, forSuppliersOnly, operationId }) =>
     takesActing && !forSuppliersOnly && !PERSONAL.includes(operationId),
-  async (operation) => {
-    const { operationId, success } = operation;
-    const { caller, request } = await ARRANGEMENTS[operationId]();
-    const acting = (await caller.signIn('admin')).with({ actAs: 'usr_buyer' });
-    const refusal = await acting.send(operationId, { ...nowhere(operation), query: [['colour', 'red']] });
-    expect([refusal.status >= 400, refusal.headers['x-acting-as']]).toEqual([true, 'usr_buyer']);
-    const answer = await acting.send(operationId, request);
-    expect([answer.status, answer.headers['x-acting-as']]).toEqual([success, 'usr_buyer']);
-    const entity = entityOf(answer.body);
-    if (entity && success === 201) {
-      const by = operationId === 'awardOrder' ? 'decidedBy' : 'createdBy';
-      expect(entity).toMatchObject({ [by]: { id: 'usr_admin', name: 'Павел Орлов' } });
-    }
-  },
+  async (operation) =>
+    arrangedToSucceed(operation, async ({ caller, request }) => {
+      const { operationId, success } = operation;
+      const { acting, userId, by } = await actingFor(hasStory() ? await caller.signIn('buyer') : await account());
+      const refusal = await acting.send(operationId, { ...nowhere(operation), query: [['colour', 'red']] });
+      expect([refusal.status >= 400, refusal.headers['x-acting-as']]).toEqual([true, userId]);
+      const answer = await acting.send(operationId, request);
+      expect([answer.status, answer.headers['x-acting-as']]).toEqual([success, userId]);
+      const entity = entityOf(answer.body);
+      if (entity && success === 201) {
+        const author = operationId === 'awardOrder' ? 'decidedBy' : 'createdBy';
+        expect(entity).toMatchObject({ [author]: by });
+      }
+    }),
 );

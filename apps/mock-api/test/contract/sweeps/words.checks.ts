@@ -1,31 +1,33 @@
 /** Every refusal has a message in Russian or English by Accept-Language. */
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { ARRANGEMENTS } from './inputs/arrangements.ts';
+import { arrangedInFull } from './inputs/own-arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { operations } from '../suite/operations.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-for (const { operationId, resource } of operations) {
-  checks(resource).it(`${operationId} refuses in Russian and in English`, async () => {
-    const { caller, request } = await ARRANGEMENTS[operationId]();
-    const refusal = async (...headers: Record<string, string>[]) => {
-      const asked = { ...request, query: [['colour', 'red']] as const };
-      const said = { ...asked, headers: Object.assign({}, request.headers, ...headers) as Record<string, string> };
-      const { status, body } = await caller.send(operationId, said);
-      expect(status).toBe(422);
-      // `send` has validated the refusal.
-      const { code, message, errors = [] } = body as ApiProblem;
-      return { code, sentences: [message, ...errors.map((error) => error.message)] };
-    };
-    const unasked = await refusal();
-    const russian = await refusal({ 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
-    const english = await refusal({ 'accept-language': 'en-GB,en;q=0.9' });
-    expect(unasked).toEqual(russian);
-    expect(english.code).toBe(russian.code);
-    for (const sentence of russian.sentences) expect(sentence).toMatch(CYRILLIC);
-    for (const sentence of english.sentences) expect(sentence).not.toMatch(CYRILLIC);
-    // The message is not just the code.
-    for (const sentence of [...russian.sentences, ...english.sentences]) expect(sentence).toMatch(/ .*\.$/);
-  });
+for (const operation of operations) {
+  const { operationId, resource } = operation;
+  checks(resource, 'account').it(`${operationId} refuses in Russian and in English`, () =>
+    arrangedInFull(operation, async ({ caller, request }) => {
+      const refusal = async (...headers: Record<string, string>[]) => {
+        const asked = { ...request, query: [['colour', 'red']] as const };
+        const said = { ...asked, headers: Object.assign({}, request.headers, ...headers) as Record<string, string> };
+        const { status, body } = await caller.send(operationId, said);
+        expect(status).toBe(422);
+        // `send` has validated the refusal.
+        const { code, message, errors = [] } = body as ApiProblem;
+        return { code, sentences: [message, ...errors.map((error) => error.message)] };
+      };
+      const unasked = await refusal();
+      const russian = await refusal({ 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
+      const english = await refusal({ 'accept-language': 'en-GB,en;q=0.9' });
+      expect(unasked).toEqual(russian);
+      expect(english.code).toBe(russian.code);
+      for (const sentence of russian.sentences) expect(sentence).toMatch(CYRILLIC);
+      for (const sentence of english.sentences) expect(sentence).not.toMatch(CYRILLIC);
+      // The message is not just the code.
+      for (const sentence of [...russian.sentences, ...english.sentences]) expect(sentence).toMatch(/ .*\.$/);
+    }),
+  );
 }

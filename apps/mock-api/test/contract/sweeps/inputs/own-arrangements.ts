@@ -11,7 +11,12 @@ import {
   type ContractClient,
   type LooseRequest,
 } from '../../suite/client.ts';
-import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
+import { keptBid, keptInvitation, keptOrder, keptQuestion, later, ownSupplier } from './kept-order.ts';
+import { openOrder, withBid, withFilter, withOrder, withSupplier } from './own-things.ts';
+import { PDF } from '../../suite/form.ts';
+import type { Attachment } from '@zakupki/api-client/schema';
+import { randomUUID } from 'node:crypto';
+import type { Described } from '../../suite/operations.ts';
 import { NotThere } from '../../suite/not-there.ts';
 import { hasStory } from '../../suite/target.ts';
 
@@ -41,32 +46,167 @@ const onSupplier = (body?: unknown) => async (run: Use) => {
 const onBid = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   const order = await openOrder(caller);
-  await withBid(caller, order, {}, (bid, created) =>
+  await withBid(caller, order, { supplier: { name: 'Проверка договора' } }, (bid, created) =>
     run({ caller, request: { params: { orderId: order.id, bidId: bid.id }, body, headers: fresh(created) } }),
   );
 };
 
-const inOrder = (body?: unknown) => async (run: Use) => {
+const onKept =
+  (body?: unknown, status: 'published' | 'evaluation' = 'published') =>
+  async (run: Use) => {
+    const caller = await account();
+    const order = await keptOrder(caller, status);
+    await run({ caller, request: { params: { orderId: order.body.id }, body, headers: fresh(order) } });
+  };
+
+const onKeptUntil = (status: 'published' | 'evaluation') => async (run: Use) =>
+  onKept({ submissionDeadline: await later(await account(), 90), reason }, status)(run);
+
+const onKeptBid =
+  (body?: unknown, status: 'submitted' | 'withdrawn' = 'submitted') =>
+  async (run: Use) => {
+    const caller = await account();
+    const { orderId, bid } = await keptBid(caller, status);
+    await run({ caller, request: { params: { orderId, bidId: bid.body.id }, body, headers: fresh(bid) } });
+  };
+
+const onConflict =
+  (body?: unknown, isWaived = false) =>
+  async (run: Use) => {
+    const caller = await account();
+    const { orderId } = await keptBid(caller);
+    const { data } = (await caller.ok('listConflicts', { orderId, kind: ['quantity_mismatch'] })).body;
+    const [first] = data;
+    if (!first) throw new NotThere(SEED);
+    const address = { orderId, conflictId: first.id };
+    const waiver = { action: 'waive', reason: 'Проверка договора' } as const;
+    if (isWaived && first.status === 'open')
+      await caller.ok('resolveConflict', { ...address, ifMatch: '*', body: waiver });
+    if (!isWaived && first.status !== 'open') await caller.ok('reopenConflict', { ...address, ifMatch: '*', body: {} });
+    const conflict = await caller.ok('getConflict', address);
+    await run({ caller, request: { params: address, body, headers: fresh(conflict) } });
+  };
+
+const onInvitation = (body?: unknown) => async (run: Use) => {
   const caller = await account();
-  const order = await openOrder(caller);
-  await run({ caller, request: { params: { orderId: order.id }, body, headers: keyed() } });
+  const [orderId, { id: invitationId }] = await keptInvitation(caller);
+  await run({ caller, request: { params: { orderId, invitationId }, body, headers: keyed() } });
 };
 
+/** As the invited supplier, who has declined or not. */
+const asSupplier =
+  (body?: unknown, isDeclined = false) =>
+  async (run: Use) => {
+    const [orderId] = await keptInvitation(await account());
+    const caller = await ownSupplier();
+    const { status } = (await caller.ok('getOwnInvitation', { orderId })).body;
+    if (isDeclined && status !== 'declined')
+      await caller.ok('declineInvitation', { orderId, body: { reasonCode: 'capacity' } });
+    if (!isDeclined && status === 'declined') await caller.ok('reconsiderInvitation', { orderId, body: {} });
+    await run({ caller, request: { params: { orderId }, body, headers: keyed() } });
+  };
+
+const onQuestion = (body?: unknown) => async (run: Use) => {
+  const caller = await account();
+  const { orderId, question } = await keptQuestion(caller);
+  await run({ caller, request: { params: { orderId, questionId: question.body.id }, body, headers: fresh(question) } });
+};
+
+const onFile = (body?: unknown) => async (run: Use) => {
+  const caller = await account();
+  await withOrder(caller, { title: 'Проверка договора' }, async ({ id }) => {
+    const sent = await caller.send('uploadAttachment', {
+      body: { owner: 'order', ownerId: id, file: PDF },
+      headers: keyed(),
+    });
+    const { id: attachmentId } = sent.body as Attachment;
+    await run({ caller, request: { params: { attachmentId }, body } });
+  });
+};
+
+const toUpload = async (run: Use) => {
+  const caller = await account();
+  await withOrder(caller, { title: 'Проверка договора' }, ({ id }) =>
+    run({ caller, request: { params: {}, body: { owner: 'order', ownerId: id, file: PDF }, headers: keyed() } }),
+  );
+};
+
+const onFilter = (body?: unknown) => async (run: Use) => {
+  const caller = await account();
+  await withFilter(caller, { name: `Проверка ${randomUUID()}`, scope: 'orders', query: 'q=x' }, ({ id }, created) =>
+    run({ caller, request: { params: { savedFilterId: id }, body, headers: fresh(created) } }),
+  );
+};
+
+const onTwoSuppliers = async (run: Use) => {
+  const caller = await account();
+  const contacts = [{ email: `${randomUUID()}@tros.example` }];
+  await withSupplier(caller, { name: 'Проверка договора', contacts }, async (kept, created) =>
+    withSupplier(caller, { name: 'Договор', contacts }, async (other) => {
+      const body = { otherId: other.id, otherVersion: other.version, take: ['name'] };
+      await run({ caller, request: { params: { supplierId: kept.id }, body, headers: fresh(created) } });
+    }),
+  );
+};
+
+/** As an administrator, about the account. */
+const aboutAccount = (body?: unknown) => async (run: Use) => {
+  const { user } = (await (await account()).ok('getMe', {})).body;
+  await run({ caller: await admin(), request: { params: { userId: user.id }, body, headers: keyed() } });
+};
+
+const onImpersonation = async (run: Use) => {
+  const { user } = (await (await account()).ok('getMe', {})).body;
+  const caller = await admin();
+  const body = { userId: user.id, reason: 'Проверка договора' };
+  const { id: impersonationId } = (await caller.ok('startImpersonation', { body })).body;
+  await run({ caller, request: { params: { impersonationId } } });
+  await caller.call('endImpersonation', { impersonationId });
+};
+
+const toImpersonate = async (run: Use) => {
+  const { user } = (await (await account()).ok('getMe', {})).body;
+  const body = { userId: user.id, reason: 'Проверка договора' };
+  await run({ caller: await admin(), request: { params: {}, body, headers: keyed() } });
+};
+
+/** A referrer that the server has, by id or by code: none can be deleted. */
+const onReferrer =
+  ({ isUpdate = false, isPublic = false } = {}) =>
+  async (run: Use) => {
+    const caller = await admin();
+    const [row] = (await caller.ok('listReferrers', { status: ['active'], perPage: 1 })).body.data;
+    if (!row) throw new NotThere('needs seed of CONTRACT_STATES, or a referrer');
+    const found = await caller.ok('getReferrer', { referrerId: row.id });
+    if (isPublic) return run({ caller: client(), request: { params: { code: found.body.code } } });
+    const body = isUpdate ? { notes: found.body.notes } : undefined;
+    return run({ caller, request: { params: { referrerId: row.id }, body, headers: fresh(found) } });
+  };
+
+const onPromoCode = (body?: unknown) => async (run: Use) => {
+  const caller = await admin();
+  const [row] = (await caller.ok('listPromoCodes', { perPage: 1 })).body.data;
+  if (!row) throw new NotThere('needs seed of CONTRACT_STATES, or a promo code');
+  const found = await caller.ok('getPromoCode', { promoCodeId: row.id });
+  await run({ caller, request: { params: { promoCodeId: row.id }, body, headers: fresh(found) } });
+};
+
+const onWebinar = async (run: Use) => {
+  const caller = await account();
+  const [row] = (await caller.ok('listWebinars', {})).body.data;
+  if (!row) throw new NotThere('needs seed of CONTRACT_STATES, or a webinar');
+  await run({ caller, request: { params: { webinarId: row.id } } });
+};
+
+const reason = 'Проверка договора';
+const forced = { reason };
 /** Requests that an account can send without leaving data behind. */
 const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   ...Object.fromEntries(
-    (
-      [
-        'verifyEmail',
-        'resendVerification',
-        'logIn',
-        'logInByToken',
-        'requestLoginLink',
-        'requestPasswordReset',
-        'resetPassword',
-      ] as const
-    ) // prettier-ignore
-      .map((operationId) => [operationId, plain(undefined, () => client())]),
+    (['resendVerification', 'requestLoginLink', 'requestPasswordReset'] as const).map((operationId) => [
+      operationId,
+      plain(undefined, client),
+    ]),
   ),
   ...Object.fromEntries(
     (
@@ -88,11 +228,56 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
         'listSavedFilters',
         'listNotifications',
         'listWebinars',
+        'listPayments',
+        'listRedemptions',
       ] as const
     ) // prettier-ignore
       .map((operationId) => [operationId, plain()]),
   ),
   signUp: plain(() => ({ headers: keyed() }), client),
+  listProblems: plain(undefined, client),
+  getProblem: plain(() => ({ params: { code: 'stale' } }), client),
+  listCreditPacks: plain(undefined, client),
+  listPromoCodes: plain(undefined, admin),
+  getPromoCode: onPromoCode(),
+  updatePromoCode: onPromoCode({}),
+  listAccessGrants: aboutAccount(),
+  getUserStats: aboutAccount(),
+  startImpersonation: toImpersonate,
+  getImpersonation: onImpersonation,
+  endImpersonation: onImpersonation,
+  getReferrer: onReferrer(),
+  updateReferrer: onReferrer({ isUpdate: true }),
+  getReferrerStats: onReferrer(),
+  listReferredUsers: onReferrer(),
+  getReferral: onReferrer({ isPublic: true }),
+  getWebinar: onWebinar,
+  readNotifications: plain(() => ({ body: { all: true } })),
+  getSavedFilter: onFilter(),
+  updateSavedFilter: onFilter({ name: `Проверка ${randomUUID()}` }),
+  deleteSavedFilter: onFilter(),
+  mergeSuppliers: onTwoSuppliers,
+  uploadAttachment: toUpload,
+  downloadAttachment: onFile(),
+  updateAttachment: onFile({ kind: 'contract' }),
+  deleteAttachment: onFile(),
+  listAddenda: onKept(),
+  listInvitations: onKept(),
+  listInvitationSuggestions: onKept(),
+  listConflicts: onKept(),
+  getConflict: onConflict(),
+  resolveConflict: onConflict({ action: 'waive', reason }),
+  reopenConflict: onConflict({}, true),
+  withdrawBid: onKeptBid(forced),
+  reinstateBid: onKeptBid({}, 'withdrawn'),
+  disqualifyBid: onKeptBid({ reasonCode: 'terms', reason }),
+  getInvitation: onInvitation(),
+  createInvitationLink: onInvitation({}),
+  getOwnInvitation: asSupplier(),
+  declineInvitation: asSupplier({ reasonCode: 'capacity' }),
+  reconsiderInvitation: asSupplier({}, true),
+  getQuestion: onQuestion(),
+  answerQuestion: onQuestion({ text: 'Да' }),
   listUsers: plain(undefined, admin),
   getStatsSummary: plain(undefined, admin),
   listStatsDetails: plain(undefined, admin),
@@ -100,10 +285,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   exportStatsDetails: plain(undefined, admin),
   listReferrers: plain(undefined, admin),
   requestPhoneCode: plain(),
-  confirmPhone: plain(),
-  changePassword: plain(),
   requestEmailChange: plain(),
-  confirmEmailChange: plain(undefined, () => client()),
   logOut: plain(undefined, () => client()),
   updateProfile: async (run) => {
     const caller = await account();
@@ -111,38 +293,92 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
     const body = { position: me.body.profile.position };
     await run({ caller, request: { params: {}, body, headers: fresh(me) } });
   },
-  createOrder: plain(() => ({ headers: keyed() })),
   getOrder: onOrder(),
   updateOrder: onOrder({ title: 'Проверка' }),
   deleteOrder: onOrder(),
-  duplicateOrder: onOrder({}),
-  publishOrder: onOrder({}),
   listOrderAudit: onOrder(),
   getComparison: onOrder(),
-  createSupplier: plain(() => ({ headers: keyed() })),
   getSupplier: onSupplier(),
   updateSupplier: onSupplier({ tags: [] }),
   deleteSupplier: onSupplier(),
   getSupplierHistory: onSupplier(),
   parseSupplierImport: plain(() => ({ body: { text: 'Трос\tzakaz@tros.example' } })),
-  listBids: inOrder(),
-  listQuestions: inOrder(),
+  listBids: onKept(),
+  listQuestions: onKept(),
   parseOrderImport: plain(() => ({ body: { text: 'Трос\t120' } })),
-  parseBidImport: inOrder({ text: 'Трос\t51,20' }),
+  parseBidImport: onKept({ text: 'Трос\t51,20' }),
   exportOrder: onOrder(),
-  getBidForm: inOrder(),
-  createBid: inOrder({}),
+  getBidForm: onKept(),
   getBid: onBid(),
   updateBid: onBid({ notes: 'Проверка' }),
   deleteBid: onBid(),
+};
+
+/** Requests that leave something behind: sent with a mistake only, so that they are refused. */
+const REFUSED: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
+  grantAccess: aboutAccount({ kind: 'credits', credits: { amount: 1 }, reason }),
+  createPromoCode: plain(
+    () => ({ body: { code: 'DOGOVOR-1', kind: 'credits', credits: { amount: 1 } }, headers: keyed() }),
+    admin,
+  ),
+  createReferrer: plain(
+    () => ({
+      body: { name: reason, email: 'x@y.example', code: 'dogovor-1', reward: { type: 'credits', value: '1' } },
+      headers: keyed(),
+    }),
+    admin,
+  ),
+  createOrder: plain(() => ({ body: { title: reason }, headers: keyed() })),
+  createSupplier: plain(() => ({ body: { name: reason }, headers: keyed() })),
+  createSavedFilter: plain(() => ({ body: { name: reason, scope: 'orders', query: 'q=x' }, headers: keyed() })),
+  importSuppliers: plain(() => ({ body: { entries: [{ supplier: { name: reason } }] }, headers: keyed() })),
+  duplicateOrder: onOrder({}),
+  publishOrder: onOrder({}),
   submitBid: onBid({}),
   duplicateBid: onBid({ as: 'alternative' }),
+  createBid: onKept({}),
+  extendOrder: onKeptUntil('published'),
+  closeOrder: onKept(forced),
+  reopenOrder: onKeptUntil('evaluation'),
+  cancelOrder: onKept({ reasonCode: 'need_gone', reason }),
+  declareOrderUnsuccessful: onKept({ reasonCode: 'over_budget', reason }, 'evaluation'),
+  createInvitations: onKept({ recipients: [{ email: 'x@y.example' }] }),
+  remindSuppliers: onKept({}),
+  resendInvitation: onInvitation({}),
+  revokeInvitation: onInvitation(forced),
+  askQuestion: onKept({ text: 'Нужны ли паспорта?' }),
+  recordReferralClick: onReferrer({ isPublic: true }),
+  endOtherSessions: plain(),
+  // With secrets that do not exist, so that a server that misses the mistake refuses them all the same.
+  verifyEmail: plain(() => ({ body: { id: 'usr_unknown', hash: 'unknown' } }), client),
+  logIn: plain(() => ({ body: { email: 'x@y.example', password: 'another-password' } }), client),
+  logInByToken: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
+  resetPassword: plain(() => ({ body: { token: 'unknown-token-0123456789', password: 'another-password' } }), client),
+  confirmEmailChange: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
+  requestInvitationLink: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
+  changePassword: plain(() => ({ body: { current: 'unknown-password', new: 'another-password' } })),
 };
 
 /** Arranges a request, runs the check with it, and deletes what it created. @throws NotThere */
 export async function arranged(operationId: OperationId, run: Use): Promise<void> {
   if (hasStory()) return run(await ARRANGEMENTS[operationId]());
-  const own = OWN[operationId];
-  if (!own) throw new NotThere('needs seed of CONTRACT_STATES');
+  const own = REFUSED[operationId] ?? OWN[operationId];
+  if (!own) throw new NotThere(SEED);
   return own(run);
+}
+
+const SEED = 'needs seed of CONTRACT_STATES';
+
+/** The same with a body where one is required. @throws NotThere */
+export async function arrangedInFull({ operationId, needsBody }: Described, run: Use): Promise<void> {
+  return arranged(operationId, async (known) => {
+    if (needsBody && known.request.body === undefined) throw new NotThere(SEED);
+    await run(known);
+  });
+}
+
+/** The same for a request that succeeds and can be undone. @throws NotThere */
+export async function arrangedToSucceed(operation: Described, run: Use): Promise<void> {
+  if (!hasStory() && !(operation.operationId in OWN)) throw new NotThere(SEED);
+  return arrangedInFull(operation, run);
 }

@@ -1,6 +1,16 @@
 /** Entities that a check creates and deletes again, on a mock and on a real server. */
-import { NotThere } from '../../suite/not-there.ts';
-import type { Bid, BidDraft, Order, OrderDraft, Supplier, SupplierDraft } from '@zakupki/api-client/schema';
+import { hasStory } from '../../suite/target.ts';
+import { keptOrder } from './kept-order.ts';
+import type {
+  Bid,
+  BidDraft,
+  Order,
+  OrderDraft,
+  SavedFilter,
+  SavedFilterDraft,
+  Supplier,
+  SupplierDraft,
+} from '@zakupki/api-client/schema';
 import type { Answer, ContractClient } from '../../suite/client.ts';
 
 type Life = { read: () => Promise<Answer>; remove: (ifMatch: string) => Promise<Answer> };
@@ -43,12 +53,21 @@ export async function withSupplier(caller: ContractClient, body: SupplierDraft, 
   });
 }
 
-/** An order that accepts bids. @throws NotThere when the caller has none */
+/** A saved filter, always deleted afterwards. */
+export async function withFilter(caller: ContractClient, body: SavedFilterDraft, run: Run<SavedFilter>): Promise<void> {
+  const created = await caller.ok('createSavedFilter', { body });
+  const address = { savedFilterId: created.body.id };
+  await withNew(created, run, {
+    read: () => caller.call('getSavedFilter', address),
+    remove: (ifMatch) => caller.call('deleteSavedFilter', { ...address, ifMatch }),
+  });
+}
+
+/** An order that accepts bids. */
 export async function openOrder(caller: ContractClient): Promise<Order> {
+  if (!hasStory()) return (await keptOrder(caller)).body;
   const { body } = await caller.ok('listOrders', { status: ['published'], perPage: 1, sort: ['-items'] });
-  const [row] = body.data;
-  if (!row) throw new NotThere('needs seed of CONTRACT_STATES, or an account with a published order');
-  return (await caller.ok('getOrder', { orderId: row.id })).body;
+  return (await caller.ok('getOrder', { orderId: body.data[0]?.id ?? '' })).body;
 }
 
 /** A draft bid on it, always deleted afterwards. */

@@ -1,0 +1,24 @@
+/** The callers of sweeps: people of the story, or the account, its administrator and a supplier that it invites. */
+import type { Described } from '../../suite/operations.ts';
+import { account, admin, type ContractClient, signedIn } from '../../suite/client.ts';
+import { hasStory } from '../../suite/target.ts';
+import { ownSupplier } from './kept-order.ts';
+
+/** A caller who may use an operation. @throws NotThere */
+export const callerOf = ({ forAdmins, forSuppliersOnly }: Pick<Described, 'forAdmins' | 'forSuppliersOnly'>) =>
+  forAdmins ? admin() : forSuppliersOnly ? supplier() : account();
+
+export const supplier = (): Promise<ContractClient> => (hasStory() ? signedIn('supplier') : ownSupplier());
+
+/** Somebody with other records. */
+export const stranger = (caller: ContractClient): Promise<ContractClient> =>
+  hasStory() ? caller.signIn('empty') : admin();
+
+/** An administrator who acts for the caller, and their name. */
+export async function actingFor(caller: ContractClient) {
+  const other = hasStory() ? await caller.signIn('admin') : await admin();
+  const { user } = (await caller.ok('getMe', {})).body;
+  const { user: by, profile } = (await other.ok('getMe', {})).body;
+  const name = `${profile.firstName} ${profile.lastName}`;
+  return { acting: other.with({ actAs: user.id }), userId: user.id, by: { id: by.id, name } };
+}

@@ -1,0 +1,109 @@
+/**
+ * A published order with a bid, an invitation and a question, for accounts whose server has no story, and one in
+ * evaluation. Publishing costs a credit and cannot be undone, so a run finds the orders of the last run by their tag.
+ */
+import type { Bid, Invitation, Order, Question } from '@zakupki/api-client/schema';
+import { type Answer, account, type ContractClient } from '../../suite/client.ts';
+import { currentTarget } from '../../suite/target.ts';
+
+/** Test files run at the same time, and each changes its orders. */
+const RUNNER = process.env['VITEST_POOL_ID'] ?? '1';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const reason = 'Проверка договора';
+
+/** A moment after the server's time. */
+export async function later(caller: ContractClient, days: number): Promise<string> {
+  const { serverTime } = (await caller.ok('getMe', {})).body.access;
+  return new Date(Date.parse(serverTime) + days * DAY_MS).toISOString();
+}
+
+type Kept = 'published' | 'evaluation';
+
+/** One order for each status: an order can be reopened three times only. */
+export async function keptOrder(caller: ContractClient, status: Kept = 'published'): Promise<Answer<Order>> {
+  const tag = `contract-check-${status}-${RUNNER}`;
+  const [row] = (await caller.ok('listOrders', { tag: [tag], status: [status], perPage: 1 })).body.data;
+  return caller.ok('getOrder', { orderId: row?.id ?? (await publish(caller, status, tag)) });
+}
+
+async function publish(caller: ContractClient, status: Kept, tag: string): Promise<string> {
+  const body = {
+    title: 'Проверка договора',
+    tags: [tag],
+    delivery: { address: 'Москва, Складочная ул., 1' },
+    submissionDeadline: await later(caller, 60),
+    items: [
+      { name: 'Трос 6 мм', quantity: '100' },
+      { name: 'Трос 8 мм', quantity: '200' },
+    ],
+  };
+  const { id: orderId } = (await caller.ok('createOrder', { body })).body;
+  await caller.ok('publishOrder', { orderId, ifMatch: '*', body: {} });
+  if (status === 'evaluation') await caller.ok('closeOrder', { orderId, ifMatch: '*', body: { reason } });
+  return orderId;
+}
+
+/** A submitted bid with a quantity that differs from the order's, so that there is a conflict. */
+export async function keptBid(
+  caller: ContractClient,
+  status: 'submitted' | 'withdrawn' = 'submitted',
+): Promise<{ orderId: string; bid: Answer<Bid> }> {
+  const { body: order } = await keptOrder(caller);
+  const orderId = order.id;
+  const wanted = ['submitted', 'withdrawn', 'disqualified'] as const;
+  let [bid] = (await caller.ok('listBids', { orderId, status: [...wanted], perPage: 1 })).body.data;
+  if (!bid) {
+    const items = order.items.map(({ id, quantity }) => ({
+      orderItemId: id,
+      unitPrice: '51.20',
+      quantity: String(Number(quantity) / 2),
+    }));
+    const body = { supplier: { name: 'Проверка договора', contacts: [{ email: 'zakaz@tros.example' }] }, items };
+    const { body: draft } = await caller.ok('createBid', { orderId, body });
+    bid = (await caller.ok('submitBid', { orderId, bidId: draft.id, ifMatch: '*', body: {} })).body.bid;
+  }
+  const address = { orderId, bidId: bid.id };
+  if (bid.status !== status) {
+    if (bid.status !== 'submitted') await caller.ok('reinstateBid', { ...address, ifMatch: '*', body: {} });
+    if (status === 'withdrawn') await caller.ok('withdrawBid', { ...address, ifMatch: '*', body: { reason } });
+  }
+  return { orderId, bid: await caller.ok('getBid', address) };
+}
+
+export async function keptInvitation(caller: ContractClient, name = 'supplier'): Promise<[string, Invitation]> {
+  const orderId = (await keptOrder(caller)).body.id;
+  const email = `${name}.contract-check@zakupki.example`;
+  const known = (await caller.ok('listInvitations', { orderId, perPage: 100 })).body.data;
+  const found = known.find((one) => one.email === email && one.status !== 'revoked');
+  if (found) return [orderId, found];
+  const { body } = await caller.ok('createInvitations', { orderId, body: { recipients: [{ email }] } });
+  const [invitation] = body.data;
+  if (!invitation) throw new Error(`${email} was not invited: ${JSON.stringify(body.skipped)}`);
+  return [orderId, invitation];
+}
+
+export async function keptQuestion(caller: ContractClient): Promise<{ orderId: string; question: Answer<Question> }> {
+  const orderId = (await keptOrder(caller)).body.id;
+  const [known] = (await caller.ok('listQuestions', { orderId, perPage: 1 })).body.data;
+  const found = known ?? (await caller.ok('askQuestion', { orderId, body: { text: 'Нужны ли паспорта?' } })).body;
+  return { orderId, question: await caller.ok('getQuestion', { orderId, questionId: found.id }) };
+}
+
+const suppliers = new Map<string, Promise<ContractClient>>();
+
+/** An invited supplier, signed in by a link that the account makes; once per run, with a new invitation when revoked. */
+export function ownSupplier(isRevoked = false): Promise<ContractClient> {
+  const key = `${String(currentTarget().server)} ${isRevoked}`;
+  let known = suppliers.get(key);
+  if (!known) suppliers.set(key, (known = invited(isRevoked)));
+  return known;
+}
+
+async function invited(isRevoked: boolean): Promise<ContractClient> {
+  const caller = await account();
+  const [orderId, { id: invitationId }] = await keptInvitation(caller, isRevoked ? 'revoked' : 'supplier');
+  const { body: link } = await caller.ok('createInvitationLink', { orderId, invitationId, body: {} });
+  const supplier = await caller.with({ token: '' }).signInByLink(new URL(link.url, 'http://product.test'));
+  if (isRevoked) await caller.ok('revokeInvitation', { orderId, invitationId, body: {} });
+  return supplier;
+}
