@@ -116,6 +116,8 @@ test('no action that reaches the store, and no state, has a password, token, cod
   await call('resetPassword', { token: reset, password: PASSWORD });
   await call('requestLoginLink', { email });
   const login = (await linkTo('login', email)).searchParams.get('token') ?? '';
+  const invitation = 'token-of-an-old-invitation';
+  await call('requestInvitationLink', { token: invitation });
   const entered = await call('logInByToken', { token: login });
 
   // Only a guest has a ticket; the screen itself must not pass it on.
@@ -140,7 +142,7 @@ test('no action that reaches the store, and no state, has a password, token, cod
   const tokens = [token, verified.data?.token, entered.data?.token].map((one) => one ?? '');
   const secrets = [
     ...['demo-password', PASSWORD, OTHER_PASSWORD],
-    ...[...tokens, hash, signature, code, change, reset, login, ticket],
+    ...[...tokens, hash, signature, code, change, reset, login, invitation, ticket],
   ];
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);
   const text = seen.join('\n');
