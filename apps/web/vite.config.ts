@@ -13,7 +13,7 @@ import { iconImports } from './build/icon-imports.ts';
 import { pagePolicy } from './build/page-policy.ts';
 import { retainBuilds } from './build/retained-builds.ts';
 import { telemetryFrames } from './build/telemetry-frames.ts';
-import { checkCatalogue } from './build/message-catalogue.ts';
+import { checkCatalogue } from './build/messages/message-catalogue.ts';
 import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
 
 const TESTS = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'];

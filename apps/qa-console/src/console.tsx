@@ -42,8 +42,8 @@ export function Console() {
         {world && <Workbench key={name} world={world} receivedAt={fulfilledTimeStamp} tab={tab} />}
         {isMissing && <MissingWorld world={name} />}
         {isSilent && (
-          <EmptyState title="The mock does not answer">
-            <p role="alert">{refusalOf(error).message} This page tries again every two seconds.</p>
+          <EmptyState title="The mock does not respond">
+            <p role="alert">{refusalOf(error).message} Retrying every two seconds.</p>
           </EmptyState>
         )}
       </main>
@@ -59,16 +59,16 @@ function Banners({ isLost }: { isLost: boolean }) {
     <div className={styles['banners']}>
       {isLost && (
         <Callout tone="warning" isAnnounced>
-          The connection to the mock is lost. What you see is as it was; this page tries again every two seconds.
+          The connection to the mock is lost. The page may be out of date; it retries every two seconds.
         </Callout>
       )}
       {health?.proxy && (
         <Callout tone="note">
           <p>
-            <strong>Proxy:</strong> calls of /api go to <code>{health.proxy.target}</code>. What breaks the contract
-            there shows in the traffic
+            <strong>Proxy:</strong> calls of /api go to <code>{health.proxy.target}</code>. Its contract violations are
+            shown in the traffic
             {health.proxy.strict ? ', and the caller gets a 502 instead.' : '.'} Forced answers still come from here;
-            the people and letters of the mock do not exist there.
+            the people and messages of the mock do not exist there.
           </p>
         </Callout>
       )}

@@ -52,7 +52,7 @@ function ConnectionMark({ connection }: { connection: Connection | null }) {
 const SCHEMES = [
   { scheme: 'light', Icon: IconSun, name: 'light' },
   { scheme: 'dark', Icon: IconMoon, name: 'dark' },
-  { scheme: 'auto', Icon: IconDeviceDesktop, name: 'as the system' },
+  { scheme: 'auto', Icon: IconDeviceDesktop, name: 'system' },
 ] as const;
 
 function SchemeSwitch() {
@@ -60,7 +60,7 @@ function SchemeSwitch() {
   const index = SCHEMES.findIndex(({ scheme }) => scheme === colorScheme);
   const { Icon, name } = SCHEMES[index] ?? SCHEMES[2];
   const next = SCHEMES[(index + 1) % SCHEMES.length] ?? SCHEMES[0];
-  const label = `Colours: ${name}. Switch to ${next.name}.`;
+  const label = `Color scheme: ${name}. Switch to ${next.name}.`;
   return (
     <ActionIcon
       variant="subtle"

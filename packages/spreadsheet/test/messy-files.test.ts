@@ -49,7 +49,7 @@ const long = (rows: number) =>
   workbookOf(Array.from({ length: rows }, (_, at) => [`Болт М${at}`, at + 1, 3.9, 'шт', 'DIN 933']));
 
 test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-  ['nothing', () => new Uint8Array(), /^empty: There is nothing/],
+  ['nothing', () => new Uint8Array(), /^empty: There is no data/],
   ['blanks', () => strToU8(' \n\t\n '), /^empty/],
   ['a workbook of empty sheets', () => workbookOf([[]]), /^empty/],
   ['a password', encryptedWorkbook, /^encrypted: .*password/],
@@ -84,7 +84,7 @@ test('a file larger than 5 MiB is not read', async () => {
 test('30,000 rows are refused without hanging', async () => {
   const file = await long(30_000);
   const started = performance.now();
-  expect(await refusal(file)).toMatch(/^too_many_rows: The sheet has 30000 rows, at most 20000/);
+  expect(await refusal(file)).toMatch(/^too_many_rows: The sheet has 30000 rows; the limit is 20000/);
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 

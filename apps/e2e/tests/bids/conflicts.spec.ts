@@ -39,7 +39,7 @@ test('a conflict is resolved, and others with it', async ({ page, world }) => {
 
   const slip = row(page, 'Unusually low price', 'Line 5');
   await expect(slip).toContainText('10 times too low');
-  await slip.getByRole('button', { name: 'Move the decimal point' }).click();
+  await slip.getByRole('button', { name: 'Move decimal point' }).click();
   await expect(popup(page, 'Resolved: Unusually low price')).toBeVisible();
   await expect(slip).toHaveCount(0);
 });
@@ -49,13 +49,13 @@ test('a conflict is accepted with its reason, which is offered the next time, an
   world,
 }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?severity=warning`);
-  const late = row(page, 'Delivery after the required date');
+  const late = row(page, 'Delivery after the needed-by date');
   await goWay(page, late, 'Accept as is');
   await late.getByRole('button', { name: 'Accept as is' }).click();
   await expect(late.getByRole('textbox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
   await late.getByRole('textbox', { name: /^Reason/ }).fill('Запас на складе есть');
   await late.getByRole('button', { name: 'Accept as is' }).click();
-  await expect(popup(page, 'Accepted as is: Delivery after the required date')).toBeVisible();
+  await expect(popup(page, 'Accepted as is: Delivery after the needed-by date')).toBeVisible();
 
   const ceiling = row(page, 'Price above the ceiling');
   await goWay(page, ceiling, 'Accept as is');
@@ -119,7 +119,7 @@ test('a letter has the facts and no other supplier, in either language', async (
   const dialog = page.getByRole('dialog', { name: 'Ask for clarification' });
   const text = dialog.getByLabel('Text');
   await expect(text).toHaveValue(/Анкерный болт 12×100 — 1,500.pcs/);
-  await expect(text).toHaveValue(/you quote ₽4\.72 per pcs/);
+  await expect(text).toHaveValue(/you quote ₽4\.72 per piece/);
   await dialog.getByRole('radio', { name: 'Русский' }).check();
   await expect(text).toHaveValue(/вы предложили 4,72.₽ за шт/);
   for (const other of ['Метиз', 'КрепМаркет', 'Волга', 'Hansa', '53', '46,5'])
@@ -130,7 +130,7 @@ test('a letter has the facts and no other supplier, in either language', async (
 
 test('a link to the bid leads to the field', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=quantity_mismatch&severity=warning`);
-  await row(page, 'Less than requested').getByRole('link', { name: 'Correct the bid' }).click();
+  await row(page, 'Less than requested').getByRole('link', { name: 'Correct bid' }).click();
   await expect(page.getByLabel('Quantity, line 5', { exact: true })).toBeFocused();
   expect(place(page)).toBe(`${ORDER}/bids/bid_fasteners_krepmarket?tab=change&at=itm_fasteners_5%3Aquantity`);
 });
@@ -138,7 +138,7 @@ test('a link to the bid leads to the field', async ({ page, world }) => {
 test('a bid shows its conflicts beside its lines and resolves them there', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=lines`);
   const lines = page.getByRole('region', { name: 'Lines' });
-  await lines.getByRole('button', { name: 'Use the calculated total' }).click();
+  await lines.getByRole('button', { name: 'Use calculated total' }).click();
   await expect(popup(page, 'Resolved: Line total doesn’t add up')).toBeVisible();
   await expect(title(page, 'Line total doesn’t add up')).toHaveCount(0);
   await expect(title(page, 'Quoted before the order changed')).toBeFocused();
@@ -149,7 +149,7 @@ test('forms and dialogues are accessible in both schemes', async ({ page, world 
   await page.setViewportSize({ width: 1280, height: 4000 });
   await world.enter(page, 'buyer', `${CONFLICTS}?group=bid`);
   const twice = row(page, 'Two bids from one supplier');
-  await goWay(page, twice, 'Withdraw one of them');
+  await goWay(page, twice, 'Withdraw one bid');
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
   await expectAccessibleColours(page);
 });

@@ -40,13 +40,13 @@ for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     }
     await openConsole(page, world);
     await rows(page).filter({ hasText: 'Breaks the contract' }).getByRole('button').click();
-    await expect(page.getByRole('region', { name: 'Body of the answer' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Body of the response' })).toBeVisible();
     await inspect(page);
-    await page.getByRole('button', { name: 'Force an answer here' }).click();
+    await page.getByRole('button', { name: 'Force an answer' }).click();
     await expect(page.getByRole('dialog', { name: 'Force an answer' })).toBeVisible();
     await inspect(page);
     await page.goto('/__mock?world=never-used');
-    await expect(page.getByText('Nobody has used the world “never-used” yet')).toBeVisible();
+    await expect(page.getByText('World “never-used” does not exist yet')).toBeVisible();
     await inspect(page);
   });
 }
@@ -67,15 +67,15 @@ test('a scenario is forced and ended by keyboard', async ({ page, world }) => {
   const refused = rows(page).getByRole('button', { name: 'GET /api/orders, 402' });
   await tabTo(page, refused);
   await page.keyboard.press('Enter');
-  const pair = page.getByRole('dialog', { name: 'Request and answer' });
-  await expect(pair.getByRole('region', { name: 'Body of the answer' })).toContainText('CREDITS_EXPIRED');
-  await tabTo(page, pair.getByRole('button', { name: 'Force an answer here' }));
+  const pair = page.getByRole('dialog', { name: 'Request and response' });
+  await expect(pair.getByRole('region', { name: 'Body of the response' })).toContainText('CREDITS_EXPIRED');
+  await tabTo(page, pair.getByRole('button', { name: 'Force an answer' }));
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Force an answer' });
   await tabTo(page, form.getByLabel('Status', { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('429');
-  await tabTo(page, form.getByRole('button', { name: 'Add the rule' }));
+  await tabTo(page, form.getByRole('button', { name: 'Add rule' }));
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await page.keyboard.press('Escape');
@@ -92,5 +92,5 @@ test('a scenario is forced and ended by keyboard', async ({ page, world }) => {
   await tabTo(page, page.getByRole('tab', { name: 'Traffic' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Outbox' })).toBeFocused();
-  await expect(page.getByRole('list', { name: 'Letters, newest first' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
 });

@@ -24,13 +24,13 @@ test('a lost server is reported, and after its restart the console shows the new
   await expect(connection(page)).toHaveText('Live');
   await close(first.server);
   await expect(connection(page)).toHaveText('Connection lost');
-  await expect(page.getByRole('alert')).toContainText('What you see is as it was');
+  await expect(page.getByRole('alert')).toContainText('The page may be out of date');
   await page.getByRole('button', { name: '+1 hour' }).click();
-  await expect(page.getByRole('region', { name: 'Clock' }).getByRole('alert')).toContainText('does not answer');
+  await expect(page.getByRole('region', { name: 'Clock' }).getByRole('alert')).toContainText('does not respond');
 
   const second = await listen(createApp(), first.port);
-  await expect(page.getByText('Nobody has used the world “short-lived” yet')).toBeVisible();
-  await page.getByRole('button', { name: /^Make/ }).click();
+  await expect(page.getByText('World “short-lived” does not exist yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Create/ }).click();
   await expect(connection(page)).toHaveText('Live');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await close(second.server);

@@ -21,7 +21,7 @@ async function createDraft(world: World, headers: Record<string, string>): Promi
 
 test('a forced 402 appears live in the traffic, with request and response', async ({ page, otherPage, world }) => {
   await openConsole(page, world);
-  await expect(page.getByText('Nothing has been asked in this world yet')).toBeVisible();
+  await expect(page.getByText('No requests in this world yet')).toBeVisible();
   await choose(page, 'Scenario', 'subscription-expired');
   await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveAccessibleDescription(
     '402 SUBSCRIPTION_EXPIRED on every operation that may give it.',
@@ -33,9 +33,9 @@ test('a forced 402 appears live in the traffic, with request and response', asyn
   await expect(refused).toContainText('scenario subscription-expired, rule 1');
 
   await refused.getByRole('button', { name: /^GET \/api\/orders\?.*, 402/ }).click();
-  const pair = dialog(page, 'Request and answer');
+  const pair = dialog(page, 'Request and response');
   await expect(pair.getByRole('region', { name: 'Request', exact: true })).toContainText('authorization');
-  await expect(pair.getByRole('region', { name: 'Body of the answer' })).toContainText(
+  await expect(pair.getByRole('region', { name: 'Body of the response' })).toContainText(
     '"message": "SUBSCRIPTION_EXPIRED"',
   );
   await page.reload();
@@ -65,16 +65,16 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
   await page.getByRole('button', { name: /^Errors/ }).click();
   await expect(rows(page)).toContainText(['ord_nowhere']);
   await page.getByRole('button', { name: /^Errors/ }).click();
-  await page.getByLabel('Filter the traffic').fill('buyer getOrder nothing');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByLabel('Filter traffic').fill('buyer getOrder nothing');
+  await expect(page.getByText('No matching requests')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(rows(page)).toHaveCount(4);
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await world.api('/plans', { headers });
-  await expect(page.getByText('1 newer one waiting')).toBeVisible();
+  await expect(page.getByText('1 newer request')).toBeVisible();
   await expect(rows(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).first()).toContainText('/api/plans');
 
@@ -86,20 +86,20 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
     await page.mouse.wheel(0, 300);
     await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
     await world.api('/units', { headers });
-    await expect(page.getByText('1 newer one waiting: scroll to the top')).toBeVisible();
+    await expect(page.getByText('1 newer request: scroll to the top')).toBeVisible();
     await page.mouse.wheel(0, -600);
     await expect(page.getByText('26 requests', { exact: true })).toBeVisible();
   });
 
-  await page.getByLabel('Filter the traffic').fill('ord_nowhere');
+  await page.getByLabel('Filter traffic').fill('ord_nowhere');
   await page.getByRole('button', { name: /ord_nowhere/ }).click();
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const curl = await page.evaluate(() => navigator.clipboard.readText());
   expect(curl).toContain(`/api/orders/ord_nowhere'`);
   expect(curl).toContain(`-H 'x-mock-world: ${world.name}'`);
-  await dialog(page, 'Request and answer').getByRole('button', { name: 'Newer' }).click();
-  await expect(dialog(page, 'Request and answer').getByRole('heading', { name: 'GET /api/units' })).toBeVisible();
+  await dialog(page, 'Request and response').getByRole('button', { name: 'Newer' }).click();
+  await expect(dialog(page, 'Request and response').getByRole('heading', { name: 'GET /api/units' })).toBeVisible();
 });
 
 test('the clock is advanced until a trial runs out', async ({ page, otherPage, world }) => {
@@ -146,7 +146,7 @@ test('an e-mail appears when sent, and its link opens the product in this world'
   world,
 }) => {
   await openConsole(page, world, 'outbox');
-  const letters = page.getByRole('list', { name: 'Letters, newest first' });
+  const letters = page.getByRole('list', { name: 'Messages, newest first' });
   await expect(letters.getByRole('listitem')).toHaveCount(1);
   await otherPage.goto('/app/password/reset');
   await otherPage.getByLabel('E-mail').fill('buyer@demo.test');
@@ -171,14 +171,14 @@ test('an entry link is built, copied and followed', async ({ page, context, othe
   const builder = page.getByRole('region', { name: 'Link for a ticket' });
   await choose(builder, 'Person', 'empty');
   await choose(builder, 'Scenario', 'slow');
-  await builder.getByRole('combobox', { name: 'Page of the product' }).fill('zakupki');
-  await expect(builder.getByRole('combobox', { name: 'Page of the product' })).toHaveAccessibleDescription(
+  await builder.getByRole('combobox', { name: 'Product page' }).fill('zakupki');
+  await expect(builder.getByRole('combobox', { name: 'Product page' })).toHaveAccessibleDescription(
     /beginning with one slash/,
   );
-  await builder.getByRole('combobox', { name: 'Page of the product' }).fill('/zakupki/orders?status=draft');
-  await builder.getByRole('button', { name: 'Copy the link' }).click();
+  await builder.getByRole('combobox', { name: 'Product page' }).fill('/zakupki/orders?status=draft');
+  await builder.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(await builder.getByLabel('The link').inputValue());
+  expect(link).toBe(await builder.getByLabel('Link', { exact: true }).inputValue());
 
   await otherPage.context().clearCookies();
   await otherPage.goto(link);
@@ -189,7 +189,7 @@ test('an entry link is built, copied and followed', async ({ page, context, othe
 
 test('every page suggested for a link exists', async ({ page, otherPage, world }) => {
   await openConsole(page, world, 'people');
-  const field = page.getByRole('combobox', { name: 'Page of the product' });
+  const field = page.getByRole('combobox', { name: 'Product page' });
   await field.fill('/');
   const suggested = await page.getByRole('option').allTextContents();
   expect(suggested).toContain('/zakupki/orders');
@@ -218,18 +218,18 @@ test('a snapshot is saved and loaded into another world', async ({ page, world }
   await world.advance('P3D');
   await openConsole(page, world, 'files');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save a snapshot' }).click();
+  await page.getByRole('button', { name: 'Save snapshot' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${world.name}.snapshot.json`);
 
   const other = `${world.name}-b`;
   await goToWorld(page, other);
-  await page.getByRole('button', { name: `Make “${other}” from the seed` }).click();
+  await page.getByRole('button', { name: `Create “${other}” from the seed` }).click();
   await expect(connection(page)).toHaveText('Live');
   await page.getByLabel('Snapshot, bug capsule or HAR').setInputFiles(await file.path());
   await expect(page.getByRole('group', { name: /^File/ })).toContainText(`Taken from${world.name}`);
   await page.getByRole('button', { name: `Load into “${other}”` }).click();
-  await expect(message(page, `“${other}” is now what the snapshot says.`)).toBeVisible();
+  await expect(message(page, `The snapshot was loaded into “${other}”.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Thu, 5 Nov 2026');
   await expect(page.getByRole('region', { name: 'World' })).toContainText(/[1-9]\d* records? differs? from the seed/);
 });
@@ -239,15 +239,15 @@ test('a bug capsule is saved and loaded; other files are refused in plain words'
   await world.api('/orders', { headers });
   await openConsole(page, world, 'files');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save a bug capsule' }).click();
+  await page.getByRole('button', { name: 'Save bug capsule' }).click();
   const path = await (await download).path();
   const picker = page.getByLabel('Snapshot, bug capsule or HAR');
 
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await picker.setInputFiles(file('notes.json', 'no json'));
-  await expect(message(page, 'This file is no JSON')).toBeVisible();
+  await expect(message(page, 'This file is not JSON')).toBeVisible();
   await picker.setInputFiles(file('other.json', '{"entries":{}}'));
-  await expect(message(page, 'no snapshot, bug capsule or HAR')).toBeVisible();
+  await expect(message(page, 'not a snapshot, bug capsule or HAR')).toBeVisible();
   const dropped = await page.evaluateHandle(() => {
     const files = new DataTransfer();
     files.items.add(new File(['{"format":"unknown-1"}'], 'dropped.json'));
@@ -263,7 +263,7 @@ test('a bug capsule is saved and loaded; other files are refused in plain words'
   await picker.setInputFiles(path);
   await expect(page.getByRole('group', { name: /^File/ })).toContainText(/is a bug capsule.*Requests[1-9]/);
   await page.getByRole('button', { name: /^Load into/ }).click();
-  await expect(message(page, 'is now what the bug capsule says.')).toBeVisible();
+  await expect(message(page, 'The bug capsule was loaded into')).toBeVisible();
 });
 
 test('a world is made, forked, reset, replaced and deleted', async ({ page, world }) => {
@@ -272,13 +272,13 @@ test('a world is made, forked, reset, replaced and deleted', async ({ page, worl
   await expect(worldPicker(page)).toHaveAccessibleDescription(/Lower-case letters, digits and hyphens/);
   const made = `${world.name}-made`;
   await goToWorld(page, made);
-  await expect(page.getByText(`Nobody has used the world “${made}” yet`)).toBeVisible();
+  await expect(page.getByText(`World “${made}” does not exist yet`)).toBeVisible();
   await choose(page, 'Scenario', 'offline');
   await page.getByLabel(/^Clock starts at/).fill('tomorrow');
-  await page.getByRole('button', { name: /^Make/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
   await expect(page.getByLabel(/^Clock starts at/)).toHaveAccessibleDescription(/2026-/);
   await page.getByLabel(/^Clock starts at/).fill('2026-12-24T18:00:00Z');
-  await page.getByRole('button', { name: /^Make/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Thu, 24 Dec 2026');
   await expect(page.getByRole('region', { name: 'Answers' })).toContainText('The connection is dropped.');
 
@@ -286,7 +286,7 @@ test('a world is made, forked, reset, replaced and deleted', async ({ page, worl
   await page.getByRole('button', { name: 'Fork…' }).click();
   await dialog(page, /^Fork/).getByLabel('Name of the copy').fill(made);
   await dialog(page, /^Fork/).getByRole('button', { name: /^Fork/ }).click();
-  await expect(dialog(page, /^Fork/).getByLabel('Name of the copy')).toHaveAccessibleDescription(/the world itself/);
+  await expect(dialog(page, /^Fork/).getByLabel('Name of the copy')).toHaveAccessibleDescription(/the same world/);
   await dialog(page, /^Fork/).getByLabel('Name of the copy').fill(copy);
   await dialog(page, /^Fork/).getByRole('button', { name: 'Fork', exact: true }).click();
   await expect(page).toHaveTitle(`${copy} · QA console · Zakupki mock`);
@@ -294,7 +294,7 @@ test('a world is made, forked, reset, replaced and deleted', async ({ page, worl
 
   await page.getByRole('button', { name: 'Reset…' }).click();
   await dialog(page, /^Reset/)
-    .getByRole('button', { name: 'Reset the world' })
+    .getByRole('button', { name: 'Reset world' })
     .click();
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Mon, 2 Nov 2026');
   await expect(page.getByRole('region', { name: 'Answers' })).toContainText('Nothing is forced');
@@ -304,7 +304,7 @@ test('a world is made, forked, reset, replaced and deleted', async ({ page, worl
     .getByLabel(/^Clock starts at/)
     .fill('2026-12-25T09:00:00Z');
   await dialog(page, /^Replace/)
-    .getByRole('button', { name: 'Replace the world' })
+    .getByRole('button', { name: 'Replace world' })
     .click();
   await expect(message(page, `“${copy}” was replaced.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Fri, 25 Dec 2026');
@@ -315,9 +315,9 @@ test('a world is made, forked, reset, replaced and deleted', async ({ page, worl
     .click();
   await page.getByRole('button', { name: 'Delete…' }).click();
   await dialog(page, /^Delete/)
-    .getByRole('button', { name: 'Delete the world' })
+    .getByRole('button', { name: 'Delete world' })
     .click();
-  await expect(page.getByText(`Nobody has used the world “${copy}” yet`)).toBeVisible();
+  await expect(page.getByText(`World “${copy}” does not exist yet`)).toBeVisible();
 });
 
 test('changes of another tester appear at once', async ({ page, world }) => {
@@ -329,9 +329,9 @@ test('changes of another tester appear at once', async ({ page, world }) => {
   await world.api('/units');
   await expect(rows(page)).toHaveCount(1);
   await world.reset();
-  await expect(page.getByText('Nothing has been asked in this world yet')).toBeVisible();
+  await expect(page.getByText('No requests in this world yet')).toBeVisible();
   await world.api('/units');
   await expect(rows(page)).toHaveCount(1);
   await world.delete();
-  await expect(page.getByText(`Nobody has used the world “${world.name}” yet`)).toBeVisible();
+  await expect(page.getByText(`World “${world.name}” does not exist yet`)).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('following a notification lowers the count, and marking all read clears it'
   const before = Number(await bell(page).textContent());
   await bell(page).click();
   await list(page)
-    .getByRole('link', { name: /Bids were due.*Крепёж и расходники/ })
+    .getByRole('link', { name: /Bidding has closed.*Крепёж и расходники/ })
     .click();
   await arrivesAt(page, '/zakupki/orders/ord_fasteners');
   await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 1} unread`);
@@ -44,7 +44,7 @@ test('a new notification pops up and leads to its page; earlier ones do not pop 
   await world.setClock('2026-11-03T12:00:10Z');
   await page.clock.runFor(61_000);
   const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();
-  await expect(popup).toContainText('Bids were due');
+  await expect(popup).toContainText('Bidding has closed');
   await expect(bell(page)).not.toHaveAccessibleName(`Notifications: ${before} unread`);
   const unread = Number(await bell(page).textContent());
   await popup.getByRole('button', { name: 'Open' }).click();
@@ -64,9 +64,9 @@ test('the list fits a phone, and the settings behind it are kept', async ({ page
   await settings.getByRole('checkbox', { name: 'A conflict blocks the award: In Zakupki' }).uncheck();
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
-  await expect(list(page).getByRole('link', { name: /stands in the way/ })).toHaveCount(0);
+  await expect(list(page).getByRole('link', { name: /conflict blocks the award/ })).toHaveCount(0);
   await page.reload();
   await bell(page).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
-  await expect(list(page).getByRole('link', { name: /stands in the way/ })).toHaveCount(0);
+  await expect(list(page).getByRole('link', { name: /conflict blocks the award/ })).toHaveCount(0);
 });

@@ -196,7 +196,7 @@ const REFUSED: readonly [name: string, bytes: Uint8Array | string, sentence: str
   ['scan.xlsx', '%PDF-1.7 no table', 'This is a document, not a spreadsheet'],
   // The header of an OLE container without a workbook.
   ['old.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'This .xls file cannot be read'],
-  ['empty.csv', '\n\n', 'There is nothing in it'],
+  ['empty.csv', '\n\n', 'There is no data in it'],
 ];
 
 for (const [name, bytes, sentence] of REFUSED) {

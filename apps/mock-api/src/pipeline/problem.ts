@@ -2,6 +2,7 @@
 import { document } from '@zakupki/api-client/document';
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
+import { missingField } from '@zakupki/procurement/fields/missing';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
 
@@ -181,6 +182,10 @@ export function placeOf({ in: part, pointer }: Pick<FieldError, 'in' | 'pointer'
   return { body: pointer, query: `?${name}`, path: `{${name}}`, header: `:${name}` }[part];
 }
 
+/** An empty text is a missing one. */
+const isMissing = (said: MessageCode, params?: Record<string, string | number>) =>
+  said === 'required' || (said === 'too_short' && params?.['limit'] === 1);
+
 export function fieldError(
   lang: Lang,
   place: string,
@@ -188,5 +193,6 @@ export function fieldError(
   said: MessageCode,
   params?: Record<string, string | number>,
 ): FieldError {
-  return { ...partOf(place), code, message: sentence(lang, said, params), ...(params && { params }) };
+  const message = isMissing(said, params) ? `${missingField(place, lang)}.` : sentence(lang, said, params);
+  return { ...partOf(place), code, message, ...(params && { params }) };
 }

@@ -1,8 +1,9 @@
 /** Formats quantities, money and dates in a language. */
 import type { Currency } from '@zakupki/api-client/schema';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
-import { findUnit, type UnitEquation } from '@zakupki/procurement/units/units';
-import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { countedUnit } from '@zakupki/procurement/units/unit-forms';
+import type { UnitEquation } from '@zakupki/procurement/units/units';
+import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
 /** Intl formatters are slow to create. */
 function memoizeFormatter<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
@@ -65,13 +66,9 @@ export function moneyText(lang: Lang, value: Decimal, currency: Currency): strin
   return moneys({ lang, currency }).format(value as Intl.StringNumericLiteral);
 }
 
-/** The unit's symbol; its code where the table has none. */
-export function unitText(lang: Lang, code: string): string {
-  return findUnit(code)?.symbol[lang] ?? code;
-}
-
+/** `12 packs`, `1,5 бухты` */
 export function quantityText(lang: Lang, value: Decimal, unitCode: string): string {
-  return `${numberText(lang, value)} ${unitText(lang, unitCode)}`;
+  return `${numberText(lang, value)}\u00a0${countedUnit(value, unitCode, lang)}`;
 }
 
 /** `1 box = 12 pcs`, the single unit first. */
@@ -111,6 +108,12 @@ const DAYS: Readonly<Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>>>
 /** `14 days` */
 export function daysText(lang: Lang, count: number): string {
   return `${numberText(lang, String(count))} ${DAYS[lang][plurals(lang).select(count)] ?? ''}`;
+}
+
+const NUMBERED: Words = { en: 'No. {number}', ru: '№ {number}' };
+
+export function numberedText(lang: Lang, number: number | string): string {
+  return fillIn(NUMBERED[lang], { number });
 }
 
 /** `a, b and c` */

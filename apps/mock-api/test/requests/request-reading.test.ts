@@ -192,7 +192,7 @@ describe('fields', () => {
       '/consents/terms': 'enum',
       '/consents/marketing': 'required',
     });
-    expect(errors.find(({ pointer }) => pointer === '/password')?.message).toBe('At least 8 characters.');
+    expect(errors.find(({ pointer }) => pointer === '/password')?.message).toBe('Enter at least 8 characters.');
     const russian = (await send('ru-RU,en;q=0.5')).body as ApiProblem;
     expect(russian.message).toBe('Проверьте выделенные поля.');
   });

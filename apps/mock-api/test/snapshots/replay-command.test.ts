@@ -112,7 +112,7 @@ describe('the command', () => {
     ['list.json', '[]', 'list.json is no capsule.'],
     ['seed.json', () => ({ ...capsule, seed: '0123456789ab' }), 'its seed is 0123456789ab'],
     ['contract.json', () => ({ ...capsule, contract: '9.9.9' }), 'against version 9.9.9 of the contract'],
-    ['half.json', () => ({ format: capsule.format }), '/snapshot: This field is needed.'],
+    ['half.json', () => ({ format: capsule.format }), '/snapshot: Enter a value.'],
   ] as const)('prints one sentence about why %s cannot be replayed', async (name, content, sentence) => {
     if (content !== '') save(name, typeof content === 'function' ? content() : content);
     const { code, said } = await run(name);

@@ -38,20 +38,22 @@ export function AnswersPanel({ world }: { world: World }) {
       />
       <div className={styles['rules']}>
         <div className={styles['head']}>
-          <h3>Own rules</h3>
+          <h3>Custom rules</h3>
           <Button
             size="compact-xs"
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
             onClick={() => setWriting(true)}
           >
-            Add a rule
+            Add rule
           </Button>
         </div>
         {rules.length === 0 ? (
-          <p className="qa-secondary qa-small">None. A rule forces one operation and leaves the rest alone.</p>
+          <p className="qa-secondary qa-small">
+            None. A rule forces the answer of one operation and leaves the rest unchanged.
+          </p>
         ) : (
-          <ol className={styles['list']} aria-label="Own rules, the first that matches decides">
+          <ol className={styles['list']} aria-label="Custom rules, the first match applies">
             {rules.map((rule, index) => (
               <RuleLine
                 // Equal rules differ only by position.
@@ -89,7 +91,7 @@ function RuleLine({ rule, onRemove }: { rule: Rule; onRemove: () => void }) {
         variant="subtle"
         color="gray"
         size="md"
-        aria-label={`Remove the rule ${when}: ${then}`}
+        aria-label={`Remove rule ${when}: ${then}`}
         onClick={onRemove}
       >
         <IconX size={16} color="var(--qa-secondary)" aria-hidden />

@@ -49,13 +49,13 @@ export function conditionsOf(rows: readonly ConditionRow[], errors: Record<numbe
     const { id, kind, test, value } = row;
     const name = row.name.trim();
     if (kind === 'person') {
-      if (value.trim() === '') errors[id] = 'A name such as buyer, or an e-mail address.';
-      else if (conditions.person !== undefined) errors[id] = 'One person is enough.';
+      if (value.trim() === '') errors[id] = 'Enter a name such as buyer, or an e-mail address.';
+      else if (conditions.person !== undefined) errors[id] = 'A rule can have only one person.';
       conditions.person = value.trim();
       continue;
     }
-    if (name === '' && kind !== 'body') errors[id] = 'Which one?';
-    else if (Object.hasOwn(conditions[kind], name)) errors[id] = 'There is a condition on it already.';
+    if (name === '' && kind !== 'body') errors[id] = 'Enter a name.';
+    else if (Object.hasOwn(conditions[kind], name)) errors[id] = 'There is already a condition on it.';
     else if (kind === 'body')
       conditions.body[name] = test === 'equals' ? { equals: jsonOf(value) } : { matches: value };
     else conditions[kind][name] = test === 'equals' ? { equals: value } : { matches: value };
@@ -86,8 +86,8 @@ export function headersOf(rows: readonly HeaderRow[], errors: Record<number, str
   const headers: Record<string, string | null> = {};
   for (const { id, name, value } of rows) {
     const given = name.trim();
-    if (given === '') errors[id] = 'Which header?';
-    else if (Object.hasOwn(headers, given)) errors[id] = 'It is in the list already.';
+    if (given === '') errors[id] = 'Enter the name of a header.';
+    else if (Object.hasOwn(headers, given)) errors[id] = 'It is already in the list.';
     else headers[given] = value === '' ? null : value;
   }
   return headers;

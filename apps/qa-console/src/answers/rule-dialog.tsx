@@ -106,7 +106,7 @@ function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
           {'rule' in written ? sentenceOf(wordsOf(written.rule)) : ''}
         </p>
         <Button type="submit" loading={isLoading}>
-          Add the rule
+          Add rule
         </Button>
       </div>
     </form>

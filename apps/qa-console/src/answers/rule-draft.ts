@@ -5,10 +5,10 @@ export type Operation = Operations['operations'][number];
 
 export const TARGETS = { operation: 'Operation', tag: 'Tag', path: 'Method or path', all: 'Everything' } as const;
 export const OUTCOMES = {
-  status: 'A status',
-  drop: 'Dropped',
+  status: 'Custom response',
+  drop: 'Dropped connection',
   malformed: 'Broken JSON',
-  real: 'Real, changed',
+  real: 'Changed response',
 } as const;
 
 export interface RuleDraft {
@@ -90,7 +90,7 @@ export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors 
   const errors: Errors = {};
   const whole = (field: 'status' | 'delayMs' | 'delayTo' | 'times' | 'every' | 'seed') => {
     const text = draft[field].trim();
-    if (text !== '' && !/^\d+$/.test(text)) errors[field] = 'A whole number, such as 3.';
+    if (text !== '' && !/^\d+$/.test(text)) errors[field] = 'Enter a whole number, such as 3.';
     return text === '' ? undefined : Number(text);
   };
   const rows = { conditions: {}, headers: {} };
@@ -103,7 +103,7 @@ export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors 
     ...(Object.keys(headers).length > 0 && { headers }),
   };
   if (draft.outcome === 'real' && Object.keys(then).length === 0) {
-    errors.patch ??= 'Change the body, a header or the time.';
+    errors.patch ??= 'Change the body, a header or the delay.';
   }
   const limits = { times: whole('times'), every: whole('every'), chance: chanceOf(draft, errors), seed: whole('seed') };
   const wrongRows = Object.entries(rows).filter(([, wrong]) => Object.keys(wrong).length > 0);
@@ -116,14 +116,14 @@ export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors 
 
 function delayOf(from: number | undefined, to: number | undefined, errors: Errors): Rule['then']['delayMs'] {
   if (to === undefined) return from;
-  if (from === undefined) errors.delayMs ??= 'The shortest delay of the range, such as 200.';
+  if (from === undefined) errors.delayMs ??= 'Enter the shortest delay of the range, such as 200.';
   return { from: from ?? 0, to };
 }
 
 function chanceOf({ chance }: RuleDraft, errors: Errors): number | undefined {
   const text = chance.trim().replace(/\s*%$/, '').replace(',', '.');
   if (text === '') return undefined;
-  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) > 100) errors.chance = 'A percentage from 0 to 100.';
+  if (!/^\d+(\.\d+)?$/.test(text) || Number(text) > 100) errors.chance = 'Enter a percentage from 0 to 100.';
   return Number((Number(text) / 100).toPrecision(12));
 }
 
@@ -139,7 +139,7 @@ function whenOf({ target, operationId, tag, method, path }: RuleDraft, errors: E
       return { tag: tag ?? '' };
     case 'path': {
       const asked = path.trim();
-      if (method === null && asked === '') errors.path = 'Give a path, a method, or both.';
+      if (method === null && asked === '') errors.path = 'Enter a path, a method, or both.';
       return { ...(method !== null && { method }), ...(asked !== '' && { path: asked }) };
     }
     case 'all':
@@ -160,16 +160,17 @@ function thenOf(
     case 'real': {
       const text = patch.trim();
       const parsed = text === '' ? undefined : parsedJson(text);
-      if (text !== '' && !Array.isArray(parsed?.value)) errors.patch = 'A JSON list of operations, as in the example.';
+      if (text !== '' && !Array.isArray(parsed?.value))
+        errors.patch = 'Enter a JSON list of operations, as in the example.';
       // The server validates the operations.
       return parsed ? { patch: parsed.value as NonNullable<Rule['then']['patch']> } : {};
     }
     case 'status': {
       const code = status();
-      if (code === undefined) errors.status ??= 'A status, such as 503.';
+      if (code === undefined) errors.status ??= 'Enter a status, such as 503.';
       const text = body.trim();
       const parsed = text === '' ? undefined : parsedJson(text);
-      if (text !== '' && !parsed) errors.body = 'This is no JSON. Text stands in quotation marks: "text".';
+      if (text !== '' && !parsed) errors.body = 'This is not valid JSON. Put text in quotation marks: "text".';
       return {
         ...(code !== undefined && { status: code }),
         ...(message !== '' && { message }),

@@ -28,7 +28,7 @@ export function TargetFields({ draft, errors, operations, onChange }: RuleFields
       {draft.target === 'operation' && (
         <Select
           label="Operation"
-          placeholder="Type a part of its name or path"
+          placeholder="Type part of its name or path"
           data={operations.map(({ operationId, method, path }) => ({
             value: operationId,
             label: `${operationId} · ${method} ${path}`,
@@ -64,7 +64,7 @@ export function TargetFields({ draft, errors, operations, onChange }: RuleFields
           />
           <Autocomplete
             label="Path · optional"
-            description="As the contract has it, /orders/{orderId}, or as it was asked for, /orders/ord_paper."
+            description="As in the contract, /orders/{orderId}, or of a single request, /orders/ord_paper."
             data={[...new Set(operations.map(({ path }) => path))]}
             value={draft.path}
             onChange={(path) => onChange({ path })}
@@ -107,7 +107,7 @@ export function OutcomeFields({ draft, errors, operations, onChange }: RuleField
             />
             <TextInput
               label="Message · optional"
-              description="402 and 460 have theirs: TRIAL_EXPIRED, PHONE_REQUIRED."
+              description="402 and 460 have fixed messages: TRIAL_EXPIRED, PHONE_REQUIRED."
               value={draft.message}
               onChange={(event) => onChange({ message: event.currentTarget.value })}
               error={errors.message}
@@ -115,7 +115,7 @@ export function OutcomeFields({ draft, errors, operations, onChange }: RuleField
           </div>
           <Textarea
             label="Body · optional"
-            description="JSON, sent as it is, whatever the contract says. Without one the contract's example is sent."
+            description="JSON, sent as is, without validation. Leave empty to send the contract's example."
             placeholder='{"items": []}'
             autosize
             minRows={2}
@@ -131,7 +131,7 @@ export function OutcomeFields({ draft, errors, operations, onChange }: RuleField
       {draft.outcome === 'real' && (
         <Textarea
           label="JSON patch · optional"
-          description="RFC 6902. All operations, or none when one of them does not fit the answer."
+          description="RFC 6902. Applied only if all operations fit the answer."
           placeholder='[{"op": "replace", "path": "/data/0/status", "value": "closed"}]'
           autosize
           minRows={2}
@@ -153,9 +153,9 @@ export function OutcomeFields({ draft, errors, operations, onChange }: RuleField
 /** In the order of the form. */
 const LIMITS = [
   { field: 'delayMs', label: 'Delay in ms', placeholder: '0' },
-  { field: 'delayTo', label: 'Longest delay in ms', placeholder: 'always the same' },
-  { field: 'times', label: 'Only so many times', placeholder: 'no end' },
-  { field: 'every', label: 'Only every n-th', placeholder: 'every one' },
+  { field: 'delayTo', label: 'Longest delay in ms', placeholder: 'same as the delay' },
+  { field: 'times', label: 'Number of times', placeholder: 'unlimited' },
+  { field: 'every', label: 'Only every nth request', placeholder: 'every request' },
   { field: 'chance', label: 'Chance in percent', placeholder: '100' },
   { field: 'seed', label: 'Seed of the chance', placeholder: '0' },
 ] as const;

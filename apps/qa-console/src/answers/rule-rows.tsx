@@ -92,7 +92,7 @@ export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow
         );
       })}
       <AddButton
-        label="Add a condition"
+        label="Add condition"
         onClick={() => onChange(withRow(rows, { kind: 'query', name: '', test: 'equals', value: '' }))}
       />
     </div>
@@ -131,7 +131,7 @@ export function HeaderRows({ rows, errors, onChange }: RowsProps<HeaderRow>) {
           </div>
         );
       })}
-      <AddButton label="Set a header" onClick={() => onChange(withRow(rows, { name: '', value: '' }))} />
+      <AddButton label="Set header" onClick={() => onChange(withRow(rows, { name: '', value: '' }))} />
     </div>
   );
 }

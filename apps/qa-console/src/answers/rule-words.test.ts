@@ -18,7 +18,7 @@ it.each<[string, Rule]>([
     { when: { method: 'GET', path: '/orders/{orderId}' }, then: { status: 503 }, times: 2 },
   ],
   ['Every request → the real answer, 1.5 s late', { when: {}, then: { delayMs: 1500 } }],
-  ['Every request → 200 with an own body, 2 s late', { when: {}, then: { status: 200, body: null, delayMs: 2000 } }],
+  ['Every request → 200 with a custom body, 2 s late', { when: {}, then: { status: 200, body: null, delayMs: 2000 } }],
   [
     'Every request → 403 without a message · every 11th request, 4× only',
     { when: {}, then: { status: 403, message: '' }, every: 11, times: 4 },

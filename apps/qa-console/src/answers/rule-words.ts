@@ -51,7 +51,7 @@ function thenWords({ status, message, body, delayMs, drop, malformed, patch, hea
     malformed && 'broken JSON',
     status !== undefined && String(status),
     message !== undefined && (message === '' ? 'without a message' : message),
-    body !== undefined && 'with an own body',
+    body !== undefined && 'with a custom body',
   ].filter((part) => Boolean(part));
   const changes = [
     patch && countOf(patch.length, 'change'),

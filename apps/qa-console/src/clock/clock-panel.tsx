@@ -67,7 +67,7 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
       <ClockField
         label="Advance by"
         placeholder="P9DT12H"
-        description="ISO 8601: P15D is 15 days, PT2H30M two and a half hours, P1M a month."
+        description="ISO 8601: P15D is 15 days, PT2H30M 2 hours 30 minutes, P1M a month."
         autoComplete="off"
         spellCheck={false}
         submitLabel="Advance"

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly errors: readonly FieldError[];
 }
 
-const SILENT = 'The mock does not answer. Is it still running?';
+const SILENT = 'The mock does not respond. Is it still running?';
 
 /** Prefers the server's own messages. */
 export function refusalOf(error: CallError): Refusal {
@@ -19,7 +19,7 @@ export function refusalOf(error: CallError): Refusal {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') return { message: SILENT, errors: [] };
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
   // The development proxy answers 500 or 502 when the mock is down.
-  return { message: Number(status) >= 500 ? SILENT : `The mock answered ${status} without a reason.`, errors: [] };
+  return { message: Number(status) >= 500 ? SILENT : `The mock responded with ${status} and no reason.`, errors: [] };
 }
 
 /** A 404, for example for a world that does not exist yet. */
@@ -37,9 +37,7 @@ export function generalMessage(refusal: Refusal | null, shown: readonly string[]
   if (!refusal) return null;
   if (refusal.errors.length === 0) return refusal.message;
   const rest = refusal.errors.filter(({ pointer }) => !shown.includes(pointer));
-  return rest.length === 0
-    ? null
-    : rest.map(({ pointer, message }) => `${pointer || 'The whole'}: ${message}`).join(' ');
+  return rest.length === 0 ? null : rest.map(({ pointer, message }) => `${pointer || 'Request'}: ${message}`).join(' ');
 }
 
 function isProblem(data: unknown): data is ApiProblem {

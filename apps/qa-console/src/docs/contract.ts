@@ -15,7 +15,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** @throws Error with the status when the mock does not answer with the contract */
 export async function loadContract(): Promise<Contract> {
   const answer = await fetch(`${CONTROL}/openapi.json`);
-  if (!answer.ok) throw new Error(`The mock answered ${answer.status} for its contract.`);
+  if (!answer.ok) throw new Error(`The mock responded with ${answer.status} to the request for its contract.`);
   return (await answer.json()) as Contract;
 }
 

@@ -16,7 +16,7 @@ export function Errors({ contract }: { contract: Contract }) {
       <TextInput
         className={styles['search']}
         label="Find"
-        description="Code, status, words of a sentence or name of an operation"
+        description="Code, status, message or operation"
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
@@ -27,7 +27,7 @@ export function Errors({ contract }: { contract: Contract }) {
             <Table.Tr>
               <Table.Th w={72}>Status</Table.Th>
               <Table.Th w={240}>Code</Table.Th>
-              <Table.Th>Sentence</Table.Th>
+              <Table.Th>Message</Table.Th>
               <Table.Th w={260}>Operations</Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -12,7 +12,7 @@ export async function senderOf(world: string, account: Account | null): Promise<
     body: JSON.stringify(account),
   });
   const body = (await answer.json()) as { token?: string; message?: string };
-  if (body.token === undefined) throw new Error(body.message ?? `The mock answered ${answer.status}.`);
+  if (body.token === undefined) throw new Error(body.message ?? `The mock responded with ${answer.status}.`);
   return { world, token: body.token };
 }
 

@@ -30,15 +30,15 @@ export function FilesPane({ world }: { world: string }) {
         <div className={styles['kinds']}>
           <Kind
             title="Snapshot"
-            words="The whole world: its records, clock and forced answers. To begin a test from, or to go back to."
-            action="Save a snapshot"
+            words="The whole world: its records, clock and forced answers. Start a test from it, or go back to it."
+            action="Save snapshot"
             isBusy={busy === 'snapshot'}
             onSave={() => void save('snapshot')}
           />
           <Kind
             title="Bug capsule"
-            words="The world, how it stood before its last requests, and those requests with their answers. To be put into a ticket: it can be replayed."
-            action="Save a bug capsule"
+            words="The world, its state before the last requests, and those requests with their responses. Attach it to a ticket: it can be replayed."
+            action="Save bug capsule"
             isBusy={busy === 'capsule'}
             onSave={() => void save('capsule')}
           />

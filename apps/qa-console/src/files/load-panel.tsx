@@ -88,7 +88,7 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
       >
         {(props) => (
           <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
-            Choose a file
+            Choose file
           </Button>
         )}
       </FileButton>
@@ -125,7 +125,7 @@ function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
     setRefusal(error ? refusalOf(error) : null);
     if (!data) return;
     onClose();
-    notifyDone(`“${world}” is now what the ${kind} says.`);
+    notifyDone(`The ${kind} was loaded into “${world}”.`);
   };
   return (
     <div className={styles['chosen']} role="group" aria-label={`File ${name}`}>
@@ -142,8 +142,8 @@ function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
       </dl>
       <p className="qa-small">
         {file.kind === 'har'
-          ? `“${world}” will play these answers instead of those recorded before.`
-          : `What is in “${world}” now is replaced.`}
+          ? `This replaces the recorded answers of “${world}”.`
+          : `This replaces everything in “${world}”.`}
       </p>
       {refusal && (
         <Callout tone="danger" isAnnounced>

@@ -34,7 +34,7 @@ it('recognizes snapshots and capsules by their format', () => {
 });
 
 it.each([
-  ['{"format":', 'no JSON'],
+  ['{"format":', 'not JSON'],
   ['[]', 'neither "format" nor "log"'],
   ['null', 'neither "format" nor "log"'],
   ['{"format":"zakupki-snapshot-9"}', 'zakupki-snapshot-9'],

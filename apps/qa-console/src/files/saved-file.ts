@@ -11,16 +11,16 @@ const CAPSULE: Capsule['format'] = 'zakupki-capsule-1';
 /** A snapshot, capsule or archive, or a plain explanation why the text is none of them. The server validates the rest. */
 export function readSaved(text: string): SavedFile | { problem: string } {
   const value = parsed(text);
-  if (value === undefined) return { problem: 'This file is no JSON. Choose one that was saved here.' };
+  if (value === undefined) return { problem: 'This file is not JSON. Choose one that was saved here.' };
   if (typeof value !== 'object' || value === null || !('format' in value)) {
     // The server validates it.
     if (typeof value === 'object' && value !== null && 'log' in value) return { kind: 'har', har: value as Har };
-    return { problem: 'This JSON is no snapshot, bug capsule or HAR: it has neither "format" nor "log".' };
+    return { problem: 'This JSON is not a snapshot, bug capsule or HAR: it has neither "format" nor "log".' };
   }
   // The server validates it by this format.
   if (value.format === SNAPSHOT) return { kind: 'snapshot', snapshot: value as Snapshot };
   if (value.format === CAPSULE) return { kind: 'capsule', capsule: value as Capsule };
-  return { problem: `The format ${JSON.stringify(value.format)} is unknown. Known are ${SNAPSHOT} and ${CAPSULE}.` };
+  return { problem: `The format ${JSON.stringify(value.format)} is unknown. Known: ${SNAPSHOT} and ${CAPSULE}.` };
 }
 
 /** Facts readable without loading the file, as label and value. */

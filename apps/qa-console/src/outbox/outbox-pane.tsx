@@ -15,8 +15,11 @@ export function OutboxPane({ world }: { world: string }) {
   const { data: letters = NONE } = controlApi.useListLettersQuery(world);
   if (letters.length === 0) {
     return (
-      <EmptyState title="No letters yet">
-        <p>Sign up, ask for a new password or a sign-in link, confirm a phone: the letter shows here at once.</p>
+      <EmptyState title="No messages yet">
+        <p>
+          Sign up, request a new password or a sign-in link, or confirm a phone number: the message appears here
+          immediately.
+        </p>
         <Button
           size="xs"
           variant="default"
@@ -24,13 +27,13 @@ export function OutboxPane({ world }: { world: string }) {
           target="_blank"
           href={entryLink('', { world, to: '/signup' })}
         >
-          Open the sign-up page
+          Open sign-up page
         </Button>
       </EmptyState>
     );
   }
   return (
-    <ol className={styles['letters']} aria-label="Letters, newest first">
+    <ol className={styles['letters']} aria-label="Messages, newest first">
       {letters.map((letter) => (
         <LetterView key={letter.id} letter={letter} world={world} />
       ))}

@@ -31,7 +31,7 @@ export function LinkBuilder({ world }: { world: string }) {
         />
         <Select
           label="Scenario"
-          placeholder="As the world has it"
+          placeholder="Same as the world"
           data={scenarios?.scenarios.map(({ name }) => name) ?? []}
           value={scenario}
           onChange={setScenario}
@@ -40,7 +40,7 @@ export function LinkBuilder({ world }: { world: string }) {
           clearButtonProps={{ 'aria-label': 'No scenario' }}
         />
         <Autocomplete
-          label="Page of the product"
+          label="Product page"
           placeholder="/zakupki"
           data={[...PRODUCT_PATHS]}
           value={to}
@@ -51,7 +51,7 @@ export function LinkBuilder({ world }: { world: string }) {
       </div>
       <div className={styles['result']}>
         <Textarea
-          label="The link"
+          label="Link"
           value={problem === null ? link : ''}
           placeholder="Correct the page above first"
           readOnly
@@ -61,7 +61,7 @@ export function LinkBuilder({ world }: { world: string }) {
         />
         {problem === null && (
           <div className="qa-row">
-            <CopyButton label="Copy the link" text={link} variant="filled" size="sm" />
+            <CopyButton label="Copy link" text={link} variant="filled" size="sm" />
             <Button
               component="a"
               href={link}

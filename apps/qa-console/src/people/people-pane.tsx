@@ -18,8 +18,8 @@ export function PeoplePane({ world }: { world: string }) {
       {isServed === false && (
         <Callout tone="warning">
           <p>
-            The product is not served at this address, so links made here lead nowhere. Open the console where the
-            product is: with <code>npm start</code> at{' '}
+            The product is not served at this address, so links from here do not work. Open the console at the address
+            of the product: with <code>npm start</code> at{' '}
             <a href={`http://localhost:5173/__mock?world=${world}`}>http://localhost:5173/__mock</a>.
           </p>
         </Callout>
@@ -32,7 +32,7 @@ export function PeoplePane({ world }: { world: string }) {
           data && (
             <span className="qa-row qa-small">
               <span className="qa-secondary">
-                Password of all: <code>{data.password}</code>
+                Password for everyone: <code>{data.password}</code>
               </span>
               <CopyButton label="Copy" of="the password" text={data.password} variant="subtle" />
             </span>
@@ -82,8 +82,8 @@ export function PeoplePane({ world }: { world: string }) {
           </tbody>
         </table>
         <p className="qa-secondary qa-small">
-          A browser is in one world at a time, kept in a cookie: opening the product here moves its other tabs of this
-          browser into “{world}” too. A private window is a browser of its own.
+          A browser is in one world at a time, stored in a cookie: opening the product here also moves its other tabs
+          into “{world}”. Use a private window for another world.
         </p>
       </Panel>
     </div>

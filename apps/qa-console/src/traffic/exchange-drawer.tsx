@@ -24,7 +24,7 @@ export function ExchangeDrawer({ world, request }: { world: World; request: stri
       onClose={close}
       position="right"
       size="min(64rem, 100%)"
-      title="Request and answer"
+      title="Request and response"
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ body: styles['body'] ?? '' }}
     >
@@ -39,13 +39,11 @@ function ExchangeBody({ world, id }: { world: World; id: string }) {
     return (
       <Callout tone="warning" isAnnounced>
         <p>{refusalOf(error).message}</p>
-        <p>
-          A world keeps its last 500 requests; a reset, a restart of the mock and newer requests push older ones out.
-        </p>
+        <p>A world keeps its last 500 requests. Resetting it or restarting the mock removes them.</p>
       </Callout>
     );
   }
-  return exchange ? <Exchange world={world} exchange={exchange} /> : <p role="status">Reading the request…</p>;
+  return exchange ? <Exchange world={world} exchange={exchange} /> : <p role="status">Loading the request…</p>;
 }
 
 function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange }) {
@@ -95,14 +93,14 @@ function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange 
             leftSection={<IconBolt size={14} aria-hidden />}
             onClick={() => setForcing(true)}
           >
-            Force an answer here
+            Force an answer
           </Button>
         )}
         <Neighbours world={world.name} id={exchange.id} />
       </div>
       <div className={styles['pair']}>
         <MessageView title="Request" message={request} />
-        <MessageView title="Answer" message={response} />
+        <MessageView title="Response" message={response} />
       </div>
       <RuleDialog world={world} isOpen={isForcing} operationId={operationId} onClose={() => setForcing(false)} />
     </div>

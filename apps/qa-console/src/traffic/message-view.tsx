@@ -29,7 +29,7 @@ export function MessageView({
 }
 
 function Body({ title, body, isBodyKept }: Pick<WireMessage, 'body' | 'isBodyKept'> & { title: string }) {
-  if (!isBodyKept) return <p className="qa-secondary qa-small">The body was too large or is too old to be kept.</p>;
+  if (!isBodyKept) return <p className="qa-secondary qa-small">The body was too large or too old to keep.</p>;
   if (body === null || body === '') return <p className="qa-secondary qa-small">No body.</p>;
   const text = readableBody(body);
   return (

@@ -33,23 +33,23 @@ export function TrafficPane({ world }: { world: string }) {
         {/* Announced only while filtering; otherwise every request would be announced. */}
         <span role="status">{isFiltered && countText}</span>
         {!isFiltered && countText}
-        {waiting > 0 && ` · ${countOf(waiting, 'newer one')} waiting${isPaused ? '' : ': scroll to the top'}`}
+        {waiting > 0 && ` · ${countOf(waiting, 'newer request')}${isPaused ? '' : ': scroll to the top'}`}
       </p>
       {shown.length > 0 ? (
         <TrafficList requests={shown} names={names} onOpen={open} onAway={setAway} />
       ) : (
         <div className={styles['nothing']}>
           {known.length > 0 ? (
-            <EmptyState title="Nothing matches">
+            <EmptyState title="No matching requests">
               <Button size="xs" variant="default" onClick={() => setFilter(NO_FILTER)}>
-                Show everything
+                Clear filter
               </Button>
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing has been asked in this world yet">
-              <p>Open the product in it: every call shows here as it is made.</p>
+            <EmptyState title="No requests in this world yet">
+              <p>Open the product in it: every call appears here live.</p>
               <Button size="xs" variant="default" onClick={() => goTo({ tab: 'people' })}>
-                Choose whom to open it as
+                Choose a person to open it as
               </Button>
             </EmptyState>
           )}
@@ -78,7 +78,7 @@ function Tools({ filter, onFilter, known, isPaused, onPause }: ToolsProps) {
       <TextInput
         className={styles['search']}
         size="xs"
-        aria-label="Filter the traffic"
+        aria-label="Filter traffic"
         placeholder="Path, operation, person, status, reason"
         leftSection={<IconSearch size={14} aria-hidden />}
         value={text}
@@ -105,7 +105,7 @@ function Tools({ filter, onFilter, known, isPaused, onPause }: ToolsProps) {
         leftSection={<Icon size={14} aria-hidden />}
         onClick={() => onPause(!isPaused)}
       >
-        {isPaused ? 'Go on' : 'Pause'}
+        {isPaused ? 'Resume' : 'Pause'}
       </Button>
     </div>
   );

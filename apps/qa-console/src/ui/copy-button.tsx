@@ -25,7 +25,7 @@ export function CopyButton({ text, label, of, variant = 'default', size = 'xs' }
       setCopied(true);
     } catch {
       // Browsers refuse without https or permission; the user can then copy the text by hand.
-      notifications.show({ color: 'danger', title: 'The browser does not let this page copy', message: text });
+      notifications.show({ color: 'danger', title: 'Your browser doesn’t allow copying', message: text });
     }
   };
   const Icon = isCopied ? IconCheck : IconCopy;

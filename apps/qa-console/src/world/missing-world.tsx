@@ -7,19 +7,19 @@ import styles from './missing-world.module.css';
 export function MissingWorld({ world }: { world: string }) {
   if (!isWorldName(world)) {
     return (
-      <EmptyState title={`“${world}” is no name for a world`}>
-        <p>{NAME_RULE} Choose or type another one above.</p>
+      <EmptyState title={`“${world}” is not a valid world name`}>
+        <p>{NAME_RULE} Choose or type another name above.</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={`Nobody has used the world “${world}” yet`}>
+    <EmptyState title={`World “${world}” does not exist yet`}>
       <p>
-        A world is a copy of everything the mock knows: records, clock, scenario, outbox, traffic. What happens in one
-        never shows in another. It also comes into being by itself when the product is first opened in it.
+        A world has its own records, clock, scenario, outbox and traffic; changes in one never show in another. It is
+        also created when the product is first opened in it.
       </p>
       <div className={styles['form']}>
-        <WorldStartForm key={world} world={world} action={`Make “${world}” from the seed`} />
+        <WorldStartForm key={world} world={world} action={`Create “${world}” from the seed`} />
       </div>
     </EmptyState>
   );

@@ -26,19 +26,19 @@ export function ResetDialog({ world, isOpen, onClose }: WorldDialogProps) {
     const { data } = await reset({ world });
     if (!data) return;
     close();
-    notifyDone(`“${world}” is back to the seed.`);
+    notifyDone(`“${world}” was reset to the seed.`);
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={`Reset “${world}” to the seed?`}
-      action="Reset the world"
+      action="Reset world"
       isBusy={isLoading}
       problem={error ? refusalOf(error).message : null}
       onConfirm={() => void confirm()}
       onClose={close}
     >
-      Its changes, letters, sessions, scenario and clock go. Save a snapshot first if you may want them back.
+      Its changes, messages, sessions, scenario and clock are lost. Save a snapshot first if you may need them again.
     </ConfirmDialog>
   );
 }
@@ -54,20 +54,20 @@ export function DeleteDialog({ world, isOpen, onClose }: WorldDialogProps) {
     const answer = await remove(world);
     if (answer.error) return;
     close();
-    notifyDone(`“${world}” is deleted.`);
+    notifyDone(`“${world}” was deleted.`);
     void dispatch(controlApi.endpoints.getWorld.initiate(world, { forceRefetch: true, subscribe: false }));
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={`Delete “${world}”?`}
-      action="Delete the world"
+      action="Delete world"
       isBusy={isLoading}
       problem={error ? refusalOf(error).message : null}
       onConfirm={() => void confirm()}
       onClose={close}
     >
-      The mock forgets it. Opening the product in it makes it from the seed again.
+      Opening the product in it creates it from the seed again.
     </ConfirmDialog>
   );
 }
@@ -82,10 +82,10 @@ export function ReplaceDialog({ world, isOpen, onClose }: WorldDialogProps) {
       centered
     >
       <div className="qa-stack">
-        <p>Deletes what is in the world and starts it from the seed with this scenario and clock.</p>
+        <p>Deletes everything in the world and starts it from the seed with this scenario and clock.</p>
         <WorldStartForm
           world={world}
-          action="Replace the world"
+          action="Replace world"
           onDone={() => {
             onClose();
             notifyDone(`“${world}” was replaced.`);
@@ -130,7 +130,7 @@ function ForkForm({ world, onDone }: { world: string; onDone: () => void }) {
   };
   return (
     <form className="qa-stack" onSubmit={(event) => void submit(event)}>
-      <p>Records, sessions, clock, forced answers and outbox are copied; the traffic begins empty.</p>
+      <p>Records, sessions, clock, forced answers and outbox are copied; the traffic starts empty.</p>
       <TextInput
         label="Name of the copy"
         description={NAME_RULE}
@@ -142,7 +142,7 @@ function ForkForm({ world, onDone }: { world: string; onDone: () => void }) {
         spellCheck={false}
         data-autofocus
       />
-      {replaces && problem === null && <p role="status">There is a world of this name: the copy takes its place.</p>}
+      {replaces && problem === null && <p role="status">A world with this name exists. The copy replaces it.</p>}
       <div>
         <Button type="submit" loading={isLoading} {...(replaces && { color: 'danger' })}>
           {replaces && to !== world ? `Fork and replace “${to}”` : 'Fork'}
@@ -153,6 +153,6 @@ function ForkForm({ world, onDone }: { world: string; onDone: () => void }) {
 }
 
 function problemOf(world: string, to: string): string | null {
-  if (to === world) return 'This is the world itself. Name another one.';
+  if (to === world) return 'This is the same world. Enter another name.';
   return isWorldName(to) ? null : NAME_RULE;
 }

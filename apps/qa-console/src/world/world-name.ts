@@ -2,6 +2,6 @@
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 export const NAME_RULE =
-  'Lower-case letters, digits and hyphens, at most 64, beginning with a letter or a digit: ticket-118.';
+  'Lower-case letters, digits and hyphens, at most 64, starting with a letter or a digit, such as ticket-118.';
 
 export const isWorldName = (name: string): boolean => NAME.test(name);

@@ -45,6 +45,6 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
 }
 
 function changesText(changes: number): string {
-  if (changes === 0) return 'every record is as in the seed';
+  if (changes === 0) return 'same as the seed';
   return `${countOf(changes, 'record')} ${changes === 1 ? 'differs' : 'differ'} from the seed`;
 }

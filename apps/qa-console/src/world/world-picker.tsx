@@ -77,7 +77,7 @@ export function WorldPicker({ world }: { world: string }) {
               Go to “{wanted}”, a new world
             </Combobox.Option>
           )}
-          {found.length === 0 && !isNew && <Combobox.Empty>No world has such a name.</Combobox.Empty>}
+          {found.length === 0 && !isNew && <Combobox.Empty>No matching worlds.</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
@@ -90,7 +90,7 @@ function Choice({ world: { name, scenario, rules, changes } }: { world: World })
   return (
     <span className={styles['choice']}>
       <span>{name}</span>
-      <span className="qa-secondary">{facts.length > 0 ? facts.join(' · ') : 'as the seed'}</span>
+      <span className="qa-secondary">{facts.length > 0 ? facts.join(' · ') : 'same as the seed'}</span>
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function WorldStartForm({ world, action, onDone }: WorldStartFormProps) {
       />
       <TextInput
         label="Clock starts at · optional"
-        description="A moment with its zone, such as 2026-12-01T09:00:00Z. Without one the world begins when the seed does."
+        description="A time with its zone, such as 2026-12-01T09:00:00Z. Leave empty to start at the time of the seed."
         placeholder="2026-11-02T09:00:00Z"
         value={now}
         onChange={(event) => setNow(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 /** What the contract says is wrong with a body, before it is sent: its own validators, in the reader's words. */
 import type { z } from 'zod/mini';
 import { m } from '#messages';
+import { missingFieldText } from './missing-field-text.ts';
 
 /** One thing wrong: where, as a JSON pointer into the body, and what. The same form the server's 422 has. */
 interface ContractProblem {
@@ -18,14 +19,15 @@ export function contractProblems(schema: z.ZodMiniType, value: unknown): Contrac
   for (const issue of result.error.issues) {
     const pointer = issue.path.map((part) => `/${String(part)}`).join('');
     if (!found.has(pointer)) {
-      found.set(pointer, { pointer, message: sayIssue(issue), isMalformed: issue.code === 'invalid_format' });
+      found.set(pointer, { pointer, message: sayIssue(issue, pointer), isMalformed: issue.code === 'invalid_format' });
     }
   }
   return [...found.values()];
 }
 
-function sayIssue(issue: z.core.$ZodIssue): string {
+function sayIssue(issue: z.core.$ZodIssue, pointer: string): string {
   if (issue.code === 'too_small') {
+    if (issue.origin === 'string' && Number(issue.minimum) === 1) return missingFieldText(pointer);
     return issue.origin === 'string'
       ? m.validation_too_short({ count: Number(issue.minimum) })
       : m.validation_at_least({ limit: String(issue.minimum) });
@@ -36,9 +38,9 @@ function sayIssue(issue: z.core.$ZodIssue): string {
       : m.validation_at_most({ limit: String(issue.maximum) });
   }
   if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null))
-    return m.validation_required();
+    return missingFieldText(pointer);
   if (issue.code === 'invalid_format' && issue.format === 'email') return m.validation_email();
   // A box that has to be ticked is the only single value the contract insists on.
-  if (issue.code === 'invalid_value' && issue.values.length === 1) return m.validation_required();
+  if (issue.code === 'invalid_value' && issue.values.length === 1) return missingFieldText(pointer);
   return m.validation_form();
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkInn } from './inn.ts';
-import { isKpp } from './kpp.ts';
+import { checkInn, isKpp } from './inn.ts';
 
 test.each([
   ['7707083893', 'company'],

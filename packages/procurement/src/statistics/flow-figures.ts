@@ -25,7 +25,7 @@ const FLOW_FIGURES = {
     created: { label: { en: 'Created', ru: 'Создано' }, betterWhen: 'more', chart: 'orders' },
     published: { label: { en: 'Published', ru: 'Опубликовано' }, betterWhen: 'more', chart: 'orders' },
     evaluation: {
-      label: { en: 'Bids closed', ru: 'Приём завершён' },
+      label: { en: 'Bidding closed', ru: 'Приём завершён' },
       betterWhen: 'more',
       chart: 'orders',
       isOnlyDrawn: true,
@@ -55,7 +55,7 @@ const FLOW_FIGURES = {
   },
   referrers: {
     signups: {
-      label: { en: 'Sign-ups by referrers', ru: 'Регистрации от партнёров' },
+      label: { en: 'Sign-ups from referrers', ru: 'Регистрации от партнёров' },
       betterWhen: 'more',
       chart: 'growth',
     },
@@ -71,7 +71,7 @@ const FLOW_FIGURES = {
       betterWhen: 'more',
       chart: 'growth',
     },
-    attended: { label: { en: 'Came to a webinar', ru: 'Пришли на вебинар' }, betterWhen: 'more', chart: 'growth' },
+    attended: { label: { en: 'Attended a webinar', ru: 'Были на вебинаре' }, betterWhen: 'more', chart: 'growth' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FlowFigure>>>>;
 

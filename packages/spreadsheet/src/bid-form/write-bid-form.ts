@@ -5,6 +5,7 @@ import { findUnit, UNITS } from '@zakupki/procurement/units/units';
 import { type CellStyle, type DataValidation, type WriteSheet, xlsxBytes } from '../libraries/hucre/write.ts';
 import type { ImportField } from '../columns/fields.ts';
 import { formWords } from './form-words.ts';
+import type { VatRate } from '@zakupki/procurement/money/vat';
 import { vatWord } from '../writing/value-words.ts';
 import type { OutCell } from '../writing/out-cell.ts';
 import type { Lang } from '@zakupki/procurement/words';
@@ -168,10 +169,13 @@ function lineRow(
     asked: item.quantity === null ? null : { decimal: item.quantity },
     askedUnit: unit,
     requiredBy: item.requiredBy === null ? null : { day: item.requiredBy },
-    vatRate: vatWord(item.vatRate ?? order.vatRateDefault, lang),
+    vatRate: vatChoice(item.vatRate ?? order.vatRateDefault, lang),
   };
   return columns.map(({ word }) => values[word] ?? null);
 }
+
+/** Without a space in every language, as suppliers type it: a value that is not in the list is refused. */
+const vatChoice = (rate: VatRate, lang: Lang) => (rate === 'none' ? vatWord(rate, lang) : `${rate}%`);
 
 function styleLine(
   cells: NonNullable<WriteSheet['cells']>,
@@ -216,7 +220,7 @@ function validations(range: (field: ImportField) => string, lang: Lang): DataVal
     {
       ...stop,
       type: 'list',
-      values: (['22', '20', '10', '7', '5', '0', 'none'] as const).map((rate) => vatWord(rate, lang)),
+      values: (['22', '20', '10', '7', '5', '0', 'none'] as const).map((rate) => vatChoice(rate, lang)),
       range: range('vatRate'),
       errorMessage: errors.vatRate,
     },

@@ -70,7 +70,7 @@ export const HEADINGS: Readonly<Record<ImportField, Headings>> = {
     parts: 'окпд, okpd, ктру, код товара работы услуги по окпд, код товара по окпд, код позиции каталога',
   },
   quantity: {
-    whole: `количество, packs, упаковок, кол во, колво, кол, кол ва, объем, потребность, quantity, qty, amount needed, required,
+    whole: `количество, packs, упаковок, кол во, колво, кол, кол ва, объем, потребность, quantity, qty, amount needed, required, requested,
       pcs, штук, шт, кол во шт, требуется, заказ, volume, нужно, q ty, quant, объем поставки,
       количество всего, кол во всего, количество итого, общее количество, общее кол во, итого количество,
       всего количество, объем закупки, к закупке, заказать, required quantity, required qty, order qty,

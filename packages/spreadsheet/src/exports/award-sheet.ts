@@ -2,9 +2,10 @@
 import type { Allocation, Award, AwardSupplierTotal, BidSum, Order } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
-import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
-import { unitWord, wordsIn } from './export-words.ts';
-import { momentWord } from '../writing/value-words.ts';
+import { awardWordsIn, exchangeRateWord } from './award-words.ts';
+import { wordsIn } from './export-words.ts';
+import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
+import { momentWord, vatWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell, type OutSheet } from '../writing/out-cell.ts';
 import type { Lang } from '@zakupki/procurement/words';
 
@@ -100,13 +101,13 @@ function columnsOf(award: Award, lang: Lang): Column[] {
     { heading: word('bidNumber'), width: 8, cell: ofLine(({ bidNumber }) => ({ count: bidNumber })) },
     { heading: own('purchaseOrder'), width: 18, cell: ofLine(({ bidId }) => orders.get(bidId) ?? null) },
     { heading: word('quantity'), width: 12, cell: ofLine(({ quantity }) => decimalCell(quantity)) },
-    { heading: word('unit'), width: 8, cell: ofLine(({ unitCode }) => unitWord(unitCode, lang)) },
+    { heading: word('unit'), width: 8, cell: ofLine(({ unitCode }) => unitSymbol(unitCode, lang)) },
     { heading: own('quotedQuantity'), width: 13, cell: ofLine(({ quoted }) => decimalCell(quoted.quantity)) },
-    { heading: own('quotedUnit'), width: 11, cell: ofLine(({ quoted }) => unitWord(quoted.unitCode, lang)) },
+    { heading: own('quotedUnit'), width: 11, cell: ofLine(({ quoted }) => unitSymbol(quoted.unitCode, lang)) },
     { heading: own('quotedPrice'), width: 14, cell: ofLine(({ quoted }) => decimalCell(quoted.unitPrice)) },
     { heading: word('currency'), width: 9, cell: ofLine(({ quoted }) => quoted.currency) },
     { heading: word('vatMode'), width: 13, cell: ofLine(({ quoted }) => vatModeCell(quoted, lang)) },
-    { heading: own('vatRate'), width: 9, cell: ofLine(({ quoted }) => vatRateWord(quoted.vatRate, lang)) },
+    { heading: own('vatRate'), width: 9, cell: ofLine(({ quoted }) => vatWord(quoted.vatRate, lang)) },
     { heading: own('rate'), width: 24, cell: ofLine(rateOf) },
     { heading: `${word('net')}, ${award.currency}`, width: 15, cell: money('net') },
     { heading: `${word('vat')}, ${award.currency}`, width: 14, cell: money('vat') },
@@ -121,5 +122,5 @@ function columnsOf(award: Award, lang: Lang): Column[] {
 
 /** Empty for a supplier without VAT, whose prices have no VAT mode. */
 function vatModeCell({ vatMode, vatRate }: Allocation['quoted'], lang: Lang): string {
-  return vatRate === 'none' ? vatRateWord('none', lang) : wordsIn(lang)(vatMode);
+  return vatRate === 'none' ? vatWord('none', lang) : wordsIn(lang)(vatMode);
 }

@@ -1,26 +1,25 @@
 /** Words of awards and purchase orders in files, in every language. */
 import type { Award, BidStatus, ExchangeRate } from '@zakupki/api-client/schema';
-import type { VatRate } from '@zakupki/procurement/money/vat';
 import { bidStatusWord } from './export-words.ts';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
-import { decimalText, percentText, vatWord } from '../writing/value-words.ts';
+import { decimalText } from '../writing/value-words.ts';
 
 const WORDS = {
   award: { en: 'Award', ru: 'Решение' },
-  row: { en: 'Row', ru: 'Строка' },
-  lineRow: { en: 'line', ru: 'позиция' },
-  deliveryRow: { en: 'delivery', ru: 'доставка' },
-  supplierTotal: { en: 'supplier total with delivery', ru: 'итого поставщику с доставкой' },
-  awardTotal: { en: 'award total with delivery', ru: 'итого по решению с доставкой' },
-  orderLine: { en: 'Line of the order', ru: 'Позиция закупки' },
+  row: { en: 'Row type', ru: 'Вид строки' },
+  lineRow: { en: 'Line', ru: 'Позиция' },
+  deliveryRow: { en: 'Delivery', ru: 'Доставка' },
+  supplierTotal: { en: 'Supplier total with delivery', ru: 'Итого поставщику с доставкой' },
+  awardTotal: { en: 'Award total with delivery', ru: 'Итого по решению с доставкой' },
+  orderLine: { en: 'Order line', ru: 'Позиция закупки' },
   bought: { en: 'Purchased', ru: 'Закупается' },
   purchaseOrder: { en: 'Purchase order', ru: 'Заказ поставщику' },
-  quotedQuantity: { en: 'Quantity quoted', ru: 'Количество по предложению' },
-  quotedUnit: { en: 'Unit quoted', ru: 'Ед. по предложению' },
-  quotedPrice: { en: 'Price per unit quoted', ru: 'Цена за ед. по предложению' },
+  quotedQuantity: { en: 'Quoted quantity', ru: 'Количество по предложению' },
+  quotedUnit: { en: 'Quoted unit', ru: 'Ед. по предложению' },
+  quotedPrice: { en: 'Quoted unit price', ru: 'Цена за ед. по предложению' },
   vatRate: { en: 'VAT rate', ru: 'Ставка НДС' },
   rate: { en: 'Exchange rate', ru: 'Курс' },
-  awardedQuantity: { en: 'Awarded quantity', ru: 'Выбрано, количество' },
+  awardedQuantity: { en: 'Awarded quantity', ru: 'Выбранное количество' },
   awardedNet: { en: 'Awarded, without VAT', ru: 'Выбрано без НДС' },
   awardedVat: { en: 'Awarded, VAT', ru: 'Выбрано, НДС' },
   awardedGross: { en: 'Awarded, with VAT', ru: 'Выбрано с НДС' },
@@ -44,19 +43,19 @@ const WORDS = {
   quantity: { en: 'Quantity', ru: 'Кол-во' },
   unit: { en: 'Unit', ru: 'Ед.' },
   by: { en: 'Deliver by', ru: 'Поставить до' },
-  inPack: { en: 'in a pack', ru: 'в упаковке' },
+  inPack: { en: 'per pack', ru: 'в упаковке' },
   unitPrice: { en: 'Unit price', ru: 'Цена за ед.' },
   netAmount: { en: 'Without VAT', ru: 'Без НДС' },
   vatAmount: { en: 'VAT', ru: 'НДС' },
   grossAmount: { en: 'With VAT', ru: 'С НДС' },
   requested: { en: 'requested', ru: 'по закупке' },
-  goods: { en: 'Goods, delivery not included', ru: 'Товары без доставки' },
+  goods: { en: 'Goods, excluding delivery', ru: 'Товары без доставки' },
   delivery: { en: 'Delivery', ru: 'Доставка' },
   total: { en: 'Total, delivery included', ru: 'Итого с доставкой' },
   totalGoods: { en: 'Total, no charge for delivery', ru: 'Итого, доставка без отдельной оплаты' },
   vatAt: { en: 'including VAT', ru: 'в том числе НДС' },
   withoutVat: { en: 'Without VAT: the supplier does not charge it.', ru: 'Без НДС: поставщик не начисляет НДС.' },
-  inOrderCurrency: { en: 'In the currency of the order', ru: 'В валюте закупки' },
+  inOrderCurrency: { en: 'In the order’s currency', ru: 'В валюте закупки' },
   deliverTo: { en: 'Deliver to', ru: 'Адрес доставки' },
   terms: { en: 'Delivery terms', ru: 'Условия поставки' },
   days: { en: 'Delivery time, days', ru: 'Срок поставки, дней' },
@@ -72,8 +71,8 @@ const WORDS = {
   contact: { en: 'Contact', ru: 'Контакт' },
   perNominal: { en: 'for', ru: 'за' },
   cbr: { en: 'Bank of Russia', ru: 'Банк России' },
-  byHand: { en: 'entered by hand', ru: 'указан вручную' },
-  wonPart: { en: 'won {won} of {offered} lines', ru: 'выиграло {won} из {offered} поз.' },
+  byHand: { en: 'entered manually', ru: 'указан вручную' },
+  wonPart: { en: 'Won {won} of {offered} lines', ru: 'Выиграло {won} из {offered} позиций' },
 } as const satisfies Record<string, Words>;
 
 type AwardWord = keyof typeof WORDS;
@@ -82,11 +81,6 @@ export const awardWordsIn =
   (lang: Lang) =>
   (word: AwardWord): string =>
     WORDS[word][lang];
-
-/** "22%", in Russian "22 %"; "no VAT" for a supplier who charges none. */
-export function vatRateWord(rate: VatRate, lang: Lang): string {
-  return rate === 'none' ? vatWord(rate, lang) : percentText(rate, lang);
-}
 
 /** "98.4512 RUB for 1 EUR, 30.10.2026, Bank of Russia" */
 export function exchangeRateWord(
@@ -100,7 +94,7 @@ export function exchangeRateWord(
   return `${rateText} ${orderCurrency} ${word('perNominal')} ${nominal} ${currency}, ${day}, ${word(source === 'cbr' ? 'cbr' : 'byHand')}`;
 }
 
-/** After the award how many of its lines a bid won: "won 1 of 3 lines"; otherwise the bid's status. */
+/** After the award how many of its lines a bid won: "Won 1 of 3 lines"; otherwise the bid's status. */
 export function bidOutcomeWord(bidId: string, status: BidStatus, award: Award | null, lang: Lang): string {
   const lines = award?.memo.offers.find((offer) => offer.bidId === bidId)?.lines ?? [];
   if (lines.length === 0) return bidStatusWord(status, lang);

@@ -1,7 +1,8 @@
 /** The comparison as a sheet: lines down, price and sum of each bid across, totals below. */
 import type { Award, Comparison, ComparedBid, ComparisonCell, Order } from '@zakupki/api-client/schema';
 import { bidOutcomeWord } from './award-words.ts';
-import { orderStatusWord, stateWord, unitWord, wordsIn } from './export-words.ts';
+import { orderStatusWord, stateWord, wordsIn } from './export-words.ts';
+import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { momentWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
 import type { Lang } from '@zakupki/procurement/words';
@@ -57,7 +58,7 @@ function lineRows({ bids, rows }: Comparison, lang: Lang): OutCell[][] {
     { count: row.position },
     row.name,
     decimalCell(row.quantity),
-    unitWord(row.unitCode, lang),
+    unitSymbol(row.unitCode, lang),
     decimalCell(row.ceiling),
     decimalCell(row.bestPrice),
     ...bids.flatMap(({ id }) =>

@@ -11,12 +11,12 @@ type Column = {
 };
 
 const ACCESS: Readonly<Record<AccessStatus, Words>> = {
-  none: { en: 'none yet', ru: 'ещё нет' },
-  trial: { en: 'trial', ru: 'пробный период' },
-  trial_expired: { en: 'trial over', ru: 'пробный период истёк' },
-  active: { en: 'subscribed', ru: 'подписка' },
-  grace: { en: 'grace days', ru: 'льготные дни' },
-  subscription_expired: { en: 'subscription over', ru: 'подписка истекла' },
+  none: { en: 'No access yet', ru: 'Доступа ещё нет' },
+  trial: { en: 'Trial', ru: 'Пробный период' },
+  trial_expired: { en: 'Trial ended', ru: 'Пробный период закончился' },
+  active: { en: 'Subscribed', ru: 'Подписка' },
+  grace: { en: 'Grace period', ru: 'Льготные дни' },
+  subscription_expired: { en: 'Subscription ended', ru: 'Подписка закончилась' },
 };
 const PLANS: Readonly<Record<PlanCode, Words>> = {
   start: { en: 'Start', ru: 'Старт' },

@@ -2,7 +2,8 @@
 import type { AuditEvent, OrderItem } from '@zakupki/api-client/schema';
 import type { Kind } from '@zakupki/procurement/fields/field';
 import { FIELD_LABELS, historyPlace, labelAt, type Noun } from '@zakupki/procurement/fields/labels';
-import { unitWord, wordsIn } from './export-words.ts';
+import { wordsIn } from './export-words.ts';
+import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { momentWord, vatWord } from '../writing/value-words.ts';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
@@ -43,7 +44,7 @@ const day: Write = (value, { lang }) =>
     timeZone: 'UTC',
   }).format(Date.parse(value));
 const moment: Write = (value, { lang, timeZone }) => momentWord(value, timeZone, lang);
-const unit: Write = (value, { lang }) => unitWord(value, lang);
+const unit: Write = (value, { lang }) => unitSymbol(value, lang);
 const rate: Write = (value, { lang }) => vatWord(value as Parameters<typeof vatWord>[0], lang);
 const oneOf =
   (words: Readonly<Record<string, Words>>): Write =>
@@ -57,7 +58,7 @@ const lines: Write = (value, { items }) =>
     .join(', ');
 
 const WRITERS: Partial<Record<Kind, Write>> = {
-  flag: oneOf({ true: { en: 'yes', ru: 'да' }, false: { en: 'no', ru: 'нет' } }),
+  flag: oneOf({ true: { en: 'Yes', ru: 'Да' }, false: { en: 'No', ru: 'Нет' } }),
   amount: money,
   unitPrice: money,
   quantity: number,
@@ -71,9 +72,9 @@ const WRITERS: Partial<Record<Kind, Write>> = {
   vatRate: rate,
   vatMode: mode,
   payment: oneOf({
-    prepaid: { en: 'prepaid', ru: 'предоплата' },
-    postpaid: { en: 'after delivery', ru: 'после поставки' },
-    mixed: { en: 'part prepaid', ru: 'частичная предоплата' },
+    prepaid: { en: 'Prepaid', ru: 'Предоплата' },
+    postpaid: { en: 'After delivery', ru: 'После поставки' },
+    mixed: { en: 'Partly in advance', ru: 'Частями' },
   }),
   lines,
 };

@@ -6,7 +6,8 @@ import { FIELD_LABELS } from '@zakupki/procurement/fields/labels';
 import { awardSheet } from './award-sheet.ts';
 import { awardWordsIn, bidOutcomeWord } from './award-words.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
-import { actionWord, bidStatusWord, conversionWord, unitWord, wordsIn } from './export-words.ts';
+import { actionWord, bidStatusWord, conversionWord, wordsIn } from './export-words.ts';
+import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { paymentWord, vatWord, zoneWord } from '../writing/value-words.ts';
 import { changesWord } from './history-fields.ts';
 import { decimalCell, momentCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
@@ -78,7 +79,7 @@ export function offersSheet(
       { heading: word('position'), width: 6, cell: ({ item }) => ({ count: item.position }) },
       { heading: word('line'), width: 42, cell: ({ item }) => item.name },
       { heading: word('asked'), width: 12, cell: ({ item }) => decimalCell(item.quantity) },
-      { heading: word('unit'), width: 8, cell: ({ item }) => unitWord(item.unitCode, lang) },
+      { heading: word('unit'), width: 8, cell: ({ item }) => unitSymbol(item.unitCode, lang) },
       { heading: word('ceiling'), width: 14, cell: ({ item }) => decimalCell(item.maxUnitPrice) },
       { heading: word('supplier'), width: 28, cell: ({ bid }) => bid.supplier.name },
       { heading: word('taxId'), width: 14, cell: ({ bid }) => bid.supplier.taxId?.id ?? null },
@@ -90,7 +91,7 @@ export function offersSheet(
       { heading: word('model'), width: 16, cell: ({ line }) => line.model },
       { heading: word('country'), width: 9, cell: ({ line }) => line.countryOfOrigin },
       { heading: word('quantity'), width: 12, cell: ({ line }) => decimalCell(line.quantity) },
-      { heading: word('unit'), width: 8, cell: ({ line }) => unitWord(line.unitCode, lang) },
+      { heading: word('unit'), width: 8, cell: ({ line }) => unitSymbol(line.unitCode, lang) },
       {
         heading: word('conversion'),
         width: 18,

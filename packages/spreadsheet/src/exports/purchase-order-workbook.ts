@@ -6,11 +6,10 @@ import type {
   PurchaseOrderParty,
 } from '@zakupki/api-client/schema';
 import { type CellStyle, type MergeRange, type WriteSheet, xlsxBytes } from '../libraries/hucre/write.ts';
-import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
-import { unitWord } from './export-words.ts';
-import { paymentWord } from '../writing/value-words.ts';
+import { awardWordsIn, exchangeRateWord } from './award-words.ts';
+import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
+import { decimalText, paymentWord, vatWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell } from '../writing/out-cell.ts';
-import { decimalText } from '../writing/value-words.ts';
 import { LOCALES, type Lang } from '@zakupki/procurement/words';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
 
@@ -221,10 +220,10 @@ function lineRow(line: PurchaseOrderLine, order: PurchaseOrder, lang: Lang): Row
       { count: position },
       [name, ...about].join('\n'),
       decimalCell(quantity),
-      unitWord(unitCode, lang),
+      unitSymbol(unitCode, lang),
       decimalCell(unitPrice, Math.max(2, unitPrice.split('.')[1]?.length ?? 0)),
       decimalCell(net, 2),
-      vatRateWord(vatRate, lang),
+      vatWord(vatRate, lang),
       vatRate === 'none' ? null : decimalCell(vat, 2),
       decimalCell(gross, 2),
       deliveryDate === null ? null : { day: deliveryDate },
@@ -254,8 +253,7 @@ function totalRows({ goods, delivery, total, byRate, isWithoutVat, orderCurrency
     ...(isWithoutVat
       ? [spread(word('withoutVat'))]
       : byRate.map((group): Row => {
-          const text =
-            group.rate === 'none' ? vatRateWord('none', lang) : `${word('vatAt')} ${vatRateWord(group.rate, lang)}`;
+          const text = group.rate === 'none' ? vatWord('none', lang) : `${word('vatAt')} ${vatWord(group.rate, lang)}`;
           return { ...sum(text, group), style: TEXT_STYLE };
         })),
     ...(orderCurrency

@@ -12,25 +12,25 @@ const LABELS: Readonly<Record<FactField, Words>> = {
   contactName: { en: 'Contact', ru: 'Контактное лицо' },
   email: { en: 'E-mail', ru: 'Эл. почта' },
   phone: { en: 'Phone', ru: 'Телефон' },
-  externalNumber: { en: 'Number of the bid', ru: 'Номер предложения' },
-  externalDate: { en: 'Date of the bid', ru: 'Дата предложения' },
+  externalNumber: { en: 'Bid number', ru: 'Номер предложения' },
+  externalDate: { en: 'Bid date', ru: 'Дата предложения' },
   validUntil: { en: 'Valid until', ru: 'Действует до' },
   currency: { en: 'Currency', ru: 'Валюта' },
   vatMode: { en: 'Prices', ru: 'Цены' },
   vatRate: { en: 'VAT rate', ru: 'Ставка НДС' },
-  declaredTotal: { en: 'Stated total', ru: 'Заявленная сумма' },
+  declaredTotal: { en: 'Supplier’s stated total', ru: 'Итого в документе' },
   deliveryDays: { en: 'Delivery time, days', ru: 'Срок поставки, дней' },
-  deliveryCost: { en: 'Cost of delivery', ru: 'Стоимость доставки' },
-  deliveryTerms: { en: 'Terms of delivery', ru: 'Условия поставки' },
+  deliveryCost: { en: 'Delivery cost', ru: 'Стоимость доставки' },
+  deliveryTerms: { en: 'Delivery terms', ru: 'Условия поставки' },
   payment: { en: 'Payment', ru: 'Оплата' },
-  minOrderAmount: { en: 'Minimum order', ru: 'Минимальная сумма заказа' },
+  minOrderAmount: { en: 'Minimum order', ru: 'Минимальный заказ' },
   warrantyMonths: { en: 'Warranty, months', ru: 'Гарантия, месяцев' },
   notes: { en: 'Comment', ru: 'Комментарий' },
 };
 
 const PRICES = {
-  included: { en: 'with VAT', ru: 'с НДС' },
-  excluded: { en: 'without VAT', ru: 'без НДС' },
+  included: { en: 'With VAT', ru: 'С НДС' },
+  excluded: { en: 'Without VAT', ru: 'Без НДС' },
 } satisfies Record<string, Words>;
 
 export function presentFact({ payment, ...fact }: Fact, lang: Lang): ImportFact {

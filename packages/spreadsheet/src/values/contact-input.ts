@@ -1,7 +1,6 @@
 /** Tax numbers, e-mail addresses and phone numbers as forms and quotes write them. */
 import type { TaxId } from '@zakupki/api-client/schema';
-import { checkInn } from '@zakupki/procurement/identifiers/inn';
-import { isKpp } from '@zakupki/procurement/identifiers/kpp';
+import { checkInn, isKpp } from '@zakupki/procurement/identifiers/inn';
 import type { Reading } from './cell-values.ts';
 import { type Cell, cellText } from '../sheets/sheet.ts';
 

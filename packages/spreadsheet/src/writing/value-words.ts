@@ -5,15 +5,15 @@ import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/procurement/wor
 import { CSV_FORMS } from './write-csv.ts';
 
 const WORDS = {
-  noVat: { en: 'no VAT', ru: 'без НДС' },
+  noVat: { en: 'No VAT', ru: 'Без НДС' },
   // Intl has no short name for Moscow time, which nearly every order of a Russian buyer uses.
   moscowTime: { en: 'MSK', ru: 'МСК' },
   onDelivery: { en: 'on delivery', ru: 'сразу после поставки' },
   afterDelivery: { en: 'after delivery', ru: 'после поставки' },
-  daysAfterDelivery: { en: 'after delivery, {days} days', ru: 'после поставки, {days} дн.' },
+  daysAfterDelivery: { en: '{days} after delivery', ru: 'через {days} после поставки' },
   postpaid: { en: 'Payment {after}', ru: 'Оплата {after}' },
   prepaid: { en: 'Prepaid in full', ru: 'Предоплата 100 %' },
-  partlyPrepaid: { en: '{part}% prepaid, the rest {after}', ru: 'Предоплата {part} %, остальное {after}' },
+  partlyPrepaid: { en: '{part} prepaid, the rest {after}', ru: 'Предоплата {part}, остальное {after}' },
 } satisfies Record<string, Words>;
 
 /** 0,5 in Russian, without separators of thousands */
@@ -22,15 +22,15 @@ export function decimalText(value: string, lang: Lang): string {
 }
 
 /** "22%", in Russian "22 %" */
-export function percentText(value: string, lang: Lang): string {
+function percentText(value: string, lang: Lang): string {
   return new Intl.NumberFormat(LOCALES[lang], { style: 'unit', unit: 'percent' }).format(
     value as Intl.StringNumericLiteral,
   );
 }
 
+/** "22%", in Russian "22 %"; "No VAT" for a supplier who charges none. */
 export function vatWord(rate: VatRate, lang: Lang): string {
-  if (rate === 'none') return WORDS.noVat[lang];
-  return `${rate}%`;
+  return rate === 'none' ? WORDS.noVat[lang] : percentText(rate, lang);
 }
 
 /** 09.11.2026, 15:00 МСК */
@@ -53,14 +53,20 @@ export function zoneWord(timeZone: string, lang: Lang): string {
   return timeZone === 'Europe/Moscow' ? WORDS.moscowTime[lang] : timeZone;
 }
 
+const daysText = (days: number | null, lang: Lang) =>
+  days === null
+    ? ''
+    : new Intl.NumberFormat(LOCALES[lang], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+
 export function paymentWord(payment: Payment | null | undefined, lang: Lang): string {
   if (!payment) return '';
   const days = payment.postpayDays ?? null;
+  const part = payment.prepayPercent ? percentText(payment.prepayPercent, lang) : '';
   const after =
     days === 0
       ? WORDS.onDelivery[lang]
-      : fillIn(WORDS[days === null ? 'afterDelivery' : 'daysAfterDelivery'][lang], { days });
+      : fillIn(WORDS[days === null ? 'afterDelivery' : 'daysAfterDelivery'][lang], { days: daysText(days, lang) });
   if (payment.kind === 'postpaid') return fillIn(WORDS.postpaid[lang], { after });
   if (payment.kind === 'prepaid') return WORDS.prepaid[lang];
-  return fillIn(WORDS.partlyPrepaid[lang], { part: payment.prepayPercent ?? '', after });
+  return fillIn(WORDS.partlyPrepaid[lang], { part, after });
 }

@@ -2,7 +2,7 @@
 
 export const statesSentences = {
   other_seed: {
-    en: 'This was taken from other data: its seed is {given}, this server begins with {known}. Load it into the version of the mock it was taken from.',
+    en: 'This was taken from other data: its seed is {given}, the seed of this server is {known}. Load it into the version of the mock it was taken from.',
     ru: 'Снимок сделан с других данных: его основа {given}, у этого сервера {known}. Загрузите его в ту версию мока, с которой он снят.',
   },
   other_contract: {
@@ -10,12 +10,12 @@ export const statesSentences = {
     ru: 'Запись сделана по версии контракта {given}, у этого сервера {known}.',
   },
   capsule_mismatch: {
-    en: 'The two worlds of a capsule are one at two moments: seed and world must be the same in both.',
+    en: 'The two worlds of a capsule are one world at two moments: seed and name must be the same in both.',
     ru: 'Два мира капсулы — один мир в два момента: основа и имя мира должны совпадать.',
   },
   unknown_table: { en: 'There is no table "{value}". Known: {known}.', ru: 'Таблицы «{value}» нет. Есть: {known}.' },
   unknown_counter: {
-    en: 'Nothing is counted as "{value}". Known: {known}.',
+    en: 'There is no counter "{value}". Known: {known}.',
     ru: 'Счётчика «{value}» нет. Есть: {known}.',
   },
   record_repeated: {

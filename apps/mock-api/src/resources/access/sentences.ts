@@ -2,9 +2,9 @@
 
 export const accessSentences = {
   plan_ends_in_the_past: {
-    en: 'A plan should last until a moment to come, at most five years away.',
-    ru: 'Тариф должен действовать до момента в будущем, не дальше пяти лет.',
+    en: 'Choose an end date in the future, at most five years away.',
+    ru: 'Выберите дату окончания в будущем, не дальше пяти лет.',
   },
-  grant_part_needed: { en: 'Say what is given.', ru: 'Укажите, что выдать.' },
-  grant_part_foreign: { en: 'Something else is given.', ru: 'Выдаётся другое.' },
+  grant_part_needed: { en: 'Choose what to grant.', ru: 'Укажите, что выдать.' },
+  grant_part_foreign: { en: 'This does not apply to what is granted.', ru: 'Это не относится к тому, что выдаётся.' },
 } as const;

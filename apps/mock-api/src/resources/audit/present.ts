@@ -1,11 +1,13 @@
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
+import { numberedText } from '../../sentences/format.ts';
 import { isSealedBid } from '../bids/rules/sealing.ts';
 
 /** Conflict texts are in the reader's language. Of sealed bids, the content of changes is withheld. */
 export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context, 'world' | 'lang'>): AuditEvent {
-  const { ownerId: _ownerId, evidence, ...event } = record;
+  const { ownerId: _ownerId, evidence, ...rest } = record;
+  const event = { ...rest, entity: { ...rest.entity, label: labelText(rest.entity.label, lang) } };
   if (isOfSealedBid(record, world))
     return { ...event, changes: event.changes.filter(({ path }) => path === '/status') };
   if (!evidence) return event;
@@ -21,4 +23,12 @@ function isOfSealedBid({ entity, orderId }: AuditRecord, world: Context['world']
   if (entity.type !== 'bid') return false;
   const [order, bid] = [world.orders.get(orderId), world.bids.get(entity.id)];
   return order !== undefined && bid !== undefined && isSealedBid(order, bid);
+}
+
+const NUMBER = /^№ (\d+)$/u;
+
+/** Questions and bids without a supplier have a number as their label. */
+function labelText(label: string, lang: Context['lang']): string {
+  const [, number] = NUMBER.exec(label) ?? [];
+  return number === undefined ? label : numberedText(lang, number);
 }

@@ -4,13 +4,13 @@ export const bidsSentences = {
   // State (409, and why an action is not offered)
 
   // Completeness, asked for at submitting
-  supplier_name_needed: { en: "Enter the supplier's name.", ru: 'Укажите название поставщика.' },
+  supplier_name_needed: { en: 'Enter the supplier’s name.', ru: 'Укажите название поставщика.' },
   contact_needed: {
     en: 'Add a contact with an e-mail address or a phone number.',
     ru: 'Добавьте контакт с почтой или телефоном.',
   },
   contact_unreachable: {
-    en: 'Give this contact an e-mail address or a phone number.',
+    en: 'Enter an e-mail address or a phone number for this contact.',
     ru: 'Укажите почту или телефон этого контакта.',
   },
   priced_line_needed: {
@@ -21,28 +21,28 @@ export const bidsSentences = {
   // References
   order_line_unknown: { en: 'The order has no such line.', ru: 'В закупке нет такой позиции.' },
   order_line_answered: {
-    en: 'This line is answered above already. Mark one of the two as an equivalent, or remove it.',
-    ru: 'На эту позицию уже есть ответ выше. Отметьте один из двух как аналог или удалите.',
+    en: 'This line already has an offer above. Mark one of them as an equivalent or remove it.',
+    ru: 'По этой позиции предложение уже есть выше. Отметьте одно из них как аналог или удалите.',
   },
   bid_line_unknown: {
-    en: 'The bid has no such line. Leave the id out of a new line.',
+    en: 'The bid has no such line. Omit the id of a new line.',
     ru: 'В предложении нет такой строки. У новой строки id не указывают.',
   },
   bid_line_repeated: { en: 'This line is listed twice.', ru: 'Эта строка указана дважды.' },
   bid_unknown: { en: 'The order has no such bid.', ru: 'В закупке нет такого предложения.' },
-  bid_names_itself: { en: 'A bid cannot name itself here.', ru: 'Предложение не может ссылаться здесь само на себя.' },
+  bid_names_itself: { en: 'A bid cannot refer to itself.', ru: 'Предложение не может ссылаться само на себя.' },
   bid_names_circle: {
-    en: 'These bids would follow each other in a circle. Choose an earlier bid.',
+    en: 'These bids would refer to each other in a circle. Choose an earlier bid.',
     ru: 'Предложения стали бы ссылаться друг на друга по кругу. Выберите более раннее.',
   },
-  supplier_unknown: { en: 'The address book has no such supplier.', ru: 'В адресной книге нет такого поставщика.' },
+  supplier_unknown: { en: 'This supplier is not in the address book.', ru: 'В адресной книге нет такого поставщика.' },
   supplier_tax_id_taken: {
-    en: 'The address book has a supplier with this tax number: {name}.',
+    en: 'A supplier with this tax number is already in the address book: {name}.',
     ru: 'Поставщик с этим налоговым номером уже есть в адресной книге: {name}.',
   },
   unit_unknown: {
-    en: 'There is no such unit. Choose one from the list.',
-    ru: 'Такой единицы нет. Выберите из списка.',
+    en: 'Unknown unit. Choose one from the list.',
+    ru: 'Неизвестная единица. Выберите из списка.',
   },
 
   // Own bids of suppliers
@@ -61,40 +61,40 @@ export const bidsSentences = {
   },
 
   // Values
-  inn_digits: { en: 'An INN has 10 digits, a person’s 12.', ru: 'В ИНН 10 цифр, у человека или ИП — 12.' },
+  inn_digits: { en: 'An INN has 10 digits, or 12 for sole traders.', ru: 'В ИНН 10 цифр, у предпринимателя 12.' },
   inn_checksum: {
-    en: 'Check the INN: its last digits do not match the others.',
-    ru: 'Проверьте ИНН: контрольные цифры не сходятся.',
+    en: 'This INN is not valid. Check its digits.',
+    ru: 'Неверный ИНН. Проверьте цифры.',
   },
   kpp_needs_inn: {
-    en: 'A KPP goes only with an INN of 10 digits.',
+    en: 'A KPP can be entered only with a 10-digit INN.',
     ru: 'КПП указывают только вместе с ИНН из 10 цифр.',
   },
   prepay_between: {
-    en: 'For payment in parts give the share paid in advance: above 0 and below 100 %.',
-    ru: 'При оплате частями укажите долю предоплаты: больше 0 и меньше 100 %.',
+    en: 'Enter a prepaid share above 0% and below 100%.',
+    ru: 'Укажите долю предоплаты больше 0 и меньше 100 %.',
   },
   prepay_only_mixed: {
-    en: 'A share paid in advance goes only with payment in parts.',
+    en: 'A prepaid share applies only to payment partly in advance.',
     ru: 'Доля предоплаты указывается только при оплате частями.',
   },
   received_in_future: {
-    en: 'An offer cannot have been received later than now.',
-    ru: 'Предложение не могло быть получено позже, чем сейчас.',
+    en: 'The bid cannot have been received in the future.',
+    ru: 'Предложение не могло быть получено в будущем.',
   },
   lead_time_or_date: {
-    en: 'Give either a lead time or a delivery date, not both.',
+    en: 'Enter either a lead time or a delivery date, not both.',
     ru: 'Укажите либо срок поставки, либо дату, но не то и другое.',
   },
   amount_too_large: {
-    en: 'This makes an amount of more than 15 digits. Check the price and the quantity.',
+    en: 'The amount exceeds 15 digits. Check the price and the quantity.',
     ru: 'Получается сумма длиннее 15 знаков. Проверьте цену и количество.',
   },
   quantity_too_large: {
-    en: 'This makes a quantity of more than 15 digits in the order’s unit.',
+    en: 'In the order’s unit the quantity exceeds 15 digits.',
     ru: 'В единице закупки получается количество длиннее 15 знаков.',
   },
 
   // Stored as a reason
-  superseded_by: { en: 'Superseded by bid {number}.', ru: 'Заменено предложением № {number}.' },
+  superseded_by: { en: 'Replaced by bid No. {number}.', ru: 'Заменено предложением № {number}.' },
 } as const;

@@ -1,14 +1,17 @@
 /** Messages about payments. */
 
 export const checkoutSentences = {
-  plan_or_pack: { en: 'Choose a plan or a pack of credits.', ru: 'Выберите тариф или пакет кредитов.' },
-  plan_and_pack: { en: 'Pay for the plan and the pack one after the other.', ru: 'Оплатите тариф и пакет по очереди.' },
-  pack_has_no_period: { en: 'A pack of credits has no period.', ru: 'У пакета кредитов нет срока оплаты.' },
-  plan_unknown: { en: 'There is no such plan on offer.', ru: 'Такого тарифа нет.' },
-  pack_unknown: { en: 'There is no such pack on offer.', ru: 'Такого пакета нет.' },
+  plan_or_pack: { en: 'Choose a plan or a credit pack.', ru: 'Выберите тариф или пакет кредитов.' },
+  plan_and_pack: {
+    en: 'Pay for the plan and the credit pack separately.',
+    ru: 'Оплатите тариф и пакет кредитов отдельно.',
+  },
+  pack_has_no_period: { en: 'A credit pack has no billing period.', ru: 'У пакета кредитов нет периода оплаты.' },
+  plan_unknown: { en: 'This plan is not available.', ru: 'Такого тарифа нет.' },
+  pack_unknown: { en: 'This credit pack is not available.', ru: 'Такого пакета нет.' },
   card_declined: {
-    en: 'The bank declined the card. Nothing was charged: try again, another card, or ask for an invoice.',
-    ru: 'Банк отклонил карту. Деньги не списаны: попробуйте ещё раз, возьмите другую карту или запросите счёт.',
+    en: 'Your bank declined the card. You were not charged. Try again, use another card or request an invoice.',
+    ru: 'Банк отклонил карту. Деньги не списаны. Попробуйте ещё раз, другую карту или запросите счёт.',
   },
   pack_name: { en: 'Credits: {credits}', ru: 'Кредиты: {credits}' },
 } as const;

@@ -2,8 +2,7 @@ import { comparableBids } from '../bids/order-bids.ts';
 import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
-import { explanationOf } from './rules/explain.ts';
-import { actionLabel } from './rules/catalogue.ts';
+import { explanationOf, resolutionLabel } from './rules/explain.ts';
 import { reopenEntry, isResolvedLongAgo } from './rules/lifecycle.ts';
 import { presentSignals } from './rules/signals.ts';
 import { type ConflictCase, type Resolution, listResolutions } from './rules/resolutions.ts';
@@ -139,7 +138,9 @@ function requireResolution(action: ConflictAction, subject: ConflictCase, { lang
   const way = ways.find((one) => one.action === action);
   if (way?.via === 'resolve') return way;
   if (way?.via === 'edit_order') throw new Problem('order_in_evaluation');
-  const actions = ways.filter(({ via }) => via === 'resolve').map((one) => actionLabel(one.action, lang));
+  const actions = ways
+    .filter(({ via }) => via === 'resolve')
+    .map((one) => resolutionLabel(subject.entry, one.action, lang));
   const error =
     actions.length === 0
       ? fieldError(lang, '/action', 'not_allowed', 'conflict_nothing_by_server')

@@ -1,9 +1,8 @@
 import { comparableBids } from '../bids/order-bids.ts';
 import type { Conflict, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
-import { explanationOf, impactOf, titleOf } from './rules/explain.ts';
+import { explanationOf, impactOf, resolutionLabel, titleOf } from './rules/explain.ts';
 import { KINDS, RULES } from './rules/kinds.ts';
 import { isCounted } from './rules/counts.ts';
-import { actionLabel } from './rules/catalogue.ts';
 import { listResolutions } from './rules/resolutions.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
@@ -31,7 +30,7 @@ export function presentConflict(entry: ConflictEntry, order: OrderRecord, { worl
     suggestions: listResolutions({ entry, order, bids }).map((way) => ({
       ...way,
       inputs: [...way.inputs],
-      label: actionLabel(way.action, lang),
+      label: resolutionLabel(entry, way.action, lang),
     })),
     fingerprint: entry.fingerprint,
     firstSeenAt: entry.firstSeenAt,

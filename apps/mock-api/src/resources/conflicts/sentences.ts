@@ -5,82 +5,91 @@ export const conflictsSentences = {
 
   // Input (422)
   conflict_action_not_offered: {
-    en: 'This does not settle the conflict here. What does: {actions}.',
-    ru: 'Здесь это расхождение так не урегулировать. Возможно: {actions}.',
+    en: 'This action does not resolve the conflict. Use one of: {actions}.',
+    ru: 'Так это расхождение не устранить. Доступно: {actions}.',
   },
   conflict_nothing_by_server: {
-    en: 'This conflict is settled by changing the bid or the order, or with the supplier.',
-    ru: 'Это расхождение урегулируется изменением предложения или закупки либо с поставщиком.',
+    en: 'To resolve this conflict, change the bid or the order, or write to the supplier.',
+    ru: 'Чтобы устранить это расхождение, измените предложение или закупку либо напишите поставщику.',
   },
   conflict_reason_needed: {
-    en: 'Say why: the reason stays with the decision.',
-    ru: 'Объясните почему: причина останется при решении.',
+    en: 'Enter a reason. It is kept with the decision.',
+    ru: 'Укажите причину. Она останется при решении.',
   },
-  conflict_input_needed: { en: 'This has to be given for this action.', ru: 'Для этого действия это нужно указать.' },
-  conflict_input_not_taken: { en: 'This action does not take it.', ru: 'Для этого действия это не указывают.' },
+  conflict_input_needed: { en: 'Required for this action.', ru: 'Обязательно для этого действия.' },
+  conflict_input_not_taken: { en: 'Not used by this action.', ru: 'Для этого действия не указывается.' },
   conflict_bid_not_named: {
-    en: 'Choose one of the bids of this conflict.',
+    en: 'Choose one of the bids in this conflict.',
     ru: 'Выберите одно из предложений этого расхождения.',
   },
   conflict_remains: {
-    en: 'With this the conflict would remain: {explanation}',
-    ru: 'С этим расхождение осталось бы: {explanation}',
+    en: 'This would not resolve the conflict: {explanation}',
+    ru: 'Так расхождение не устранить: {explanation}',
   },
   conflict_price_not_exact: {
-    en: 'No price with four decimals gives {declared}. Correct the bid manually or use the calculated total.',
-    ru: 'Нет цены с четырьмя знаками, которая даёт {declared}. Исправьте предложение вручную или доверьтесь расчёту.',
+    en: 'No price with four decimal places gives {declared}. Correct the bid manually or use the calculated total.',
+    ru: 'Нет цены с четырьмя знаками, которая даёт {declared}. Исправьте предложение вручную или возьмите расчётную сумму.',
   },
 
   // What was changed
   effect_excluded: {
-    en: 'Line {position} of this bid no longer competes.',
-    ru: 'Позиция {position} этого предложения больше не участвует в сравнении.',
+    en: 'Line {position} of this bid is excluded from the comparison.',
+    ru: 'Позиция {position} этого предложения исключена из сравнения.',
   },
   effect_included: {
-    en: 'Line {position} of this bid competes again.',
+    en: 'Line {position} of this bid is included in the comparison again.',
     ru: 'Позиция {position} этого предложения снова участвует в сравнении.',
   },
   effect_units_per_pack: { en: 'Line {position}: {value}.', ru: 'Позиция {position}: {value}.' },
   effect_vat_mode: {
-    en: 'Prices are {mode} now. Total with VAT: {from} before, {to} now.',
+    en: 'Prices are now {mode}. Total with VAT: {from} before, {to} now.',
     ru: 'Цены теперь {mode}. Итог с НДС: было {from}, стало {to}.',
   },
-  effect_vat_rate: { en: 'Line {position}: {to} instead of {from}.', ru: 'Позиция {position}: {to} вместо «{from}».' },
+  effect_vat_rate: { en: 'Line {position}: {to}, was {from}.', ru: 'Позиция {position}: было {from}, стало {to}.' },
   effect_declared_dropped: {
-    en: 'The sum on paper, {value}, no longer counts.',
-    ru: 'Сумма из документа, {value}, больше не учитывается.',
+    en: 'The supplier’s stated total, {value}, is no longer used.',
+    ru: 'Итог из документа, {value}, больше не учитывается.',
   },
   effect_price: {
-    en: 'Line {position}: price {to} instead of {from}.',
+    en: 'Line {position}: price {to}, was {from}.',
     ru: 'Позиция {position}: цена {to} вместо {from}.',
   },
   effect_prices: {
-    en: 'All prices are brought to the total on paper: {to} instead of {from}.',
-    ru: 'Все цены приведены к итогу из документа: {to} вместо {from}.',
+    en: 'Prices were adjusted to the stated total: {to}, was {from}.',
+    ru: 'Цены пересчитаны под итог из документа: {to} вместо {from}.',
   },
   effect_rate: {
-    en: 'The rate is fixed: {rate} {ordered} for {nominal} {offered}.',
+    en: 'The exchange rate is fixed: {rate} {ordered} for {nominal} {offered}.',
     ru: 'Курс зафиксирован: {rate} {ordered} за {nominal} {offered}.',
   },
-  effect_supersedes: { en: 'Bid {number} replaces bid {other}.', ru: 'Предложение № {number} заменяет № {other}.' },
-  effect_alternative: {
-    en: 'Bid {number} is an alternative to bid {other}.',
-    ru: 'Предложение № {number} — альтернатива к № {other}.',
+  effect_supersedes: {
+    en: 'Bid No. {number} replaces bid No. {other}.',
+    ru: 'Предложение № {number} заменяет № {other}.',
   },
-  effect_withdrawn: { en: 'Bid {number} is withdrawn.', ru: 'Предложение № {number} отозвано.' },
-  effect_disqualified: { en: 'Bid {number} is rejected.', ru: 'Предложение № {number} отклонено.' },
+  effect_alternative: {
+    en: 'Bid No. {number} is an alternative to bid No. {other}.',
+    ru: 'Предложение № {number} — вариант к № {other}.',
+  },
+  effect_withdrawn: { en: 'Bid No. {number} is withdrawn.', ru: 'Предложение № {number} отозвано.' },
+  effect_disqualified: { en: 'Bid No. {number} is rejected.', ru: 'Предложение № {number} отклонено.' },
   effect_confirmed: {
-    en: 'The bid holds for revision {revision} of the order.',
+    en: 'The bid is confirmed for revision {revision} of the order.',
     ru: 'Предложение подтверждено для редакции {revision}.',
   },
-  effect_deadline: { en: 'Bids are due {moment}.', ru: 'Приём предложений до {moment}.' },
-  effect_tolerance: { en: 'Line {position}: tolerance {value} %.', ru: 'Позиция {position}: допуск {value} %.' },
-  effect_ceiling: { en: 'Line {position}: ceiling {value}.', ru: 'Позиция {position}: предел {value}.' },
-  effect_budget: { en: 'The budget is {value}.', ru: 'Бюджет — {value}.' },
-  effect_required_by: { en: 'Line {position} is needed by {value}.', ru: 'Позиция {position} нужна к {value}.' },
-  effect_vat_not_required: { en: 'The order no longer requires VAT.', ru: 'Закупка больше не требует НДС.' },
+  effect_deadline: { en: 'Bids are now due {moment}.', ru: 'Приём предложений до {moment}.' },
+  effect_tolerance: { en: 'Line {position}: tolerance {value}%.', ru: 'Позиция {position}: допуск {value} %.' },
+  effect_ceiling: { en: 'Line {position}: ceiling price {value}.', ru: 'Позиция {position}: предельная цена {value}.' },
+  effect_budget: { en: 'The budget is now {value}.', ru: 'Бюджет теперь {value}.' },
+  effect_required_by: {
+    en: 'Line {position} is now needed by {value}.',
+    ru: 'Позиция {position} теперь нужна к {value}.',
+  },
+  effect_vat_not_required: {
+    en: 'The order now accepts bids without VAT.',
+    ru: 'Закупка теперь принимает предложения без НДС.',
+  },
   effect_revised: {
-    en: '{text} The order is in revision {revision} now: bids on what changed have to be confirmed.',
-    ru: '{text} Теперь действует редакция {revision}: предложения по изменённому нужно подтвердить.',
+    en: '{text} The order is now at revision {revision}: bids on the changed lines must be confirmed.',
+    ru: '{text} Теперь действует редакция {revision}: предложения по изменённым позициям нужно подтвердить.',
   },
 } as const;

@@ -8,68 +8,77 @@ type NoticeTexts = { readonly title: Words; readonly body: Words };
 
 const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
   deadline_soon: {
-    title: { en: 'Bids are due within 24 hours', ru: 'Приём предложений скоро закончится' },
+    title: { en: 'Bids are due within 24 hours', ru: 'До конца приёма предложений меньше суток' },
     body: {
       en: '{number} “{title}”: due {when}. Bids so far: {bids}.',
       ru: '{number} «{title}»: до {when}. Предложений: {bids}.',
     },
   },
   deadline_passed: {
-    title: { en: 'Bids were due', ru: 'Приём предложений окончен' },
+    title: { en: 'Bidding has closed', ru: 'Приём предложений завершён' },
     body: {
-      en: '{number} “{title}”: due {when}. Bids: {bids}.',
-      ru: '{number} «{title}»: срок прошёл {when}. Предложений: {bids}.',
+      en: '{number} “{title}”: closed {when}. Bids: {bids}.',
+      ru: '{number} «{title}»: приём завершён {when}. Предложений: {bids}.',
     },
   },
   bid_expiring: {
-    title: { en: 'A bid is about to expire', ru: 'Предложение скоро перестанет действовать' },
+    title: { en: 'A bid is about to expire', ru: 'Срок действия предложения заканчивается' },
     body: {
       en: '{supplier}: valid until {day}. {number} “{title}”.',
       ru: '{supplier}: действует до {day}. {number} «{title}».',
     },
   },
   new_blocker: {
-    title: { en: 'Something stands in the way of an award', ru: 'Есть препятствия для решения' },
+    title: { en: 'A conflict blocks the award', ru: 'Пока нельзя выбрать победителя' },
     body: { en: '{number} “{title}”. Blockers: {blockers}.', ru: '{number} «{title}». Препятствий: {blockers}.' },
   },
   credits_low: {
-    title: { en: 'Few credits are left', ru: 'Кредиты заканчиваются' },
+    title: { en: 'Credits are running low', ru: 'Кредиты заканчиваются' },
     body: {
-      en: 'Credits left: {credits}. Publishing an order costs one.',
-      ru: 'Осталось кредитов: {credits}. Публикация закупки стоит один.',
+      en: 'Credits left: {credits}. Publishing an order costs one credit.',
+      ru: 'Осталось кредитов: {credits}. Публикация закупки стоит один кредит.',
     },
   },
   trial_ending: {
-    title: { en: 'The trial ends soon', ru: 'Пробный период скоро закончится' },
-    body: { en: 'It ends {when}. Drafts stay yours.', ru: 'Он закончится {when}. Черновики останутся.' },
+    title: { en: 'Your trial ends soon', ru: 'Пробный период скоро закончится' },
+    body: { en: 'It ends {when}. Your drafts are kept.', ru: 'Он закончится {when}. Черновики сохранятся.' },
   },
   subscription_ending: {
-    title: { en: 'The subscription ends soon', ru: 'Подписка скоро закончится' },
-    body: { en: 'It ends {when} and is not renewed by itself.', ru: 'Она закончится {when} и сама не продлится.' },
+    title: { en: 'Your subscription ends soon', ru: 'Подписка скоро закончится' },
+    body: {
+      en: 'It ends {when} and does not renew automatically.',
+      ru: 'Она закончится {when} и не продлевается автоматически.',
+    },
   },
   subscription_grace: {
-    title: { en: 'The subscription was not paid', ru: 'Подписка не оплачена' },
-    body: { en: 'Everything works until {when}.', ru: 'Всё работает до {when}.' },
+    title: { en: 'Your subscription is unpaid', ru: 'Подписка не оплачена' },
+    body: { en: 'Everything keeps working until {when}.', ru: 'Всё работает до {when}.' },
   },
   subscription_ended: {
-    title: { en: 'The subscription has ended', ru: 'Подписка закончилась' },
-    body: { en: 'Since {when}. Reading and drafts still work.', ru: 'С {when}. Просмотр и черновики работают.' },
+    title: { en: 'Your subscription has ended', ru: 'Подписка закончилась' },
+    body: {
+      en: 'It ended {when}. Viewing and drafts still work.',
+      ru: 'С {when}. Просмотр и черновики по-прежнему доступны.',
+    },
   },
   access_ended: {
-    title: { en: 'The trial has ended', ru: 'Пробный период закончился' },
-    body: { en: 'Since {when}. Reading and drafts still work.', ru: 'С {when}. Просмотр и черновики работают.' },
+    title: { en: 'Your trial has ended', ru: 'Пробный период закончился' },
+    body: {
+      en: 'It ended {when}. Viewing and drafts still work.',
+      ru: 'С {when}. Просмотр и черновики по-прежнему доступны.',
+    },
   },
   question_received: {
-    title: { en: 'A question waits for an answer', ru: 'Вопрос ждёт ответа' },
-    body: { en: '{number} “{title}”, question № {question}.', ru: '{number} «{title}», вопрос № {question}.' },
+    title: { en: 'A question needs an answer', ru: 'Вопрос ждёт ответа' },
+    body: { en: '{number} “{title}”, question No. {question}.', ru: '{number} «{title}», вопрос № {question}.' },
   },
   document_expiring: {
     title: { en: 'A supplier’s document is about to expire', ru: 'Документ поставщика скоро перестанет действовать' },
     body: { en: '{supplier}: “{document}” is valid until {day}.', ru: '{supplier}: «{document}» действует до {day}.' },
   },
   webinar_soon: {
-    title: { en: 'Your webinar is soon', ru: 'Скоро ваш вебинар' },
-    body: { en: '“{title}” begins {when}.', ru: '«{title}» начнётся {when}.' },
+    title: { en: 'Your webinar starts soon', ru: 'Скоро начнётся вебинар' },
+    body: { en: '“{title}” starts {when}.', ru: '«{title}» начнётся {when}.' },
   },
   purchase_order_confirmed: {
     title: { en: 'A supplier confirmed the purchase order', ru: 'Поставщик подтвердил заказ' },
@@ -86,13 +95,16 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
     },
   },
   payment_settled: {
-    title: { en: 'The payment has arrived', ru: 'Оплата поступила' },
-    body: { en: '{name}, {amount}. Everything paid for works.', ru: '{name}, {amount}. Всё оплаченное работает.' },
+    title: { en: 'Payment received', ru: 'Оплата поступила' },
+    body: {
+      en: '{name}, {amount}. Everything you paid for is active.',
+      ru: '{name}, {amount}. Всё оплаченное доступно.',
+    },
   },
 };
 
 const OPEN: Words = { en: 'Open in Zakupki', ru: 'Открыть в «Закупках»' };
-const OPEN_ORDER: Words = { en: 'Open the order', ru: 'Открыть закупку' };
+const OPEN_ORDER: Words = { en: 'Open order', ru: 'Открыть закупку' };
 
 /** Longer texts for e-mails. */
 const MAILS: Partial<
@@ -109,7 +121,7 @@ const MAILS: Partial<
   deadline_passed: {
     subject: { en: '{number}: bidding has closed', ru: '{number}: приём предложений завершён' },
     text: {
-      en: 'Bidding for order {number} “{title}” closed on {when}. Bids received: {bids}. The order now waits for your decision.',
+      en: 'Bidding for order {number} “{title}” closed on {when}. Bids received: {bids}. The order is waiting for your decision.',
       ru: 'Закупка {number} «{title}»: приём предложений завершён {when}. Получено предложений: {bids}. Закупка ждёт вашего решения.',
     },
     label: { en: 'Compare bids', ru: 'Сравнить предложения' },
@@ -120,10 +132,10 @@ const MAILS: Partial<
       ru: '{number}: предложение {supplier} действует до {day}',
     },
     text: {
-      en: 'The bid from {supplier} for order {number} “{title}” is valid until {day}. After that day the supplier is not bound by its prices.',
+      en: 'The bid from {supplier} for order {number} “{title}” is valid until {day}. After that day the prices are no longer guaranteed.',
       ru: 'Предложение поставщика {supplier} по закупке {number} «{title}» действует до {day}. После этого дня поставщик не обязан держать цены.',
     },
-    label: { en: 'Open the bid', ru: 'Открыть предложение' },
+    label: { en: 'Open bid', ru: 'Открыть предложение' },
   },
   new_blocker: {
     subject: { en: '{number}: a conflict blocks the award', ru: '{number}: препятствие для решения о победителе' },
@@ -131,7 +143,7 @@ const MAILS: Partial<
       en: 'Order {number} “{title}” cannot be awarded yet. Blockers to resolve: {blockers}.',
       ru: 'По закупке {number} «{title}» пока нельзя выбрать победителя. Препятствий: {blockers}.',
     },
-    label: { en: 'See the conflicts', ru: 'Посмотреть расхождения' },
+    label: { en: 'View conflicts', ru: 'Посмотреть расхождения' },
   },
   credits_low: {
     subject: { en: 'Credits left: {credits}', ru: 'Осталось кредитов: {credits}' },
@@ -139,7 +151,7 @@ const MAILS: Partial<
       en: 'Credits left: {credits}. Publishing an order costs one credit.',
       ru: 'Осталось кредитов: {credits}. Публикация одной закупки стоит один кредит.',
     },
-    label: { en: 'See the options', ru: 'Посмотреть варианты' },
+    label: { en: 'View options', ru: 'Посмотреть варианты' },
   },
   trial_ending: {
     subject: { en: 'Your trial ends on {when}', ru: 'Пробный период закончится {when}' },
@@ -147,7 +159,7 @@ const MAILS: Partial<
       en: 'Your trial ends on {when}. Drafts and everything you have entered stay yours; publishing needs a plan.',
       ru: 'Пробный период закончится {when}. Черновики и введённые данные сохранятся; для публикации нужен тариф.',
     },
-    label: { en: 'See the plans', ru: 'Посмотреть тарифы' },
+    label: { en: 'View plans', ru: 'Посмотреть тарифы' },
   },
   subscription_ending: {
     subject: { en: 'Your subscription ends on {when}', ru: 'Подписка закончится {when}' },
@@ -155,15 +167,15 @@ const MAILS: Partial<
       en: 'Your subscription ends on {when} and does not renew automatically.',
       ru: 'Подписка закончится {when} и не продлевается автоматически.',
     },
-    label: { en: 'See the plans', ru: 'Посмотреть тарифы' },
+    label: { en: 'View plans', ru: 'Посмотреть тарифы' },
   },
   subscription_grace: {
     subject: { en: 'Your subscription has not been paid', ru: 'Подписка не оплачена' },
     text: {
-      en: 'The paid period is over. Everything keeps working until {when}; pay by then to continue without a break.',
+      en: 'The paid period has ended. Everything keeps working until {when}; pay by then to avoid an interruption.',
       ru: 'Оплаченный период закончился. Всё работает до {when}; чтобы продолжить без перерыва, оплатите до этого срока.',
     },
-    label: { en: 'See the plans', ru: 'Посмотреть тарифы' },
+    label: { en: 'View plans', ru: 'Посмотреть тарифы' },
   },
   document_expiring: {
     subject: {

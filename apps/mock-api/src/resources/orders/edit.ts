@@ -19,6 +19,7 @@ import { announceAddendum } from './addenda.ts';
 import { requireReason } from './guards.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
+import { numberedText } from '../../sentences/format.ts';
 
 /** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
@@ -112,9 +113,9 @@ function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Conte
 }
 
 /** The first bid whose totals would exceed the contract's digits. */
-function bidSizeFaults(order: OrderRecord, pointer: string, { world }: Context): Fault[] {
+function bidSizeFaults(order: OrderRecord, pointer: string, { world, lang }: Context): Fault[] {
   const bid = comparableBids(world, order).find((other) => sizeFaults(order, other).length > 0);
   if (!bid) return [];
-  const params = { supplier: bid.supplier.name ?? `№ ${bid.number}` };
+  const params = { supplier: bid.supplier.name ?? numberedText(lang, bid.number) };
   return [{ pointer, code: 'max', said: 'bid_outgrows_order', params }];
 }

@@ -2,25 +2,25 @@
 
 export const sessionSentences = {
   impersonation_self_or_admin: {
-    en: 'You can act as a buyer, not as an administrator.',
-    ru: 'Действовать можно от имени закупщика, но не администратора.',
+    en: 'You can act as another user only if they are a buyer.',
+    ru: 'Войти можно только как закупщик, но не как администратор.',
   },
-  user_unknown: { en: 'There is no such user.', ru: 'Такого пользователя нет.' },
+  user_unknown: { en: 'This user does not exist.', ru: 'Такого пользователя нет.' },
 
   // Links and codes
-  email_unchanged: { en: 'This is your present address.', ru: 'Это ваш нынешний адрес.' },
-  link_unknown: { en: 'There is no such link. Ask for a new one.', ru: 'Такой ссылки нет. Запросите новую.' },
-  link_expired: { en: 'This link has expired. Ask for a new one.', ru: 'Срок действия ссылки истёк. Запросите новую.' },
-  code_mismatch: { en: 'This is not the code we sent. Check the message.', ru: 'Это не тот код. Проверьте сообщение.' },
+  email_unchanged: { en: 'This is your current address.', ru: 'Это ваш текущий адрес.' },
+  link_unknown: { en: 'This link does not exist. Request a new one.', ru: 'Такой ссылки нет. Запросите новую.' },
+  link_expired: { en: 'This link has expired. Request a new one.', ru: 'Срок действия ссылки истёк. Запросите новую.' },
+  code_mismatch: { en: 'Wrong code. Check the message.', ru: 'Неверный код. Проверьте сообщение.' },
   code_expired: {
-    en: 'This code no longer works. Ask for a new one.',
-    ru: 'Этот код больше не действует. Запросите новый.',
+    en: 'This code has expired. Request a new one.',
+    ru: 'Срок действия кода истёк. Запросите новый.',
   },
 
   // Profile
-  password_mismatch: { en: 'This is not your present password.', ru: 'Это не ваш нынешний пароль.' },
+  password_mismatch: { en: 'This is not your current password.', ru: 'Это не ваш текущий пароль.' },
   time_zone_unknown: {
-    en: 'There is no time zone "{value}". Write it like Europe/Moscow.',
-    ru: 'Часового пояса «{value}» нет. Пример: Europe/Moscow.',
+    en: 'Unknown time zone "{value}". Use a name such as Europe/Moscow.',
+    ru: 'Неизвестный часовой пояс «{value}». Пример: Europe/Moscow.',
   },
 } as const;

@@ -2,11 +2,11 @@
 
 export const statisticsSentences = {
   period_too_long: {
-    en: 'By {granularity}, at most {limit} days; these are {given}. Choose a shorter period or larger buckets.',
-    ru: 'С шагом «{granularity}» — не больше {limit} дней, а здесь {given}. Сократите период или укрупните шаг.',
+    en: 'Grouped by {granularity}, a period can have at most {limit} days; this one has {given}. Choose a shorter period or longer intervals.',
+    ru: 'При шаге «{granularity}» период — не больше {limit} дней, а здесь {given}. Сократите период или увеличьте шаг.',
   },
   day_after_last: {
-    en: 'Not after {limit}, the last day ({last}).',
+    en: 'Must not be after {limit}, the last day ({last}).',
     ru: 'Не позже {limit} — последнего дня ({last}).',
   },
 } as const;

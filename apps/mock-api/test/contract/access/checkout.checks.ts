@@ -72,7 +72,7 @@ describe('paying by card', () => {
     const failing = olga.with({ headers: { 'x-mock-scenario': 'payment-failed', 'accept-language': 'en' } });
     const { body } = await failing.ok('startCheckout', { body: { planId: 'pln_pro_month', promoCode: 'OSEN-15' } });
     expect([body.status, body.payment.failure?.code]).toEqual(['failed', 'card_declined']);
-    expect(body.payment.failure?.message).toMatch(/^The bank declined the card/);
+    expect(body.payment.failure?.message).toMatch(/^Your bank declined the card/);
     expect(body.access).toMatchObject({ status: 'trial_expired', subscription: null, discount: null });
     expect((await olga.ok('listRedemptions', {})).body.data).toEqual([]);
   });

@@ -126,26 +126,26 @@ describe('files of an awarded order', () => {
   as('buyer', 'in CSV have a row for each allocation, delivery and total', async (buyer) => {
     const { order, award } = await awardEquivalent(buyer);
     const rows = await csvOf(buyer, order.id, 'award');
-    expect(rows.map(({ Row, Purchased, 'Gross, RUB': gross }) => [Row, Purchased, gross])).toEqual([
-      ['line', EQUIVALENT, '11400.00'],
-      ['line', 'Очки защитные', '5213.20'],
-      ['delivery', '', '500.00'],
-      ['supplier total with delivery', '', '17113.20'],
-      ['line', 'Каска защитная', '24398.17'],
-      ['delivery', '', '1464.95'],
-      ['supplier total with delivery', '', '25863.12'],
-      ['award total with delivery', '', '42976.32'],
+    expect(rows.map(({ 'Row type': type, Purchased, 'With VAT, RUB': gross }) => [type, Purchased, gross])).toEqual([
+      ['Line', EQUIVALENT, '11400.00'],
+      ['Line', 'Очки защитные', '5213.20'],
+      ['Delivery', '', '500.00'],
+      ['Supplier total with delivery', '', '17113.20'],
+      ['Line', 'Каска защитная', '24398.17'],
+      ['Delivery', '', '1464.95'],
+      ['Supplier total with delivery', '', '25863.12'],
+      ['Award total with delivery', '', '42976.32'],
     ]);
     expect(rows[0]).toMatchObject({
-      'Line of the order': 'Перчатки нитриловые',
-      Kind: 'equivalent',
+      'Order line': 'Перчатки нитриловые',
+      Type: 'Equivalent',
       'Tax number': '500100732259',
-      'Bid no.': '1',
+      'Bid No.': '1',
       'Purchase order': award.purchaseOrders[0]?.number,
       Quantity: '120',
-      'Quantity quoted': '12',
-      'Price per unit quoted': '950',
-      Prices: 'no VAT',
+      'Quoted quantity': '12',
+      'Quoted unit price': '950',
+      Prices: 'No VAT',
     });
     expect(rows[4]?.['Exchange rate']).toBe('98.4512 RUB for 1 EUR, 30.10.2026, Bank of Russia');
     const missing = {
@@ -162,10 +162,10 @@ describe('files of an awarded order', () => {
     const { order } = await awardEquivalent(buyer);
     const rows = await csvOf(buyer, order.id, 'offers');
     expect(rows.map((row) => [row['Supplier'], row['Status'], row['Awarded quantity']])).toEqual([
-      ['ИП Камышев', 'won', '120'],
-      ['Nordic Safety OÜ', 'won', '61'],
-      ['ИП Камышев', 'won', '40'],
-      ['Nordic Safety OÜ', 'lost', ''],
+      ['ИП Камышев', 'Won', '120'],
+      ['Nordic Safety OÜ', 'Won', '61'],
+      ['ИП Камышев', 'Won', '40'],
+      ['Nordic Safety OÜ', 'Lost', ''],
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('files of an awarded order', () => {
     expect(Object.keys(sheets)).toEqual(['Предложения', 'Сравнение', 'Решение', 'Условия', 'История', 'Контакты']);
     const shown = sheets['Решение']?.flat() ?? [];
     expect(shown).toEqual(expect.arrayContaining([EQUIVALENT, '500100732259', '11400', '42976.32']));
-    expect(sheets['Условия']?.map((row) => row[2])).toEqual(['Статус', 'выиграло', 'выиграло 1 из 2 поз.']);
+    expect(sheets['Условия']?.map((row) => row[2])).toEqual(['Статус', 'Выиграло', 'Выиграло 1 из 2 позиций']);
   });
 });
 

@@ -246,7 +246,7 @@ describe('duplicating a bid', () => {
       status: 'withdrawn',
       version: 4,
       rank: null,
-      withdrawal: { reason: 'Superseded by bid 6.' },
+      withdrawal: { reason: 'Replaced by bid No. 6.' },
     });
     const [event, before] = await latest(buyer);
     expect([event?.action, before?.action]).toEqual(['bid.submit', 'bid.withdraw']);

@@ -170,8 +170,8 @@ describe('creating a bid', () => {
       const reader = buyer.with({ headers: { 'accept-language': lang } });
       return (await reader.refused('createBid', { orderId, body }, 422)).errors?.[0]?.message;
     };
-    expect(await said('ru')).toContain('Проверьте ИНН');
-    expect(await said('en')).toContain('Check the INN');
+    expect(await said('ru')).toBe('Неверный ИНН. Проверьте цифры.');
+    expect(await said('en')).toBe('This INN is not valid. Check its digits.');
   });
 
   it('stores any text unchanged', async () => {

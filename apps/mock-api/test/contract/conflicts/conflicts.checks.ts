@@ -73,13 +73,13 @@ describe('the list', () => {
   as('buyer', 'explains conflicts with names and figures in the requested language', async (buyer) => {
     const short = await one(buyer, 'quantity_mismatch/short');
     expect(short.explanation.replaceAll('\u00A0', ' ')).toBe(
-      'ООО «КрепМаркет», позиция 5 «Анкерный болт 12×100»: нужно 1 500 шт, предложено 1 200 шт.',
+      'ООО «КрепМаркет», позиция 5 «Анкерный болт 12×100»: нужно: 1 500 шт, предложено: 1 200 шт.',
     );
     const english = await one(buyer.with({ headers: { 'accept-language': 'en' } }), 'quantity_mismatch/short');
     expect([english.title, english.explanation, english.impact]).toEqual([
       'Less than requested',
-      'ООО «КрепМаркет», line 5 “Анкерный болт 12×100”: asked 1,500 pcs, offered 1,200 pcs.',
-      { amount: null, text: 'Missing: 300 pcs' },
+      'ООО «КрепМаркет», line 5 “Анкерный болт 12×100”: requested: 1,500\u00A0pcs, offered: 1,200\u00A0pcs.',
+      { amount: null, text: 'Missing: 300\u00A0pcs' },
     ]);
     expect((await one(buyer, 'price_over_ceiling/total')).impact?.amount).toBe('5799.57');
   });

@@ -51,7 +51,7 @@ describe('a fix of the bid', () => {
     expect(done.effects).toEqual([
       {
         entity: { type: 'bid', id: after.id, label: 'ООО «КрепМаркет»', version: after.version },
-        text: 'Позиция 8: 1 бухт = 100 м.',
+        text: 'Позиция 8: 1\u00A0бухта = 100\u00A0м.',
         changes: [{ path: '/items/7/unitsPerPack', from: null, to: '100' }],
       },
     ]);
@@ -74,7 +74,7 @@ describe('a fix of the bid', () => {
     });
     const { details, explanation } = await one(buyer, 'unit_mismatch/packed', 'krepmarket');
     expect(details).toMatchObject({ offeredQuantity: '3', orderedQuantity: '1' });
-    expect(explanation).toContain('3 бухт = 1 м');
+    expect(explanation).toContain('3\u00A0бухты = 1\u00A0м');
   });
 
   as('buyer', 'converts prices to the order’s VAT basis and keeps the sums', async (buyer) => {
@@ -101,7 +101,7 @@ describe('a fix of the bid', () => {
     const done = await settled(buyer, await one(buyer, name, 'volga'), { action: 'normalise' });
     await isSettled(buyer, done, 'normalise');
     expect(lineOf(await bid(buyer, 'volga'), position)?.vatRate).toBe('22');
-    expect(done.effects[0]?.text).toBe(`Позиция ${position}: НДС 22 % вместо «НДС ${vatRate} %».`);
+    expect(done.effects[0]?.text).toBe(`Позиция ${position}: было НДС ${vatRate} %, стало НДС 22 %.`);
   });
 
   it.each([

@@ -58,7 +58,7 @@ describe('inviting', () => {
       'Z-2026-000113',
       '16 November',
       'Lines: 5',
-      '4. Ящик складной 600×400×320 — 150 pcs',
+      '4. Ящик складной 600×400×320 — 150\u00A0pcs',
       'From the buyer: Please mind the delivery to Tver.',
     ])
       expect(letter?.text).toContain(part);

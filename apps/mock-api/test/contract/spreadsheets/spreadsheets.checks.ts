@@ -266,7 +266,7 @@ describe('the export', () => {
     const bytes = new Uint8Array(await (answer.body as Blob).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
-    expect(lines[0]).toMatch(/^№;Наименование;Требуется;/);
+    expect(lines[0]).toMatch(/^№;Наименование;Нужно;/);
     const { data } = (await buyer.ok('listBids', { orderId })).body;
     const offered = await Promise.all(
       data.map(async ({ id }) => (await buyer.ok('getBid', { orderId, bidId: id })).body.items),

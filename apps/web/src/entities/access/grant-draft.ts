@@ -2,6 +2,7 @@
 import type { AccessGrantDraft, AccessGrantNote } from '@zakupki/api-client/schema';
 import { zGrantAccessBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
+import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { contractComplaints } from '../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../forms/plain-form.ts';
 import { dayEnd } from '../../format/date/calendar-days.ts';
@@ -40,7 +41,7 @@ export async function grantProblems(kind: GrantKind, values: FormValues<GrantFie
   const missing = { planId: () => m.grant_choose_plan(), until: () => m.grant_choose_day() };
   const found = contractComplaints(zGrantAccessBody, body, GRANT_POINTERS, missing);
   // The contract makes each of the three parts optional; the chosen one is required.
-  if (kind === 'trial_days' && values.days.trim() === '') found.days = () => m.validation_required();
+  if (kind === 'trial_days' && values.days.trim() === '') found.days = () => missingFieldText('trialDays');
   return { ...found, ...unread };
 }
 

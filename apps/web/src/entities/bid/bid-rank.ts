@@ -31,6 +31,8 @@ const REASONS: Readonly<Record<UnrankedReason, (bid: Omit<Unranked, 'unranked'>)
   expired: () => m.words_unranked_expired(),
   no_exchange_rate: ({ currency }) => m.words_unranked_no_exchange_rate({ currency }),
   incomparable: () => m.words_unranked_incomparable(),
-  lines: ({ coverage }) => coverageWords(coverage),
-  quantity: ({ coverage }) => coverageWords(coverage),
+  lines: ({ coverage: { linesOffered, linesTotal } }) =>
+    m.words_unranked_lines({ offered: linesOffered, total: linesTotal }),
+  quantity: ({ coverage: { quantityPercent } }) =>
+    m.words_coverage_quantity({ percent: formatPercent(quantityPercent) }),
 };

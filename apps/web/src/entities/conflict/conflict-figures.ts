@@ -3,8 +3,8 @@ import type { Conflict, ConflictDetails } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { daysBetween, formatDay, formatTime } from '../../format/date/dates.ts';
-import { formatDecimal, formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
-import { formatEquation, unitSign } from '../../format/number/units.ts';
+import { formatDecimal, formatMoney, formatPercent } from '../../format/number/numbers.ts';
+import { formatCounted, formatEquation, unitWord } from '../../format/number/units.ts';
 import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
 import type { ConflictContextData } from './conflict-context.ts';
 
@@ -92,8 +92,8 @@ const FIGURES_OF_KIND: Writers = {
   ],
 
   unit_mismatch: ({ offered, ordered, offeredQuantity, orderedQuantity }) => [
-    asked(unitSign(ordered)),
-    { label: m.conflicts_fig_offered(), value: unitSign(offered), isMismatch: true },
+    asked(unitWord(ordered)),
+    { label: m.conflicts_fig_offered(), value: unitWord(offered), isMismatch: true },
     {
       label: m.format_conversion(),
       value:
@@ -212,7 +212,11 @@ const FIGURES_OF_KIND: Writers = {
   ],
 
   duplicate_bid: ({ numbers, taxScheme, taxId, name, phone, email }) => [
-    { label: m.conflicts_fig_bids(), value: numbers.map((number) => `№\u00a0${number}`).join(', '), isMismatch: true },
+    {
+      label: m.conflicts_fig_bids(),
+      value: numbers.map((number) => m.words_numbered({ number })).join(', '),
+      isMismatch: true,
+    },
     ...(taxId === null
       ? [{ label: m.conflicts_fig_same(), value: [name, phone, email].filter(Boolean).join(', ') }]
       : [{ label: taxScheme === 'RU-INN' ? m.conflicts_fig_same_inn() : m.conflicts_fig_same_tax(), value: taxId }]),
@@ -244,7 +248,7 @@ const AFFILIATION_SIGNS: Readonly<Record<Sign, () => string>> = {
 const asked = (value: string): Figure => ({ label: m.conflicts_fig_asked(), value });
 
 function quantity(value: string | null, unit: string | null): string {
-  return unit === null ? formatDecimal(value) : formatQuantity(value, unitSign(unit));
+  return unit === null ? formatDecimal(value) : formatCounted(value, unit);
 }
 
 /** Prices are compared at four digits. */
@@ -261,8 +265,6 @@ const MAX_NAMED = 8;
 
 function positions(all: readonly (number | undefined)[]): string {
   const known = all.filter((position) => position !== undefined);
-  const named = known.slice(0, MAX_NAMED).map((position) => `№\u00a0${position}`);
-  return known.length > MAX_NAMED
-    ? m.conflicts_fig_and_more({ named: named.join(', '), count: known.length - MAX_NAMED })
-    : named.join(', ');
+  const named = known.slice(0, MAX_NAMED).join(', ');
+  return known.length > MAX_NAMED ? m.conflicts_fig_and_more({ named, count: known.length - MAX_NAMED }) : named;
 }

@@ -2,8 +2,7 @@ import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { now } from '../../format/date/clock.ts';
 import { formatTime } from '../../format/date/dates.ts';
-import { formatQuantity } from '../../format/number/numbers.ts';
-import { unitSign } from '../../format/number/units.ts';
+import { formatCounted } from '../../format/number/units.ts';
 import { withLocale, type Locale } from '../../i18n/locale.ts';
 import { type Letter, letterText } from '../letter/letter.ts';
 import { vatModeWord } from '../order-line/vat-words.ts';
@@ -37,5 +36,5 @@ export function invitationLetter(locale: Locale, order: Order, signature: string
 /** `1. Болт М8 — 100 шт` */
 export function orderLineText({ position, name, quantity, unitCode }: OrderItem): string {
   const title = `${position}. ${name}`;
-  return quantity === null ? title : `${title} — ${formatQuantity(quantity, unitSign(unitCode))}`;
+  return quantity === null ? title : `${title} — ${formatCounted(quantity, unitCode)}`;
 }

@@ -25,7 +25,7 @@ it('saves the current view under a free name', async () => {
   const open = await panel(user);
   const save = await within(open).findByRole('button', { name: 'Save' });
   await user.click(save);
-  expect(open).toHaveTextContent('This field is required');
+  expect(open).toHaveTextContent('Enter a name');
   const name = within(open).getByLabelText('Name');
   await user.type(name, 'скоро срок');
   await user.click(save);

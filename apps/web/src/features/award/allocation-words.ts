@@ -12,7 +12,7 @@ type Priced = Pick<Allocation['quoted'], 'unitCode' | 'unitPrice' | 'currency' |
 /** `₽950.00 per pack` */
 export function quotedPrice({ unitPrice, currency, unitCode }: Priced): string {
   const price = formatMoney(unitPrice, currency, { maxDigits: PRICE_DIGITS });
-  return m.award_price_per({ price, unit: unitOfPrice(unitCode) });
+  return m.words_price_per({ price, unit: unitOfPrice(unitCode) });
 }
 
 /** `₽950.00 per pack, no VAT` */

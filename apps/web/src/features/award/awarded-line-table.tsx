@@ -31,7 +31,7 @@ export const sumColumns = (): RowsColumn<Pick<AwardedLine, 'net' | 'vat' | 'gros
 ];
 
 const lineColumns = (price: string, day: string): RowsColumn<AwardedLine>[] => [
-  { header: '№', cell: ({ position }) => position },
+  { header: m.words_number(), cell: ({ position }) => position },
   {
     header: m.award_col_item(),
     isRowHead: true,

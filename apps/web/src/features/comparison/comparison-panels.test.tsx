@@ -31,8 +31,8 @@ it('shows the winning price, and writes only the supplier’s own figures to the
   expect(section).toHaveTextContent(
     'A total of ₽345,831.99 would rank first: ₽5,536.01 less, or 1.58% off every price.',
   );
-  expect(within(section).getByText('₽872.00 / pcs')).toHaveTextContent('now ₽872.00 / pcs');
-  expect(within(section).getByText('₽844.99 / pcs')).toHaveTextContent('needed ₽844.99 / pcs');
+  expect(within(section).getByText('₽872.00 per piece')).toHaveTextContent('now ₽872.00 per piece');
+  expect(within(section).getByText('₽844.99 per piece')).toHaveTextContent('needed ₽844.99 per piece');
   await user.click(within(section).getByRole('button', { name: 'Ask for a better offer' }));
 
   const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true }).value;

@@ -3,8 +3,8 @@ import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow } from '@za
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatDay } from '../../format/date/dates.ts';
-import { formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
-import { unitSign } from '../../format/number/units.ts';
+import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
+import { formatCounted, unitOfPrice, unitWord } from '../../format/number/units.ts';
 import { unrankedWords } from '../../entities/bid/bid-rank.ts';
 import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
 import type { ComparisonQuery } from './comparison-query.ts';
@@ -49,16 +49,16 @@ export function quotedQuantity(
 ): string | null {
   if (cell.quantity === undefined && cell.unitCode === undefined) return null;
   const quantity = cell.quantity ?? line.quantity;
-  const unit = unitSign(cell.unitCode ?? line.unitCode);
-  return quantity === undefined ? unit : formatQuantity(quantity, unit);
+  const unitCode = cell.unitCode ?? line.unitCode;
+  return quantity === undefined ? unitWord(unitCode) : formatCounted(quantity, unitCode);
 }
 
 export function whyIncomparable(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string {
   if (bid.currency !== scene.currency && bid.exchangeRate === undefined)
     return m.comparison_incomparable_rate({ currency: bid.currency });
   return m.comparison_incomparable_unit({
-    unit: unitSign(cell.unitCode ?? line.unitCode),
-    asked: unitSign(line.unitCode),
+    unit: unitOfPrice(cell.unitCode ?? line.unitCode),
+    asked: unitOfPrice(line.unitCode),
   });
 }
 
@@ -76,7 +76,7 @@ const STATES: Readonly<Record<ComparisonCell['state'], () => string>> = {
   excluded: () => m.comparison_out(),
 };
 
-/** `not ranked: 7 of 8 lines`; null for a ranked bid. */
+/** `not ranked: covers 7 of 8 lines`; null for a ranked bid. */
 export function unrankedReason(bid: ComparedBid): string | null {
   if (!bid.unranked) return null;
   return m.comparison_not_ranked({ why: unrankedWords(bid) ?? bidStatusWord(bid.status) });
@@ -103,7 +103,7 @@ export function conflictWords(count: number, worst: ComparisonCell['worstSeverit
 /** `20 000 шт · не дороже 4,20 ₽ · к 30 нояб.` */
 export function requestWords(line: ComparisonRow, currency: string): string[] {
   return [
-    line.quantity === undefined ? unitSign(line.unitCode) : formatQuantity(line.quantity, unitSign(line.unitCode)),
+    line.quantity === undefined ? unitWord(line.unitCode) : formatCounted(line.quantity, line.unitCode),
     line.ceiling !== undefined && m.comparison_ceiling({ price: unitPrice(line.ceiling, currency) }),
     line.requiredBy !== undefined && m.comparison_needed_by({ day: formatDay(line.requiredBy) }),
   ].filter((word) => word !== false);

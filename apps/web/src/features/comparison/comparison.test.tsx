@@ -66,7 +66,7 @@ it('opens a cell with everything quoted, and restores the view when closed', asy
   await user.click(screen.getByLabelText(/^5\. Анкерный болт 12×100, ООО «КрепМаркет»/));
   expect(at()).toBe(`${TAB}&cell=itm_fasteners_5%3Abid_fasteners_krepmarket`);
   const panel = await screen.findByRole('region', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
-  expect(panel).toHaveTextContent('₽60.90 per pcs, VAT included');
+  expect(panel).toHaveTextContent('₽60.90 per piece, VAT included');
   await within(panel).findByText('Less than requested');
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
   expect(at()).toBe(TAB);

@@ -141,7 +141,7 @@ it('returns from a limit to the same form with the entered reason', async () => 
     { when: { operationId: 'resolveConflict' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } },
   ]);
   const row = await rowOf('Received after the deadline', 'Hansa');
-  await user.click(within(row).getByRole('button', { name: 'Accept despite the delay' }));
+  await user.click(within(row).getByRole('button', { name: 'Accept late bid' }));
   const reason = await within(row).findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('A power cut, they say{Control>}{Enter}{/Control}');

@@ -5,8 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useListConflictKindsQuery } from '../../entities/conflict/conflict-api.ts';
-import { formatQuantity } from '../../format/number/numbers.ts';
-import { unitSign } from '../../format/number/units.ts';
+import { formatCounted } from '../../format/number/units.ts';
 import { type ConflictContextData, supplierName } from '../../entities/conflict/conflict-context.ts';
 import { KindHelp } from '../../entities/conflict/kind-help.tsx';
 import { paths } from '../../paths.ts';
@@ -79,9 +78,7 @@ function LineName({ id, context: { order, lineOf } }: { id: string | null; conte
         {m.conflicts_line({ position: line.position, name: line.name })}
       </Link>{' '}
       {line.quantity !== null && (
-        <span className="zk-secondary zk-small zk-regular">
-          {formatQuantity(line.quantity, unitSign(line.unitCode))}
-        </span>
+        <span className="zk-secondary zk-small zk-regular">{formatCounted(line.quantity, line.unitCode)}</span>
       )}
     </>
   );

@@ -31,7 +31,7 @@ it('loads nothing before the list is opened', async () => {
 it('lists by day, opens the page and marks as read', async () => {
   const { list, user, at } = await openedList({ as: 'buyer' });
   const day = within(await list.findByRole('region', { name: /30\s.*October/ }));
-  const link = day.getByRole('link', { name: /^unread:\s*Bids were due.*Крепёж и расходники/ });
+  const link = day.getByRole('link', { name: /^unread:\s*Bidding has closed.*Крепёж и расходники/ });
   const before = Number((await bell(/unread$/)).textContent);
   await user.click(link);
   await waitFor(() => expect(at()).toBe('/zakupki/orders/ord_fasteners'));

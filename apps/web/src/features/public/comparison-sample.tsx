@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { formatMoney, formatQuantity } from '../../format/number/numbers.ts';
-import { unitSign } from '../../format/number/units.ts';
+import { formatMoney } from '../../format/number/numbers.ts';
+import { formatCounted } from '../../format/number/units.ts';
 import styles from './comparison-sample.module.css';
 import { compareSample, LINES, OFFERS } from './sample-offers.ts';
 
@@ -38,7 +38,7 @@ export function ComparisonSample() {
             <tr key={key}>
               <th scope="row">
                 {NAMES[key]()}
-                <span className="zk-block zk-secondary zk-tiny">{formatQuantity(quantity, unitSign(unitCode))}</span>
+                <span className="zk-block zk-secondary zk-tiny">{formatCounted(quantity, unitCode)}</span>
               </th>
               {OFFERS.map(({ supplier, prices }, index) => {
                 const price = prices[line] ?? null;

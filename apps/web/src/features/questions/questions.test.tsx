@@ -38,7 +38,7 @@ it('answers, and offers the answer as an e-mail', async () => {
   const field = within(waiting).getByLabelText('Your answer');
   expect(field).toHaveFocus();
   await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
-  expect(waiting).toHaveTextContent('This field is required');
+  expect(waiting).toHaveTextContent('Enter an answer');
   await user.type(field, 'Да, можно');
   await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
   await within(await card('Question 2')).findByText('Да, можно');

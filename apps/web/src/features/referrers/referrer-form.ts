@@ -9,6 +9,7 @@ import type {
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
+import { missingText } from '../../format/missing-text.ts';
 import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
 import { parseTypedNumber, formatTypedNumber } from '../../format/number/typed-number.ts';
 import { parseTypedPhone } from '../../format/typed-phone.ts';
@@ -66,11 +67,15 @@ export function useReferrerForm(
 
 type Values = FormValues<ReferrerField>;
 
+/** The contract's minimum length. */
+const MIN_NAME = 2;
+
 /** Only obvious mistakes; the server validates the rest. */
 function complaintsAbout(values: Values): Complaints<ReferrerField> {
   const { name, email, phone, code, months, cookieDays } = values;
   const wrong: Complaints<ReferrerField> = {};
-  if (name.trim().length < 2) wrong.name = m.validation_required;
+  if (name.trim() === '') wrong.name = () => missingText('name');
+  else if (name.trim().length < MIN_NAME) wrong.name = () => m.validation_too_short({ count: MIN_NAME });
   if (!EMAIL.test(email.trim())) wrong.email = m.referrers_email_wrong;
   if (phone.trim() !== '' && parseTypedPhone(phone) === null) wrong.phone = m.referrers_phone_wrong;
   if (!CODE.test(code.trim())) wrong.code = m.referrers_code_wrong;

@@ -11,7 +11,7 @@ it('changes the password and says that other sessions have ended', async () => {
   await user.type(current, 'a guess');
   await user.type(screen.getByLabelText('New password'), 'another-password');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  await screen.findByText('This is not your present password.');
+  await screen.findByText('This is not your current password.');
   await waitFor(() => expect(current).toHaveFocus());
 
   await user.clear(current);

@@ -16,12 +16,12 @@ describe('signUpComplaints', () => {
   });
 
   it.each([
-    ['no address', { email: '' }, 'email', 'This field is required'],
+    ['no address', { email: '' }, 'email', 'Enter an e-mail address'],
     ['half an address', { email: 'anna' }, 'email', 'Enter an e-mail address, such as anna@company.ru'],
     ['a short password', { password: 'abc' }, 'password', 'At least 8 characters'],
     ['an endless company', { company: 'x'.repeat(201) }, 'company', 'At most 200 characters'],
     ['a promo code with blanks', { promoCode: 'START 10' }, 'promoCode', 'Enter 4 to 32 letters, digits or dashes'],
-    ['terms not accepted', { terms: '' }, 'terms', 'This field is required'],
+    ['terms not accepted', { terms: '' }, 'terms', 'Accept the terms to continue'],
   ] as const)('names %s', (_, change, field, message) => {
     const complaints = signUpComplaints({ ...GOOD, ...change });
     expect(Object.keys(complaints)).toEqual([field]);

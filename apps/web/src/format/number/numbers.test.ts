@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { formatCount, formatDecimal, formatMoney, formatPercent, formatQuantity, formatShare } from './numbers.ts';
+import { formatCount, formatDecimal, formatMoney, formatPercent, formatShare } from './numbers.ts';
 
 /** Shows non-breaking spaces as `_`, so that a test can be read. */
 const plain = (text: string) => text.replaceAll('\u00a0', '_');
@@ -15,7 +15,6 @@ describe('in Russian', () => {
     [() => formatMoney('3.90', 'EUR', { maxDigits: 4 }), '3,90_€'],
     [() => formatMoney('900719925474099.91', 'RUB'), '900_719_925_474_099,91_₽'],
     [() => formatMoney(null, 'RUB'), '—'],
-    [() => formatQuantity('12.5', 'шт'), '12,5_шт'],
     [() => formatDecimal('1000.0001'), '1_000,0001'],
     [() => formatCount(10_000), '10_000'],
     [() => formatPercent('12.5'), '12,5_%'],
@@ -32,7 +31,6 @@ describe('in English', () => {
     [() => formatMoney('-5.00', 'RUB'), '−₽5.00'],
     [() => formatMoney('900719925474099.91', 'USD'), '$900,719,925,474,099.91'],
     [() => formatMoney('1234.5', 'KZT'), '₸1,234.50'],
-    [() => formatQuantity('12.5', 'pcs'), '12.5_pcs'],
     [() => formatDecimal(''), '—'],
     [() => formatPercent('12.5'), '12.5%'],
   ])('%s', (format, expected) => {

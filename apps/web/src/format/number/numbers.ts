@@ -52,12 +52,6 @@ export function formatShort(value: number): string {
   return format(String(value), { notation: 'compact', maximumFractionDigits: 1 });
 }
 
-/** `12,5 шт`; the contract gives the unit in the reader's language. */
-export function formatQuantity(value: string | null | undefined, unit: string): string {
-  const number = formatDecimal(value);
-  return number === MISSING ? number : `${number}\u00a0${unit}`;
-}
-
 /**
  * @param value percent as a decimal string
  * @returns `12,5 %`, `12.5%`

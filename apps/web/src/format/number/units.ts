@@ -1,32 +1,22 @@
-import { findUnit, offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/procurement/units/units';
-import { getLocale, type Locale } from '../../i18n/locale.ts';
-import { formatQuantity } from './numbers.ts';
+import { countedUnit, unitAlone, unitPer, unitSymbol } from '@zakupki/procurement/units/unit-forms';
+import { offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/procurement/units/units';
+import { getLocale } from '../../i18n/locale.ts';
+import { formatDecimal, MISSING } from './numbers.ts';
 
-/** `шт`, `pcs`; the code itself for an unknown unit. */
-export function unitSign(code: string): string {
-  return findUnit(code)?.symbol[getLocale()] ?? code;
-}
+/** In columns and fields: `шт`, `pcs`; the code itself for an unknown unit. */
+export const unitSign = (code: string): string => unitSymbol(code, getLocale());
 
-/** Plural of the names of packages, in languages where the sign is a word: `pack`, `упак` is an abbreviation. */
-const PLURALS: Readonly<Partial<Record<Locale, (sign: string) => string>>> = {
-  en: (sign) => (/(?:s|x|ch|sh)$/u.test(sign) ? `${sign}es` : `${sign}s`),
-};
-/** Abbreviations in every language. */
-const ABBREVIATED: ReadonlySet<string> = new Set(['DZN', 'XBO']);
-/** Signs that are plural in the unit table. */
-const SINGULARS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = { en: { H87: 'piece' } };
+/** As a word of its own: `бухта`, `coil`, `pcs`. */
+export const unitWord = (code: string): string => unitAlone(code, getLocale());
 
-/** A quantity with its unit in the right number: `12 packs`, `1 pack`, `12 упак`. */
-export function formatCounted(quantity: string, code: string): string {
-  const sign = unitSign(code);
-  const isWord = findUnit(code)?.dimension === 'package' && !ABBREVIATED.has(code);
-  const toPlural = isWord && quantity !== '1' ? PLURALS[getLocale()] : undefined;
-  return formatQuantity(quantity, toPlural?.(sign) ?? sign);
-}
+/** In "per …": `бухту`, `coil`, `piece`. */
+export const unitOfPrice = (code: string): string => unitPer(code, getLocale());
 
-/** The unit in "per …": `piece`, `pack`, `шт`. */
-export function unitOfPrice(code: string): string {
-  return SINGULARS[getLocale()]?.[code] ?? unitSign(code);
+/** A quantity with its unit: `12 packs`, `1 pack`, `1,5 бухты`. */
+export function formatCounted(quantity: string | null | undefined, code: string): string {
+  const number = formatDecimal(quantity);
+  if (!quantity || number === MISSING) return number;
+  return `${number}\u00a0${countedUnit(quantity, code, getLocale())}`;
 }
 
 /** The relation of an offered unit to the order's: `12 pcs = 1 box`; null for the same unit, or when unknown. */
@@ -38,5 +28,5 @@ export function formatConversion(offered: string, ordered: string, pack: Partial
 
 /** `12 pcs = 1 box` */
 export function formatEquation(quantities: ReturnType<typeof unitEquation>, offered: string, ordered: string): string {
-  return `${formatQuantity(quantities.offered, unitSign(offered))} = ${formatQuantity(quantities.ordered, unitSign(ordered))}`;
+  return `${formatCounted(quantities.offered, offered)} = ${formatCounted(quantities.ordered, ordered)}`;
 }

@@ -122,7 +122,7 @@ function GridHead({ columns, rowIndex, tailLabel, hasTools }: GridHeadProps) {
     <thead>
       <tr aria-rowindex={rowIndex}>
         <th scope="col" className={styles['number']}>
-          №
+          {m.words_number()}
         </th>
         {columns.map((column) => (
           <th

@@ -1,4 +1,4 @@
-import { formatMoney, formatQuantity } from '../../format/number/numbers.ts';
+import { formatMoney } from '../../format/number/numbers.ts';
 
 interface MoneyProps {
   /** A decimal string; null shows a dash. */
@@ -13,8 +13,4 @@ export function Money({ amount, currency, maxDigits }: MoneyProps) {
   return (
     <span className="zk-numeric">{formatMoney(amount, currency, maxDigits === undefined ? {} : { maxDigits })}</span>
   );
-}
-
-export function Quantity({ value, unit }: { value: string | null | undefined; unit: string }) {
-  return <span className="zk-numeric">{formatQuantity(value, unit)}</span>;
 }

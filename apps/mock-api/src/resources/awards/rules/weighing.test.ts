@@ -120,9 +120,9 @@ it('notes list remarks', () => {
   const draft = { orderItemId: 'itm_1', bidId: 'bid_1', bidItemId: 'bli_1', quantity: '60' };
   const { allotted } = readAllocations(order, [bid], [draft]);
   expect(listNotes(order, allotted, '2026-11-02', 'en').map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'pack_step: Sold in packs of 25: 75 are paid for, 60 are needed.',
-    'below_minimum_order: The supplier wants an order of 900.00 RUB at least; this comes to 750.00.',
-    'expires_soon: The offer is valid until 2026-11-05 only.',
+    'pack_step: Sold in packs of 25: 60 needed, 75 paid for.',
+    'below_minimum_order: The supplier’s minimum order is 900.00 RUB; this is 750.00.',
+    'expires_soon: The bid is valid only until 2026-11-05.',
   ]);
   const whole = readAllocations(order, [bid], [{ ...draft, quantity: '100' }]).allotted;
   expect(listNotes(order, whole, '2026-10-20', 'en')).toEqual([]);

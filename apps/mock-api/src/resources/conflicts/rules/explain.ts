@@ -1,10 +1,11 @@
 /** Texts of conflicts: location, evidence and impact. */
-import type { ConflictImpact } from '@zakupki/api-client/schema';
+import type { ConflictAction, ConflictImpact } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { listText } from '../../../sentences/format.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { TextContext } from './figure-text.ts';
+import { ACTIONS } from './actions.ts';
 import { KINDS } from './kinds.ts';
 import type { Facet, Rule } from './rule.ts';
 
@@ -22,6 +23,11 @@ function facetOf({ kind, facet }: Pick<ConflictText, 'kind' | 'facet'>): Facet |
 
 export function titleOf(conflict: ConflictText, lang: Lang): string {
   return facetOf(conflict)?.title[lang] ?? conflict.facet;
+}
+
+/** The label of a way to resolve this conflict. */
+export function resolutionLabel(conflict: Pick<ConflictText, 'kind' | 'facet'>, action: ConflictAction, lang: Lang) {
+  return (facetOf(conflict)?.actionLabels?.[action] ?? ACTIONS[action])[lang];
 }
 
 export function explanationOf(conflict: ConflictText, scene: ConflictScope, lang: Lang): string {
@@ -51,9 +57,9 @@ function placeOf({ bidIds, orderItemId }: ConflictText, { order, bids }: Conflic
 }
 
 const PLACES = {
-  bid: { en: 'bid {number}', ru: 'предложение № {number}' },
+  bid: { en: 'bid No. {number}', ru: 'предложение № {number}' },
   line: { en: '{who}, line {position} “{name}”', ru: '{who}, позиция {position} «{name}»' },
-  removedLine: { en: '{who}, a line removed since', ru: '{who}, убранная позиция' },
+  removedLine: { en: '{who}, a removed line', ru: '{who}, удалённая позиция' },
 } satisfies Record<string, Words>;
 
 /** The supplier's name, else the bid's number. */

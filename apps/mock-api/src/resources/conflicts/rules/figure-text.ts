@@ -1,16 +1,9 @@
 /** Figures of a conflict as text. */
 import type { Currency } from '@zakupki/api-client/schema';
 import { round, strip } from '@zakupki/procurement/decimals/decimal';
+import { unitAlone } from '@zakupki/procurement/units/unit-forms';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
-import {
-  dayText,
-  daysText,
-  momentText,
-  moneyText,
-  numberText,
-  quantityText,
-  unitText,
-} from '../../../sentences/format.ts';
+import { dayText, daysText, momentText, moneyText, numberText, quantityText } from '../../../sentences/format.ts';
 import type { ConflictFigures } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 
@@ -33,7 +26,7 @@ export const moment: FigureText = (value, { lang, order }) => momentText(lang, v
 export const number: FigureText = (value, { lang }) => numberText(lang, value);
 export const quantity: FigureText = (value, { lang, details }) =>
   typeof details['unitCode'] === 'string' ? quantityText(lang, value, details['unitCode']) : numberText(lang, value);
-export const unit: FigureText = (value, { lang }) => unitText(lang, value);
+export const unit: FigureText = (value, { lang }) => unitAlone(value, lang);
 export const vat: FigureText = (value, { lang }) => vatText(value, lang);
 
 /** The figure as `{value}` of a phrase, which is missing with it. */
@@ -44,10 +37,10 @@ export const within =
 
 const VAT: Readonly<Record<string, Words>> = {
   included: { en: 'with VAT', ru: 'с НДС' },
-  excluded: { en: 'before VAT', ru: 'без НДС' },
+  excluded: { en: 'without VAT', ru: 'без учёта НДС' },
   none: { en: 'no VAT', ru: 'без НДС' },
 };
-const VAT_RATE: Words = { en: 'VAT {value} %', ru: 'НДС {value} %' };
+const VAT_RATE: Words = { en: 'VAT {value}%', ru: 'НДС {value} %' };
 
 export function vatText(value: string, lang: Lang): string {
   return fillIn((VAT[value] ?? VAT_RATE)[lang], { value });

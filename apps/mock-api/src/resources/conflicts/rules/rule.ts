@@ -33,6 +33,8 @@ export type Facet = {
   readonly impact?: (details: ConflictFigures, context: TextContext) => ConflictImpact | null;
   /** may be accepted with a reason as a blocker; others prevent comparing, or concern offers that do not bind */
   readonly isWaivable?: true;
+  /** where an action means something more definite than its own label says */
+  readonly actionLabels?: Readonly<Partial<Record<ConflictAction, Words>>>;
 };
 
 /** A place where a conflict can be found. */

@@ -35,8 +35,8 @@ function listFullOffers(bids: readonly BidSheet[]): { sheet: BidSheet; total: st
 const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   single_bid: {
     text: {
-      en: 'Only one offer is left to choose from. Consider asking more suppliers.',
-      ru: 'Выбирать не из чего: предложение одно. Возможно, стоит спросить других поставщиков.',
+      en: 'There is only one bid to choose from. Consider inviting more suppliers.',
+      ru: 'Предложение только одно, сравнить не с чем. Возможно, стоит пригласить других поставщиков.',
     },
     about: (seen) => {
       const inForce = seen.bids.filter(isInForce);
@@ -45,8 +45,8 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   },
   short_period: {
     text: {
-      en: 'Suppliers had less than two days to offer.',
-      ru: 'У поставщиков было меньше двух дней, чтобы сделать предложение.',
+      en: 'Suppliers had less than two days to bid.',
+      ru: 'У поставщиков было меньше двух дней, чтобы подготовить предложение.',
     },
     about: ({ order: { publishedAt, submissionDeadline } }) =>
       publishedAt !== null &&
@@ -57,8 +57,8 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   },
   winner_not_cheapest: {
     text: {
-      en: 'The winner is not the cheapest of the full offers.',
-      ru: 'Победитель — не самое дешёвое из полных предложений.',
+      en: 'The winning bid is not the cheapest of the complete bids.',
+      ru: 'Выбрано не самое дешёвое из полных предложений.',
     },
     about: ({ bids }) => {
       const winners = bids.filter(({ bid }) => bid.status === 'won');
@@ -71,7 +71,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   },
   all_others_disqualified: {
     text: {
-      en: 'All other offers were rejected: one is left.',
+      en: 'All other bids were rejected; only one is left.',
       ru: 'Все остальные предложения отклонены: осталось одно.',
     },
     about: (seen) => {
@@ -81,7 +81,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
     },
   },
   lowest_disqualified: {
-    text: { en: 'The cheapest full offer was rejected.', ru: 'Самое дешёвое полное предложение отклонено.' },
+    text: { en: 'The cheapest complete bid was rejected.', ru: 'Самое дешёвое полное предложение отклонено.' },
     about: ({ bids }) => {
       const [lowest, next] = listFullOffers(bids.filter((sheet) => isInForce(sheet) || isDisqualified(sheet)));
       if (!lowest || !isDisqualified(lowest.sheet)) return null;
@@ -90,8 +90,8 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   },
   no_budget: {
     text: {
-      en: 'The order has no budget, so nothing says what is too dear.',
-      ru: 'У закупки нет бюджета: не с чем сравнить итог.',
+      en: 'The order has no budget to compare bids with.',
+      ru: 'У закупки нет бюджета: итог не с чем сравнить.',
     },
     about: ({ order }) => (order.budget === null && order.status !== 'draft' ? [] : null),
   },

@@ -42,7 +42,7 @@ export const LETTERS = {
   reminder: {
     subject: { en: 'Bids are due {deadline}: {title}', ru: 'Срок подачи {deadline}: «{title}»' },
     text: {
-      en: '{buyer} still waits for the answer of {supplier} to order {number} “{title}”. Bids are due {deadline}. If you do not want to bid, decline in one step, so that nobody waits.{message}',
+      en: '{buyer} still waits for the answer of {supplier} to order {number} “{title}”. Bids are due {deadline}. If you do not plan to bid, you can decline in one click.{message}',
       ru: '{buyer} ещё ждёт ответа {supplier} по закупке {number} «{title}». Срок подачи: {deadline}. Если предложения не будет, откажитесь одним нажатием — тогда ждать не станут.{message}',
     },
     links: [ANSWER],

@@ -3,7 +3,7 @@ import type { Conflict, ConflictInput } from '@zakupki/api-client/schema';
 import { type ReactNode, useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
-import { unitSign } from '../../../format/number/units.ts';
+import { unitWord } from '../../../format/number/units.ts';
 import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
 import { ZoneNote } from '../../../ui/field/zone-options.tsx';
 import { deadlineLimits } from '../../order/deadline-limits.ts';
@@ -131,8 +131,8 @@ function ConversionField({ offered, ordered }: { readonly offered: string; reado
   });
   return (
     <UnitEquationField
-      offeredUnit={unitSign(offered)}
-      orderedUnit={unitSign(ordered)}
+      offeredUnit={unitWord(offered)}
+      orderedUnit={unitWord(ordered)}
       offered={side('packsPerUnit')}
       ordered={{ ...side('unitsPerPack'), placeholder: '' }}
     />

@@ -1,6 +1,7 @@
 /** Values of a resolution's form, and their conversion to the contract's payload. */
 import type { ConflictInput, ConflictPayload, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { missingFieldText } from '../../../forms/missing-field-text.ts';
 import { now } from '../../../format/date/clock.ts';
 import { typedValues } from '../../../format/typed-values.ts';
 import { parseTypedNumber, formatTypedNumber } from '../../../format/number/typed-number.ts';
@@ -74,7 +75,7 @@ export function readResolution(
 ): ResolutionReading {
   const typed = typedValues(order.currency);
   const reason = values.reason.trim();
-  if (suggestion.needsReason && reason === '') typed.problem('reason', m.conflicts_reason_missing());
+  if (suggestion.needsReason && reason === '') typed.problem('reason', missingFieldText('reason'));
   else if (reason !== '' && reason.length < MIN_REASON_LENGTH)
     typed.problem('reason', m.validation_too_short({ count: MIN_REASON_LENGTH }));
   // Each input sets its own field; the contract has no empty payload.
@@ -102,7 +103,7 @@ export function readResolution(
   for (const input of suggestion.inputs) {
     const value = read[input]();
     if (value !== null) payload[input] = value;
-    else if (!typed.problems.has(input)) typed.problem(input, m.validation_required());
+    else if (!typed.problems.has(input)) typed.problem(input, missingFieldText(input));
   }
   return { payload: suggestion.inputs.length === 0 ? suggestion.payload : payload, problems: typed.problems };
 }

@@ -11,7 +11,7 @@ import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { unitOfPrice } from '../../../format/number/units.ts';
 import { withLocale, type Locale } from '../../../i18n/locale.ts';
 import { vatModeWord } from '../../order-line/vat-words.ts';
 import type { ConflictContextData } from '../conflict-context.ts';
@@ -88,7 +88,7 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
     return m.letters_point_low({
       line: orderLineText(line),
       price: supplierPrice(bid, line) ?? unitPrice(price, order.currency),
-      unit: unitSign(line.unitCode),
+      unit: unitOfPrice(line.unitCode),
     });
   },
 
@@ -121,9 +121,9 @@ const unitPrice = (price: string, currency: string) => formatMoney(price, curren
 function supplierPrice(bid: Bid | null, { id }: OrderItem): string | null {
   const line = bid?.items.find(({ orderItemId, offered }) => orderItemId === id && offered);
   if (!bid || !line || line.unitPrice === null) return null;
-  const price = m.letters_price_per({
+  const price = m.words_price_per({
     price: unitPrice(line.unitPrice, bid.currency),
-    unit: unitSign(line.unitCode),
+    unit: unitOfPrice(line.unitCode),
   });
   return `${price} ${vatModeWord(bid.vatMode)}`;
 }

@@ -27,8 +27,8 @@ describe('an invoice', () => {
   });
 
   it.each([
-    ['company', { company: ' ' }, 'This field is required'],
-    ['inn', { inn: '' }, 'This field is required'],
+    ['company', { company: ' ' }, 'Enter a company name'],
+    ['inn', { inn: '' }, 'Enter an INN'],
     ['inn', { inn: '7736050004' }, 'This INN is not valid. Check its digits.'],
     ['inn', { inn: '77360' }, 'An INN has 10 digits, or 12 for sole traders'],
     ['email', { email: 'buh' }, 'Enter an e-mail address, such as anna@company.ru'],

@@ -1,6 +1,7 @@
 import type { PromoCode, PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
 import { zCreatePromoCodeBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
+import { missingFieldText } from '../../../forms/missing-field-text.ts';
 import { contractComplaints } from '../../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
 import { dayEnd, dayOf, dayStart, lastDayBefore } from '../../../format/date/calendar-days.ts';
@@ -88,7 +89,8 @@ export function promoComplaints(values: PromoValues, choices: PromoChoices): Com
     code: () => m.promo_admin_f_code_help(),
   });
   const required = PROMO_KINDS[choices.kind].required?.(choices);
-  if (required && values[required].trim() === '') complaints[required] = () => m.validation_required();
+  if (required && values[required].trim() === '')
+    complaints[required] = () => missingFieldText(PROMO_POINTERS[required]);
   if (isReversed) complaints.until = () => m.promo_admin_ends_first();
   for (const [field, message] of problems) complaints[field as PromoField] = () => message;
   return complaints;

@@ -2,8 +2,8 @@ import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema'
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
-import { formatDecimal, formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { formatDecimal, formatMoney, MISSING } from '../../../format/number/numbers.ts';
+import { formatCounted } from '../../../format/number/units.ts';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
 import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
@@ -45,7 +45,7 @@ function orderFacts(order: Order): Facts {
   }
   for (const item of order.items) {
     const parts = [
-      formatQuantity(item.quantity, unitSign(item.unitCode)),
+      formatCounted(item.quantity, item.unitCode),
       ...(item.quantityTolerancePercent === '0' ? [] : [`±${formatDecimal(item.quantityTolerancePercent)} %`]),
       ...(item.maxUnitPrice === null ? [] : [formatMoney(item.maxUnitPrice, currency, { maxDigits: 4 })]),
       ...(item.requiredBy === null ? [] : [formatDay(item.requiredBy)]),

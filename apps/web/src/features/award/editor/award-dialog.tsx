@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '#messages';
 import { useInvitationCounts } from '../../../entities/invitation/invitation-counts.ts';
+import { missingFieldText } from '../../../forms/missing-field-text.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
@@ -111,7 +112,7 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
             ref={field}
             label={isRequired ? m.award_justification() : <OptionalLabel text={m.award_justification()} />}
             description={justificationReason(preview)}
-            error={justificationProblem ?? (hasTried && isMissing ? m.award_justification_missing() : null)}
+            error={justificationProblem ?? (hasTried && isMissing ? missingFieldText('justification') : null)}
             value={justification}
             onChange={(event) => onJustification(event.currentTarget.value)}
             maxLength={4000}

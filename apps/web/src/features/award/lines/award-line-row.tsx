@@ -7,7 +7,8 @@ import { m } from '#messages';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { useLocale } from '../../../i18n/locale.ts';
-import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import { Quantity } from '../../../ui/value/quantity.tsx';
 import { lineCoverage, type LineCoverage, offerOf, type SharePlace, type TypedShare } from '../editor/award-choice.ts';
 import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
@@ -49,7 +50,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
         <span className="zk-shrink zk-break zk-bold">{line.name}</span>
         {line.asked !== null && (
           <span className="zk-secondary">
-            <Quantity value={line.asked} unit={unitSign(line.unitCode)} />
+            <Quantity value={line.asked} unitCode={line.unitCode} />
           </span>
         )}
         <LineCoverageState line={line} coverage={coverage} />

@@ -3,10 +3,11 @@ import { sum } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
 import { formatDay } from '../../../format/date/dates.ts';
-import { formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
+import { formatCounted } from '../../../format/number/units.ts';
 import { TableHead } from '../../../ui/table/rows-table.tsx';
-import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import { Quantity } from '../../../ui/value/quantity.tsx';
 import { coverageOf, offerOf } from '../editor/award-choice.ts';
 import type { AwardLine, LineOffer } from './award-lines.ts';
 import { deltaWords } from './line-offer.tsx';
@@ -30,7 +31,7 @@ export function ChosenLines({ lines, byLine, currency, isCurrent }: ChosenLinesP
       <table className={`zk-table ${styles['lines']}`} aria-label={m.award_lines()}>
         <TableHead
           columns={[
-            { header: '№' },
+            { header: m.words_number() },
             { header: m.award_col_line() },
             ...(isSplit ? [{ header: m.award_supplier() }] : []),
             { header: m.award_col_quantity(), isNumber: true },
@@ -88,7 +89,7 @@ function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
         {allocation === first && head}
         {isSplit && <td>{offer?.supplier ?? MISSING}</td>}
         <td data-kind="number">
-          <Quantity value={allocation.quantity} unit={unitSign(line.unitCode)} />
+          <Quantity value={allocation.quantity} unitCode={line.unitCode} />
           {offer && limitsOf(offer, line).map((fact) => <small key={fact}>{fact}</small>)}
         </td>
         <td data-kind="number">
@@ -104,10 +105,9 @@ function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
 }
 
 function limitsOf({ available, isShort, packSize, equivalent }: LineOffer, line: AwardLine): string[] {
-  const unit = unitSign(line.unitCode);
   return [
-    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unit) })] : []),
-    ...(packSize === null ? [] : [m.award_pack({ amount: formatQuantity(packSize, unit) })]),
+    ...(isShort ? [m.award_only({ amount: formatCounted(available, line.unitCode) })] : []),
+    ...(packSize === null ? [] : [m.award_pack({ amount: formatCounted(packSize, line.unitCode) })]),
     ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
   ];
 }

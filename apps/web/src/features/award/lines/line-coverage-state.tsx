@@ -1,8 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
-import { formatQuantity } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { formatCounted } from '../../../format/number/units.ts';
 import type { LineCoverage } from '../editor/award-choice.ts';
 import type { AwardLine } from './award-lines.ts';
 
@@ -13,7 +12,7 @@ export function LineCoverageState({
   line: AwardLine;
   coverage: LineCoverage;
 }) {
-  const amount = remaining === null ? '' : formatQuantity(remaining.replace('-', ''), unitSign(line.unitCode));
+  const amount = remaining === null ? '' : formatCounted(remaining.replace('-', ''), line.unitCode);
   const [tone, text] = {
     none: ['warning', m.award_line_none()],
     part: ['warning', m.award_line_left({ amount })],

@@ -1,8 +1,8 @@
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
-import { formatMoney, formatPercent, formatQuantity } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
+import { formatCounted, unitOfPrice } from '../../../format/number/units.ts';
 import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
 import type { AwardLine, LineOffer } from './award-lines.ts';
 import styles from './award-lines.module.css';
@@ -13,7 +13,7 @@ export function offerLabel(offer: LineOffer, line: AwardLine, currency: string):
     equivalent === null ? supplier : `${supplier} (${m.award_equivalent()})`,
     formatMoney(unitPrice, currency, { maxDigits: 4 }),
     ...(offer.isBest ? [m.award_best()] : deltaWords(offer)),
-    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unitSign(line.unitCode)) })] : []),
+    ...(isShort ? [m.award_only({ amount: formatCounted(available, line.unitCode) })] : []),
     ...(isExpired ? [m.award_expired()] : []),
   ].join(' · ');
 }
@@ -31,13 +31,15 @@ interface OfferFactsProps {
 
 export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
   const { unitPrice, isBest, equivalent, available, isShort, packSize, deliveryDate, worst } = offer;
-  const unit = unitSign(line.unitCode);
   const facts = [
-    m.award_per_unit({ price: formatMoney(unitPrice, currency, { maxDigits: 4 }), unit }),
+    m.words_price_per({
+      price: formatMoney(unitPrice, currency, { maxDigits: 4 }),
+      unit: unitOfPrice(line.unitCode),
+    }),
     ...deltaWords(offer),
     ...(deliveryDate === null ? [] : [m.award_by_day({ day: formatDay(deliveryDate) })]),
-    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unit) })] : []),
-    ...(packSize === null ? [] : [m.award_pack({ amount: formatQuantity(packSize, unit) })]),
+    ...(isShort ? [m.award_only({ amount: formatCounted(available, line.unitCode) })] : []),
+    ...(packSize === null ? [] : [m.award_pack({ amount: formatCounted(packSize, line.unitCode) })]),
     ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
   ];
   return (

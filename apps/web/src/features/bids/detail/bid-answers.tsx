@@ -9,11 +9,12 @@ import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
 import { countryName } from '../../../format/countries.ts';
-import { formatPercent, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
-import { formatConversion, unitSign } from '../../../format/number/units.ts';
+import { formatPercent, MISSING } from '../../../format/number/numbers.ts';
+import { formatConversion, formatCounted } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { TableHead } from '../../../ui/table/rows-table.tsx';
-import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import { Quantity } from '../../../ui/value/quantity.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { type LineName, lineNames } from '../lines/bid-lines.ts';
@@ -27,7 +28,7 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
       <table className={`zk-table ${styles['answers']}`}>
         <TableHead
           columns={[
-            { header: '№' },
+            { header: m.words_number() },
             { header: m.bid_editor_line_asked_name() },
             { header: fieldLabel('bidLine', 'quantity'), isNumber: true },
             { header: fieldLabel('bidLine', 'unitPrice'), isNumber: true },
@@ -103,10 +104,10 @@ function Answer({ order, bid, item, line }: AnswerProps) {
         <Offered item={item} line={line} currency={bid.currency} />
       </th>
       <td data-kind="number">
-        <Quantity value={line.quantity} unit={unitSign(line.unitCode)} />
+        <Quantity value={line.quantity} unitCode={line.unitCode} />
         {asksOther && (
           <span className={styles['aside']}>
-            {m.bids_line_asked()} <Quantity value={item.quantity} unit={unitSign(item.unitCode)} />
+            {m.bids_line_asked()} <Quantity value={item.quantity} unitCode={item.unitCode} />
           </span>
         )}
       </td>
@@ -160,7 +161,7 @@ function Offered({ item, line, currency }: Pick<AnswerProps, 'item' | 'line'> & 
   const goods = [line.offeredName, line.brand, line.model, line.countryOfOrigin && countryName(line.countryOfOrigin)];
   const packs = [
     formatConversion(line.unitCode, item.unitCode, line),
-    line.packSize && m.bids_line_step({ quantity: formatQuantity(line.packSize, unitSign(line.unitCode)) }),
+    line.packSize && m.bids_line_step({ quantity: formatCounted(line.packSize, line.unitCode) }),
   ];
   const [offered, packed] = [goods, packs].map((parts) => parts.filter(Boolean).join(', '));
   return (

@@ -141,10 +141,11 @@ function bidFacts(order: Order, bid: Bid): Fact[] {
   const { rank, unranked, currency, totals, validUntil, flags, counts } = bid;
   const { linesOffered, linesInFull, linesTotal } = totals.coverage;
   const lines = m.bids_coverage_of({ offered: linesOffered, total: linesTotal });
-  const place = rank ?? unrankedWords({ unranked, coverage: totals.coverage, currency });
+  const unrankedWhy = unrankedWords({ unranked, coverage: totals.coverage, currency });
   return [
     { label: m.bids_fact_number(), value: bid.number },
-    ...(place === null ? [] : [{ label: m.bids_fact_rank(), value: place }]),
+    ...(rank === null ? [] : [{ label: m.bids_fact_rank(), value: rank }]),
+    ...(unrankedWhy === null ? [] : [{ label: m.bids_fact_unranked(), value: unrankedWhy }]),
     {
       label: order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross(),
       value: <Money amount={comparableTotal(bid, order)} currency={order.currency} />,

@@ -8,7 +8,7 @@ import { m } from '#messages';
 import { traitsOf } from '../../../entities/record-field/field-input.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { countries } from '../../../format/countries.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { unitWord } from '../../../format/number/units.ts';
 import styles from '../../../ui/form/form.module.css';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { UnitEquationField } from '../../../entities/order-line/unit-equation-field.tsx';
@@ -128,8 +128,8 @@ function Conversion({ index, offered, ordered }: ConversionProps) {
   if (known && !packs && !units) return null;
   return (
     <UnitEquationField
-      offeredUnit={offeredCode === null ? unit.trim() : unitSign(offeredCode)}
-      orderedUnit={unitSign(item.unitCode)}
+      offeredUnit={offeredCode === null ? unit.trim() : unitWord(offeredCode)}
+      orderedUnit={unitWord(item.unitCode)}
       offered={offered}
       ordered={ordered}
     />

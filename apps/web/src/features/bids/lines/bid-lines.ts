@@ -2,10 +2,9 @@
 import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { m } from '#messages';
-import { formatQuantity } from '../../../format/number/numbers.ts';
 import { formatTypedDay, parseTypedDay } from '../../../format/date/typed-day.ts';
 import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { formatCounted } from '../../../format/number/units.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { Typed } from '../../../format/typed-values.ts';
 
@@ -28,7 +27,7 @@ export function emptyRow(item: OrderItem): GridRow {
     id: '',
     orderItemId: item.id,
     name: item.name,
-    asked: formatQuantity(item.quantity, unitSign(item.unitCode)),
+    asked: formatCounted(item.quantity, item.unitCode),
     ...Object.fromEntries(TYPED.map((cell) => [cell, ''])),
   };
 }

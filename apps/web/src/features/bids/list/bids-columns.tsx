@@ -42,7 +42,7 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
     },
     {
       id: 'number',
-      header: () => m.bids_number(),
+      header: () => m.words_number(),
       width: 52,
       align: 'end',
       isSortable: true,

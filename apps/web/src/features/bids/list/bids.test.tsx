@@ -67,11 +67,11 @@ it('leads from the summary to missing fields, and removes corrected ones', async
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await field('bid-supplierName');
   await user.click(screen.getByText('Add bid'));
-  await user.click(await screen.findByText("Name: Enter the supplier's name."));
+  await user.click(await screen.findByText('Name: Enter the supplier’s name.'));
   expect(await field('bid-supplierName')).toHaveFocus();
   await user.paste('Paper and Co');
   await user.tab();
-  await waitFor(() => expect(screen.queryByText("Name: Enter the supplier's name.")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Name: Enter the supplier’s name.')).not.toBeInTheDocument());
   expect(screen.getByText('Fix 2 problems')).toBeVisible();
 });
 

@@ -3,9 +3,9 @@ import { compare } from '@zakupki/procurement/decimals/decimal';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
-import { formatConversion, unitSign } from '../../../format/number/units.ts';
+import { formatConversion, formatCounted, unitOfPrice } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { paths } from '../../../paths.ts';
 import { Day } from '../../../ui/value/moment.tsx';
@@ -39,17 +39,14 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
           [m.comparison_panel_quoted(), quotedPrice(cell, bid, line)],
           [m.comparison_panel_offered(), cell.unitPriceNormalized !== undefined && offeredQuantity(cell, line)],
           [m.format_conversion(), formatConversion(cell.unitCode ?? line.unitCode, line.unitCode, cell)],
-          [
-            m.comparison_panel_step(),
-            cell.packSize && formatQuantity(cell.packSize, unitSign(cell.unitCode ?? line.unitCode)),
-          ],
+          [m.comparison_panel_step(), cell.packSize && formatCounted(cell.packSize, cell.unitCode ?? line.unitCode)],
           [
             m.comparison_panel_covered(),
             cell.covered !== undefined &&
               line.quantity !== undefined &&
               m.comparison_covered({
                 covered: formatTypedNumber(cell.covered),
-                asked: formatQuantity(line.quantity, unitSign(line.unitCode)),
+                asked: formatCounted(line.quantity, line.unitCode),
               }),
           ],
           [m.comparison_panel_total(), cell.lineTotal && formatMoney(cell.lineTotal, scene.currency)],
@@ -90,8 +87,8 @@ function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonR
       return bid.currency !== scene.currency && bid.exchangeRate === undefined
         ? m.comparison_panel_incomparable_rate({ currency: bid.currency })
         : m.comparison_panel_incomparable_unit({
-            unit: unitSign(cell.unitCode ?? line.unitCode),
-            asked: unitSign(line.unitCode),
+            unit: unitOfPrice(cell.unitCode ?? line.unitCode),
+            asked: unitOfPrice(line.unitCode),
           });
   }
 }
@@ -100,16 +97,16 @@ function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonR
 function quotedPrice(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow): string | null {
   const price = cell.unitPrice ?? cell.unitPriceNormalized;
   if (price === undefined) return null;
-  const words = m.comparison_panel_per({
+  const words = m.words_price_per({
     price: unitPrice(price, bid.currency),
-    unit: unitSign(cell.unitCode ?? line.unitCode),
+    unit: unitOfPrice(cell.unitCode ?? line.unitCode),
   });
   return `${words}, ${vatModeWord(bid.vatMode)}`;
 }
 
 function offeredQuantity(cell: ComparisonCell, line: ComparisonRow): string | null {
   const quantity = cell.quantity ?? line.quantity;
-  return quantity === undefined ? null : formatQuantity(quantity, unitSign(cell.unitCode ?? line.unitCode));
+  return quantity === undefined ? null : formatCounted(quantity, cell.unitCode ?? line.unitCode);
 }
 
 /** The promised day against the required day. */

@@ -1,8 +1,8 @@
 import type { Comparison, ComparisonCell } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
-import { formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
+import { formatCounted } from '../../../format/number/units.ts';
 import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { stateWord, supplierName, unitPrice } from '../comparison-words.ts';
 import type { Difference } from './moment-differences.ts';
@@ -40,7 +40,7 @@ export function differenceText(difference: Difference, { currency }: Pick<Compar
     case 'quantity': {
       const { then, now } = difference;
       const quantity = (one: typeof then) =>
-        one.quantity === undefined ? MISSING : formatQuantity(one.quantity, unitSign(one.unitCode));
+        one.quantity === undefined ? MISSING : formatCounted(one.quantity, one.unitCode);
       return m.comparison_tools_diff_line_quantity({ line: now.position, then: quantity(then), now: quantity(now) });
     }
     case 'cell': {
@@ -59,7 +59,7 @@ function cellText(cell: ComparisonCell, asked: string, currency: string): string
   const price = cell.unitPriceNormalized ?? cell.unitPrice;
   const said = [
     price === undefined ? stateWord(cell.state) : unitPrice(price, currency),
-    cell.quantity !== undefined && formatQuantity(cell.quantity, unitSign(cell.unitCode ?? asked)),
+    cell.quantity !== undefined && formatCounted(cell.quantity, cell.unitCode ?? asked),
     cell.deliveryDate !== undefined && formatDay(cell.deliveryDate),
   ].filter((word) => word !== false && word !== '');
   return said.join(', ') || m.comparison_tools_diff_no_price();

@@ -3,6 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
+import { missingFieldText } from '../../../forms/missing-field-text.ts';
 import { activityText } from '../../../entities/history/audit-words.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { now as clock } from '../../../format/date/clock.ts';
@@ -132,7 +133,7 @@ function OtherMoment({ order, at, onAt }: MomentPickerProps) {
     ...(order.publishedAt !== null && { first: wallClock(Date.parse(order.publishedAt) + MINUTE_MS) }),
     last: wallClock(clock()),
   };
-  const problem = typed === null ? m.validation_required() : dateProblem(typed, past);
+  const problem = typed === null ? missingFieldText('date') : dateProblem(typed, past);
   return (
     <form
       className={`zk-row zk-bottom zk-gap-8 ${styles['other']}`}

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { unitOfPrice } from '../../../format/number/units.ts';
 import { offerMatrix } from '../offer-matrix.ts';
 import { exactTargets, type LetterOf, negotiable, type NegotiableLine, writeWinningLetter } from './winning-letter.ts';
 import styles from './winning.module.css';
@@ -94,7 +94,7 @@ const LISTED_LINES = 8;
 
 function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: ComparedBid }) {
   const price = (value: string, unitCode: string) =>
-    `${formatMoney(value, bid.currency, { maxDigits: 4 })} / ${unitSign(unitCode)}`;
+    m.words_price_per({ price: formatMoney(value, bid.currency, { maxDigits: 4 }), unit: unitOfPrice(unitCode) });
   return (
     <>
       <p className="zk-secondary zk-small">{m.comparison_tools_win_lines({ count: lines.length })}</p>

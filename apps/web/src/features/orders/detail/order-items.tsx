@@ -4,8 +4,8 @@ import { m } from '#messages';
 import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
-import { unitSign } from '../../../format/number/units.ts';
-import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import { Quantity } from '../../../ui/value/quantity.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
 import { RowsTable } from '../../../ui/table/rows-table.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
@@ -40,7 +40,7 @@ export function OrderItems({ order }: { order: Order }) {
         rows={order.items}
         rowKey={({ id }) => id}
         columns={[
-          { header: '№', cell: ({ position }) => position },
+          { header: m.words_number(), cell: ({ position }) => position },
           {
             header: fieldLabel('orderLine', 'name'),
             isRowHead: true,
@@ -49,7 +49,7 @@ export function OrderItems({ order }: { order: Order }) {
           {
             header: fieldLabel('orderLine', 'quantity'),
             isNumber: true,
-            cell: ({ quantity, unitCode }) => <Quantity value={quantity} unit={unitSign(unitCode)} />,
+            cell: ({ quantity, unitCode }) => <Quantity value={quantity} unitCode={unitCode} />,
           },
           {
             header: fieldLabel('orderLine', 'maxUnitPrice'),

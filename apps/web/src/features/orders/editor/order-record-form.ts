@@ -1,6 +1,7 @@
 import type { Order, OrderDraft } from '@zakupki/api-client/schema';
 import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/publication';
 import { m } from '#messages';
+import { missingFieldText } from '../../../forms/missing-field-text.ts';
 import type { RecordForm } from '../../../forms/record-editor.tsx';
 import { now } from '../../../format/date/clock.ts';
 import { addressOf, labelOf, placeOfField } from './order-fields.ts';
@@ -31,20 +32,20 @@ function checkPublication(values: OrderValues): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const { draft, lineIndexes } = toOrderDraft(values);
   if (values.title.trim().length < SHORTEST_TITLE) found.set('title', m.order_editor_need_title());
-  if (lineIndexes.length === 0) found.set('lines.0.name', m.order_editor_need_line());
+  if (lineIndexes.length === 0) found.set('lines.0.name', missingFieldText('items'));
   for (const index of lineIndexes) {
     const line = values.lines[index];
     const typed = (name: LineName) => line?.[cellKey(name)]?.trim() ?? '';
-    if (typed('name').length < SHORTEST_LINE_NAME) found.set(`lines.${index}.name`, m.order_editor_need_name());
-    if (typed('quantity') === '') found.set(`lines.${index}.quantity`, m.order_editor_need_quantity());
+    if (typed('name').length < SHORTEST_LINE_NAME) found.set(`lines.${index}.name`, missingFieldText('items/name'));
+    if (typed('quantity') === '') found.set(`lines.${index}.quantity`, missingFieldText('quantity'));
     if (values.lots.length > 0 && typed('lotKey') === '')
-      found.set(`lines.${index}.${cellKey('lotKey')}`, m.order_editor_need_lot());
+      found.set(`lines.${index}.${cellKey('lotKey')}`, missingFieldText('lotKey'));
   }
   const { submissionDeadline } = draft;
-  if (submissionDeadline == null) found.set('deadline', m.order_editor_need_deadline());
+  if (submissionDeadline == null) found.set('deadline', missingFieldText('submissionDeadline'));
   else if (Date.parse(submissionDeadline) < now() + SHORTEST_BIDDING_MS)
     found.set('deadline', m.order_editor_need_later());
-  if (values.address.trim() === '') found.set('address', m.order_editor_need_address());
+  if (values.address.trim() === '') found.set('address', missingFieldText('delivery/address'));
   return found;
 }
 

@@ -122,7 +122,7 @@ function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids 
             { value: '', label: m.history_any_bid() },
             ...bids.map(({ id, number, supplier }) => ({
               value: id,
-              label: supplier.name ? `${number}. ${supplier.name}` : `№ ${number}`,
+              label: supplier.name ? `${number}. ${supplier.name}` : m.words_numbered({ number }),
             })),
             ...unknown(bidId, bids),
           ]}

@@ -61,7 +61,7 @@ it('changes the e-mail by the link sent to the new address', async () => {
 it('says why a link does not confirm an address', async () => {
   const { user } = await renderScreen('/email/confirm?token=unknown');
   await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
-  expect(await screen.findByText(/^There is no such link/)).toBeVisible();
+  expect(await screen.findByText(/^This link does not exist/)).toBeVisible();
 });
 
 it.each(['Change e-mail', 'Change phone'])('“%s” has the focus again after Cancel', async (name) => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { missingText } from '../../../format/missing-text.ts';
 import { usePlainForm, type Complaints } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { ResendEmail } from '../../../entities/user/resend-email.tsx';
@@ -77,6 +78,6 @@ function check({ email, password }: Record<Field, string>): Complaints<Field> {
   const wrongEmail = emailComplaint(email);
   return {
     ...(wrongEmail && { email: wrongEmail }),
-    ...(password === '' && { password: () => m.validation_required() }),
+    ...(password === '' && { password: () => missingText('password') }),
   };
 }

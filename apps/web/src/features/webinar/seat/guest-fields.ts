@@ -1,6 +1,7 @@
 import type { Body } from '@zakupki/api-client/operation';
 import { zRegisterForWebinarBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
+import { missingText } from '../../../format/missing-text.ts';
 import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
 import { parseTypedPhone } from '../../../format/typed-phone.ts';
@@ -17,10 +18,11 @@ export const POINTERS: Readonly<Record<GuestField, string>> = {
 
 /** Checks the contract, and the fields that only guests must fill in. */
 export function guestComplaints(values: FormValues<GuestField>): Complaints<GuestField> {
-  const needed = (['name', 'email', 'consent'] as const).filter((field) => values[field].trim() === '');
   return {
     ...contractComplaints(zRegisterForWebinarBody, drafted(values), POINTERS, { phone: () => m.webinar_phone_form() }),
-    ...Object.fromEntries(needed.map((field) => [field, () => m.validation_required()])),
+    ...(values.name.trim() === '' && { name: () => missingText('person') }),
+    ...(values.email.trim() === '' && { email: () => missingText('email') }),
+    ...(values.consent === '' && { consent: () => m.webinar_consent_needed() }),
   };
 }
 

@@ -23,19 +23,19 @@ export const affiliatedSuppliers: RuleFor<'affiliated_suppliers'> = {
   scope: 'between_bids',
   name: { en: 'Suppliers may be connected', ru: 'Поставщики могут быть связаны' },
   description: {
-    en: 'Two bids share contact details or price patterns. There may be a simple reason; check it before you rely on their competition.',
-    ru: 'У двух предложений общие контакты или похожий рисунок цен. Причина может быть простой; проверьте, прежде чем полагаться на их конкуренцию.',
+    en: 'Two bids share contact details or price patterns. There may be a simple reason; check before you rely on their competition.',
+    ru: 'У двух предложений общие контакты или похожие цены. Причина может быть простой; проверьте, прежде чем полагаться на их конкуренцию.',
   },
   basis: {
-    en: 'Different suppliers with one strong sign (the same phone, e-mail, company e-mail domain or bank account) or two weak ones (address; contact person; identical prices on at least three and at least half of the common lines; a price ratio constant within 0.1 % over at least five lines). It blocks the award when these are the only two bids.',
-    ru: 'Разные поставщики и один сильный признак (общий телефон, почта, корпоративный домен почты или счёт) либо два слабых (адрес; контактное лицо; одинаковые цены не менее чем по трём и половине общих позиций; отношение цен постоянно в пределах 0,1 % не менее чем по пяти позициям). Если других предложений нет, выбор блокируется.',
+    en: 'Different suppliers with one strong sign (the same phone, e-mail, company e-mail domain or bank account) or two weak ones (address; contact person; identical prices on at least three and at least half of the common lines; a price ratio constant within 0.1% over at least five lines). It blocks the award when these are the only two bids.',
+    ru: 'Разные поставщики и один сильный признак (общий телефон, почта, корпоративный домен почты или счёт) либо два слабых (адрес; контактное лицо; одинаковые цены не менее чем по трём и половине общих позиций; отношение цен постоянно в пределах 0,1 % не менее чем по пяти позициям). Если других предложений нет, это блокирует выбор.',
   },
   facets: {
     signals: {
       severities: ['blocker', 'warning'],
       title: { en: 'Suppliers may be connected', ru: 'Поставщики могут быть связаны' },
       evidence: {
-        en: 'in common: {signs}. There may be a simple reason; check it.',
+        en: 'in common: {signs}. There may be a simple reason; check.',
         ru: 'общее: {signs}. Причина может быть простой; проверьте.',
       },
       isWaivable: true,

@@ -20,20 +20,20 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
   scope: 'within_bid',
   name: { en: 'Totals don’t add up', ru: 'Сумма не сходится' },
   description: {
-    en: 'An amount on the supplier’s paper differs from the price multiplied by the quantity. Check which of them was meant.',
-    ru: 'Сумма из документа поставщика отличается от цены, умноженной на количество. Проверьте, что из этого имелось в виду.',
+    en: 'An amount stated by the supplier differs from price times quantity. Check which one is right.',
+    ru: 'Сумма в документе поставщика отличается от цены, умноженной на количество. Проверьте, что из этого верно.',
   },
   basis: {
-    en: 'For a line, a difference of more than 0.01; for the total, of more than one unit of the currency. A total with delivery adds up; one with VAT where prices are without, or the other way round, is a note. A line’s sum adds up with its VAT and without.',
-    ru: 'По строке — расхождение больше 0,01; по итогу — больше одной единицы валюты. Итог с доставкой сходится; итог с НДС при ценах без НДС (или наоборот) — заметка. Сумма строки сходится и с НДС, и без него.',
+    en: 'For a line, a difference of more than 0.01; for the total, of more than one unit of the currency. A total with delivery is fine; one with VAT where prices are without, or the reverse, is a note. A line total may be with VAT or without.',
+    ru: 'По строке — расхождение больше 0,01; по итогу — больше одной единицы валюты. Итог с доставкой допустим; итог с НДС при ценах без НДС (или наоборот) — заметка. Сумма строки может быть и с НДС, и без него.',
   },
   facets: {
     line: {
       severities: ['warning'],
       title: { en: 'Line total doesn’t add up', ru: 'Сумма строки не сходится' },
       evidence: {
-        en: 'the paper says {declared}, price times quantity gives {computed}.',
-        ru: 'в документе {declared}, цена на количество даёт {computed}.',
+        en: 'stated {declared}, price times quantity is {computed}.',
+        ru: 'в документе {declared}, цена на количество — {computed}.',
       },
       impact: differenceImpact,
     },
@@ -41,8 +41,8 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
       severities: ['warning'],
       title: { en: 'Bid total doesn’t add up', ru: 'Итог не сходится' },
       evidence: {
-        en: 'the paper says {declared}, the lines come to {computed}.',
-        ru: 'в документе {declared}, строки дают {computed}.',
+        en: 'stated {declared}, the lines add up to {computed}.',
+        ru: 'в документе {declared}, по строкам {computed}.',
       },
       impact: differenceImpact,
     },
@@ -50,8 +50,8 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
       severities: ['info'],
       title: { en: 'Total stated on a different VAT basis', ru: 'В итоге НДС учтён иначе, чем в ценах' },
       evidence: {
-        en: 'the paper says {declared}: the total {statedVatMode}{statedDelivery}. Prices are the other way; the sums agree.',
-        ru: 'в документе {declared} — это итог {statedVatMode}{statedDelivery}. Цены указаны иначе; суммы сходятся.',
+        en: 'the stated {declared} is the total {statedVatMode}{statedDelivery}, unlike the prices; the amounts agree.',
+        ru: 'в документе {declared} — это итог {statedVatMode}{statedDelivery}, а цены указаны иначе; суммы сходятся.',
       },
     },
   },

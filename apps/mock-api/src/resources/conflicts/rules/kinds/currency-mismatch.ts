@@ -7,12 +7,12 @@ export const currencyMismatch: RuleFor<'currency_mismatch'> = {
   scope: 'bid_and_order',
   name: { en: 'Different currency', ru: 'Другая валюта' },
   description: {
-    en: 'The bid is in another currency than the order. Check the exchange rate it is compared by.',
+    en: 'The bid is in another currency than the order. Check the exchange rate used to compare it.',
     ru: 'Предложение дано не в валюте закупки. Проверьте курс, по которому его сравнивают.',
   },
   basis: {
     en: 'Currencies differ. With a rate fixed in the order this is a note; without one the bid cannot be compared and blocks its award.',
-    ru: 'Валюты различаются. Если курс зафиксирован в закупке, это заметка; без курса предложение нельзя сравнить, и его выбор блокируется.',
+    ru: 'Валюты различаются. Если курс зафиксирован в закупке, это заметка; без курса предложение нельзя сравнить, и это блокирует его выбор.',
   },
   facets: {
     rate_frozen: {
@@ -20,15 +20,15 @@ export const currencyMismatch: RuleFor<'currency_mismatch'> = {
       title: { en: 'Different currency, rate fixed', ru: 'Другая валюта, курс зафиксирован' },
       evidence: {
         en: 'in {offered}, the order is in {ordered}; compared at {rate} {ordered} for {nominal} {offered}, rate of {date}.',
-        ru: 'в {offered}, закупка в {ordered}; сравнивается по {rate} {ordered} за {nominal} {offered}, курс на {date}.',
+        ru: 'в {offered}, закупка в {ordered}; для сравнения — {rate} {ordered} за {nominal} {offered}, курс на {date}.',
       },
     },
     no_rate: {
       severities: ['blocker'],
       title: { en: 'Different currency, no rate', ru: 'Другая валюта, курса нет' },
       evidence: {
-        en: 'in {offered}, the order is in {ordered}, and no rate is fixed: there is nothing to compare by.',
-        ru: 'в {offered}, закупка в {ordered}, а курс не задан: сравнивать не по чему.',
+        en: 'in {offered}, the order is in {ordered}, and no exchange rate is set, so it cannot be compared.',
+        ru: 'в {offered}, закупка в {ordered}, а курс не задан: сравнить нельзя.',
       },
     },
   },

@@ -12,19 +12,19 @@ const LATER: Words = { en: '{days} late', ru: 'Позже на {days}' };
 export const deliveryLate: RuleFor<'delivery_late'> = {
   kind: 'delivery_late',
   scope: 'bid_and_order',
-  name: { en: 'Delivery after the required date', ru: 'Поставка позже срока' },
+  name: { en: 'Delivery after the needed-by date', ru: 'Поставка позже срока' },
   description: {
-    en: 'The promised date is later than you need the goods. Check whether an earlier one is possible, or move the required date.',
-    ru: 'Обещанная дата позже той, к которой нужен товар. Узнайте, можно ли раньше, или перенесите срок.',
+    en: 'The promised date is later than you need the goods. Ask for an earlier date, or move the needed-by date.',
+    ru: 'Обещанная дата позже той, к которой нужен товар. Попросите поставить раньше или перенесите срок.',
   },
   basis: {
-    en: 'The promised date, or the decision date plus the lead time, is later than the date required. Up to three days late is a note.',
+    en: 'The promised date, or the decision date plus the lead time, is later than the needed-by date. Up to three days late is a note.',
     ru: 'Обещанная дата либо дата решения плюс срок поставки позже требуемой. Опоздание до трёх дней — заметка.',
   },
   facets: {
     date: {
       severities: ['warning', 'info'],
-      title: { en: 'Delivery after the required date', ru: 'Поставка позже срока' },
+      title: { en: 'Delivery after the needed-by date', ru: 'Поставка позже срока' },
       evidence: {
         en: 'needed by {requiredBy}, promised for {promised}: {days} late.',
         ru: 'нужно к {requiredBy}, обещают {promised}: позже на {days}.',

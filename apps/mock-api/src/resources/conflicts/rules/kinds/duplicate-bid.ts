@@ -1,7 +1,7 @@
 import type { BidSheet, OrderSheet } from '../../../comparison/rules/order-sheet.ts';
 import type { TextContext } from '../figure-text.ts';
 import { findSameSupplier, identityOf, intersect, type SameSupplier } from '../supplier-identity.ts';
-import { listText } from '../../../../sentences/format.ts';
+import { listText, numberedText } from '../../../../sentences/format.ts';
 import { type RuleFor, pairsOf } from '../rule.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 
@@ -11,26 +11,26 @@ export const duplicateBid: RuleFor<'duplicate_bid'> = {
   scope: 'between_bids',
   name: { en: 'Two bids from one supplier', ru: 'Два предложения одного поставщика' },
   description: {
-    en: 'The same supplier has two valid bids on the same goods. Decide which one holds, or mark one as an alternative.',
-    ru: 'У одного поставщика два действующих предложения на одно и то же. Решите, какое из них в силе, или отметьте одно как альтернативу.',
+    en: 'The same supplier has two valid bids on the same lines. Decide which one applies, or mark one as an alternative.',
+    ru: 'У одного поставщика два действующих предложения на одно и то же. Решите, какое из них в силе, или отметьте одно как вариант.',
   },
   basis: {
-    en: 'Two submitted bids with the same tax number (or, where one is missing, the same name and a phone or e-mail in common) on the same lot, neither an alternative to nor a revision of the other.',
-    ru: 'Два поданных предложения с одним ИНН (а если он не указан — с одним названием и общим телефоном или почтой) на один лот, и ни одно не является альтернативой или новой версией другого.',
+    en: 'Two submitted bids with the same tax number (or, where one is missing, the same name and a phone or e-mail in common) on the same lot, neither an alternative to the other nor a new round of it.',
+    ru: 'Два поданных предложения с одним ИНН (а если он не указан — с одним названием и общим телефоном или почтой) на один лот, и ни одно не является вариантом или новым раундом другого.',
   },
   facets: {
     supplier: {
       severities: ['blocker'],
       title: { en: 'Two bids from one supplier', ru: 'Два предложения одного поставщика' },
       evidence: {
-        en: 'bids {numbers} answer the same goods and have {sameSupplier}. Check which one holds.',
-        ru: 'в предложениях {numbers} на одно и то же {sameSupplier}. Проверьте, какое в силе.',
+        en: 'bids {numbers} cover the same lines and have {sameSupplier}. Check which one applies.',
+        ru: 'предложения {numbers} — на одно и то же, {sameSupplier}. Проверьте, какое в силе.',
       },
     },
   },
   figures: {
     numbers: (_value, { lang, details: { numbers } }) =>
-      listText(lang, Array.isArray(numbers) ? numbers.map((one) => `№ ${one}`) : []),
+      listText(lang, Array.isArray(numbers) ? numbers.map((one) => numberedText(lang, String(one))) : []),
     taxScheme: null,
     taxId: null,
     name: null,

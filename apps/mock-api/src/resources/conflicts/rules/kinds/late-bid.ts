@@ -9,12 +9,12 @@ export const lateBid: RuleFor<'late_bid'> = {
   scope: 'bid_and_order',
   name: { en: 'Received after the deadline', ru: 'Получено после срока' },
   description: {
-    en: 'The bid arrived after the deadline, or was entered long after it as one that came in time. Decide whether to accept it.',
-    ru: 'Предложение пришло после окончания приёма либо введено намного позже как полученное вовремя. Решите, принимать ли его.',
+    en: 'The bid arrived after the deadline, or was entered long after it as received on time. Decide whether to accept it.',
+    ru: 'Предложение пришло после окончания приёма либо внесено намного позже как полученное вовремя. Решите, принимать ли его.',
   },
   basis: {
-    en: 'The moment of receipt is after the deadline; or the receipt is in time, but the bid was entered more than 24 hours after the deadline.',
-    ru: 'Момент получения позже срока подачи; либо получено в срок, но введено более чем через 24 часа после него.',
+    en: 'The bid was received after the deadline; or it was received on time but entered more than 24 hours after the deadline.',
+    ru: 'Предложение получено после окончания приёма либо получено вовремя, но внесено больше чем через 24 часа после него.',
   },
   facets: {
     late: {

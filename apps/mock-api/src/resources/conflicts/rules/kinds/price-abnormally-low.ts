@@ -24,26 +24,26 @@ export const priceAbnormallyLow: RuleFor<'price_abnormally_low'> = {
   scope: 'between_bids',
   name: { en: 'Unusually low price', ru: 'Необычно низкая цена' },
   description: {
-    en: 'The price is far below the other offers. Check for a slipped decimal point or a price meant for another pack, and ask the supplier to confirm it.',
+    en: 'The price is far below the other offers. Check for a misplaced decimal point or a price for another pack, and ask the supplier to confirm it.',
     ru: 'Цена намного ниже остальных предложений. Проверьте, не сдвинута ли запятая и не указана ли цена за другую упаковку, и попросите поставщика подтвердить её.',
   },
   basis: {
-    en: 'At least three offers and the price is at most 60 % of the mean of the others, or it is at most 70 % of the next dearer offer. Totals are measured in the same way among bids on all lines.',
-    ru: 'Не меньше трёх предложений, и цена не выше 60 % среднего по остальным, либо она не выше 70 % следующего, более дорогого предложения. Итоги сравниваются так же среди предложений на все позиции.',
+    en: 'At least three offers and the price is at most 60% of the average of the others, or it is at most 70% of the next higher offer. Totals are measured in the same way among bids on all lines.',
+    ru: 'Не меньше трёх предложений, и цена не выше 60 % среднего по остальным, либо она не выше 70 % следующего по цене предложения. Итоги сравниваются так же среди предложений на все позиции.',
   },
   facets: {
     line: {
       severities: ['warning'],
       title: { en: 'Unusually low price', ru: 'Необычно низкая цена' },
       evidence: {
-        en: 'asks {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
+        en: 'price {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
         ru: 'цена {price}{meanOfOthers}{nextOffer}{suspectedFactor}.',
       },
     },
     total: {
       severities: ['warning'],
       title: { en: 'Unusually low total', ru: 'Необычно низкий итог' },
-      evidence: { en: 'comes to {price}{meanOfOthers}{nextOffer}.', ru: 'итог {price}{meanOfOthers}{nextOffer}.' },
+      evidence: { en: 'total {price}{meanOfOthers}{nextOffer}.', ru: 'итог {price}{meanOfOthers}{nextOffer}.' },
     },
   },
   figures: {
@@ -52,7 +52,7 @@ export const priceAbnormallyLow: RuleFor<'price_abnormally_low'> = {
     meanOfOthers: (value, context) => MEAN(compare(value, '1') < 0 ? value : round(value, 2), context),
     nextOffer: within({ en: ', the next offer is {value}', ru: ', следующее предложение — {value}' }, money),
     suspectedFactor: within({
-      en: '. It looks {value} times too low: a slipped point, or the price of another pack',
+      en: '. It looks {value} times too low: a misplaced decimal point, or the price of another pack',
       ru: '. Похоже, цена в {value} раз ниже: сдвинута запятая или цена за другую упаковку',
     }),
   },

@@ -17,20 +17,20 @@ export const priceOverCeiling: RuleFor<'price_over_ceiling'> = {
   scope: 'bid_and_order',
   name: { en: 'Price above the ceiling', ru: 'Цена выше предельной' },
   description: {
-    en: 'A price exceeds the line’s ceiling, or the bid exceeds the budget. Check the figures, ask for a better price, or raise the limit.',
-    ru: 'Цена превышает предел по позиции, либо предложение превышает бюджет. Проверьте цифры, попросите скидку или поднимите предел.',
+    en: 'A price exceeds the ceiling price of the line, or the total exceeds the budget. Check the figures, ask for a better price, or raise the limit.',
+    ru: 'Цена превышает предельную цену позиции, либо итог превышает бюджет. Проверьте цифры, попросите скидку или поднимите предел.',
   },
   basis: {
-    en: 'The comparable unit price is above the line’s maximum, or the comparable total with delivery is above the budget; both with or without VAT as the order quotes. Equal is fine.',
-    ru: 'Сопоставимая цена единицы выше максимальной по позиции, либо сопоставимый итог с доставкой выше бюджета; НДС учитывается так, как указан в закупке. Равенство допустимо.',
+    en: 'The comparable unit price is above the ceiling price of the line, or the comparable total with delivery is above the budget; both on the VAT basis of the order. An equal amount is fine.',
+    ru: 'Цена единицы для сравнения выше предельной цены позиции либо итог для сравнения с доставкой выше бюджета; НДС учитывается так, как указан в закупке. Равенство допустимо.',
   },
   facets: {
     line: {
       severities: ['warning'],
       title: { en: 'Price above the ceiling', ru: 'Цена выше предельной' },
       evidence: {
-        en: 'asks {price}, the ceiling is {ceiling} ({basis}); {overPercent} % above.',
-        ru: 'цена {price}, предел {ceiling} ({basis}); выше на {overPercent} %.',
+        en: 'price {price}, ceiling {ceiling} ({basis}): {overPercent}% above.',
+        ru: 'цена {price}, предельная {ceiling} ({basis}): выше на {overPercent} %.',
       },
       impact: ({ price, ceiling }, context) => {
         const quantityAsked = context.order.items.find(({ id }) => id === context.orderItemId)?.quantity ?? null;
@@ -42,10 +42,11 @@ export const priceOverCeiling: RuleFor<'price_over_ceiling'> = {
       severities: ['blocker'],
       title: { en: 'Total above the budget', ru: 'Итог выше бюджета' },
       evidence: {
-        en: 'comes to {total}, the budget is {budget} ({basis}); {overPercent} % above.',
-        ru: 'итог {total}, бюджет {budget} ({basis}); выше на {overPercent} %.',
+        en: 'total {total}, budget {budget} ({basis}): {overPercent}% above.',
+        ru: 'итог {total}, бюджет {budget} ({basis}): выше на {overPercent} %.',
       },
       isWaivable: true,
+      actionLabels: { raise_ceiling: { en: 'Raise budget', ru: 'Увеличить бюджет' } },
       impact: ({ total, budget }, context) => excess(subtract(String(total), String(budget)), context),
     },
   },

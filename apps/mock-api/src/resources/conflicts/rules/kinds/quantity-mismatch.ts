@@ -6,7 +6,7 @@ import { subtract, multiply, compare, add, divide, strip, type Decimal } from '@
 import { type RuleFor, NOTHING, type Evidence } from '../rule.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 
-const TOLERANCE = within({ en: '; tolerance {value} %', ru: '; допуск {value} %' }, number);
+const TOLERANCE = within({ en: '; tolerance {value}%', ru: '; допуск {value} %' }, number);
 const MISSING: Words = { en: 'Missing: {value}', ru: 'Не хватает: {value}' };
 
 /** Quantity beyond the tolerance, or not a whole number of packs. */
@@ -15,11 +15,11 @@ export const quantityMismatch: RuleFor<'quantity_mismatch'> = {
   scope: 'bid_and_order',
   name: { en: 'Quantity differs', ru: 'Количество не совпадает' },
   description: {
-    en: 'The supplier offers less or more than you asked for, or a quantity that is no whole number of packs. Check whether it suits you, or split the line between suppliers.',
+    en: 'The supplier offers less or more than you requested, or a quantity that is not a whole number of packs. Check whether it suits you, or split the line between suppliers.',
     ru: 'Поставщик предлагает меньше или больше, чем вы просили, либо количество не кратно упаковке. Проверьте, устраивает ли это вас, или разделите позицию между поставщиками.',
   },
   basis: {
-    en: 'The offered quantity, in the order’s unit, lies below or above the asked one by more than the line’s tolerance, or is not a multiple of the pack size.',
+    en: 'The offered quantity, in the order’s unit, is below or above the requested one by more than the tolerance of the line, or is not a multiple of the pack size.',
     ru: 'Предложенное количество в единице закупки меньше или больше запрошенного сверх допуска позиции либо не кратно размеру упаковки.',
   },
   facets: {
@@ -27,8 +27,8 @@ export const quantityMismatch: RuleFor<'quantity_mismatch'> = {
       severities: ['warning'],
       title: { en: 'Less than requested', ru: 'Предложено меньше, чем нужно' },
       evidence: {
-        en: 'asked {required}, offered {offered}{tolerancePercent}.',
-        ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',
+        en: 'requested: {required}, offered: {offered}{tolerancePercent}.',
+        ru: 'нужно: {required}, предложено: {offered}{tolerancePercent}.',
       },
       impact: ({ required, offered, unitCode }, { lang }) => {
         const value = quantityText(lang, subtract(String(required), String(offered)), String(unitCode));
@@ -39,8 +39,8 @@ export const quantityMismatch: RuleFor<'quantity_mismatch'> = {
       severities: ['info'],
       title: { en: 'More than requested', ru: 'Предложено больше, чем нужно' },
       evidence: {
-        en: 'asked {required}, offered {offered}{tolerancePercent}.',
-        ru: 'нужно {required}, предложено {offered}{tolerancePercent}.',
+        en: 'requested: {required}, offered: {offered}{tolerancePercent}.',
+        ru: 'нужно: {required}, предложено: {offered}{tolerancePercent}.',
       },
     },
     pack_step: {

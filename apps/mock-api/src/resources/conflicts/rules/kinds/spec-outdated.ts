@@ -11,16 +11,16 @@ export const specOutdated: RuleFor<'spec_outdated'> = {
     ru: 'Позиция изменена после того, как поставщик дал цену. Узнайте, действует ли цена, и подтвердите её.',
   },
   basis: {
-    en: 'The bid answers an earlier revision of the order, and the line was changed in a later one. It blocks the award of that line.',
-    ru: 'Предложение дано на более раннюю редакцию закупки, а позиция изменена в более поздней. Выбор по этой позиции блокируется.',
+    en: 'The bid was made for an earlier revision of the order, and the line changed in a later one. This blocks the award of that line.',
+    ru: 'Предложение дано для более ранней редакции закупки, а позиция изменена в более поздней. Это блокирует выбор по этой позиции.',
   },
   facets: {
     line: {
       severities: ['blocker'],
-      title: { en: 'Quoted before the order changed', ru: 'Цена дана до изменения' },
+      title: { en: 'Quoted before the order changed', ru: 'Цена дана до изменения закупки' },
       evidence: {
-        en: 'answers revision {quotedRevision}; the line was changed in revision {changedInRevision}.',
-        ru: 'дано на редакцию {quotedRevision}, позиция изменена в редакции {changedInRevision}.',
+        en: 'quoted for revision {quotedRevision}; the line changed in revision {changedInRevision}.',
+        ru: 'цена дана для редакции {quotedRevision}, позиция изменена в редакции {changedInRevision}.',
       },
     },
   },

@@ -7,11 +7,11 @@ export const validityInsufficient: RuleFor<'validity_insufficient'> = {
   scope: 'bid_and_order',
   name: { en: 'Quote validity too short', ru: 'Недостаточный срок действия' },
   description: {
-    en: 'The quote has expired, expires before your decision, or does not say how long it is valid. Ask the supplier to extend it.',
-    ru: 'Предложение истекло, истечёт до вашего решения или не содержит срока действия. Попросите поставщика продлить его.',
+    en: 'The quote has expired, expires before your decision, or does not say how long it is valid. Ask the supplier to extend it or to state a date.',
+    ru: 'Предложение истекло, истечёт до вашего решения или не содержит срока действия. Попросите поставщика продлить его или указать срок.',
   },
   basis: {
-    en: 'The last day of validity is past, which blocks the award; or it is before the decision date; or it is not given. The last day counts in full, in the order’s time zone.',
+    en: 'The last day of validity has passed, which blocks the award; or it is before the decision date; or it is not stated. The last day counts in full, in the order’s time zone.',
     ru: 'Последний день действия прошёл — это блокирует выбор; либо он раньше даты решения; либо не указан. Последний день считается полностью, по часовому поясу закупки.',
   },
   facets: {
@@ -31,7 +31,8 @@ export const validityInsufficient: RuleFor<'validity_insufficient'> = {
     unknown: {
       severities: ['info'],
       title: { en: 'Quote validity missing', ru: 'Срок действия не указан' },
-      evidence: { en: 'no validity date given.', ru: 'не сказано, до какого дня оно действует.' },
+      evidence: { en: 'no validity date stated.', ru: 'срок действия не указан.' },
+      actionLabels: { request_extension: { en: 'Ask for a validity date', ru: 'Запросить срок действия' } },
     },
   },
   figures: { validUntil: day, decisionDate: day },

@@ -3,6 +3,7 @@ import type { Cell } from '../../../comparison/rules/order-sheet.ts';
 import type { OrderRecord } from '../../../../world/records/orders.ts';
 import { day, vat, type TextContext } from '../figure-text.ts';
 import { type Place, type RuleFor, NOTHING, type Evidence } from '../rule.ts';
+import { numberedText } from '../../../../sentences/format.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 
 /** General rate of 22 % for deliveries from this day (Federal Law 425-FZ of 2025-11-28); 20 % before. */
@@ -18,7 +19,7 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
     ru: 'НДС указан не так, как вы просили: с налогом вместо цены без него, по другой ставке или без НДС вовсе. Уточните ставку у поставщика.',
   },
   basis: {
-    en: 'The bid’s VAT mode or a line’s rate differs from the order’s; or a line bears no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is 20 % for delivery from 1 January 2026 on, or 22 % for delivery before that day.',
+    en: 'The bid’s VAT mode or a line’s rate differs from the order’s; or a line has no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is 20% for delivery from 1 January 2026, or 22% for delivery before that day.',
     ru: 'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; если закупка НДС не требует, поставщик без НДС во всех строках — одно предупреждение; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше.',
   },
   facets: {
@@ -44,13 +45,13 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
     no_vat: {
       severities: ['warning'],
       title: { en: 'Supplier without VAT', ru: 'Поставщик без НДС' },
-      evidence: { en: 'no line carries VAT, the order says {ordered}.', ru: 'все цены без НДС, в закупке {ordered}.' },
+      evidence: { en: 'no line has VAT, the order says {ordered}.', ru: 'все цены без НДС, в закупке {ordered}.' },
     },
     obsolete_rate: {
       severities: ['warning'],
-      title: { en: 'Outdated VAT rate', ru: 'Ставка НДС не действует' },
+      title: { en: 'Outdated VAT rate', ru: 'Устаревшая ставка НДС' },
       evidence: {
-        en: '{offered} for delivery on {delivery}, when another general rate is in force.',
+        en: '{offered} for delivery on {delivery}, when another general rate applies.',
         ru: '{offered} при поставке {delivery}, когда общая ставка другая.',
       },
     },
@@ -123,7 +124,7 @@ function isOutOfForce(rate: VatRate, delivery: string): boolean {
 function lineNumbers(_value: string, { lang, details: { orderItemIds }, order }: TextContext): string {
   const named = new Set(Array.isArray(orderItemIds) ? orderItemIds : []);
   const positions = order.items.filter(({ id }) => named.has(id)).map(({ position }) => String(position));
-  if (positions.length <= 10) return `${named.size} (№ ${positions.join(', ')})`;
+  if (positions.length <= 10) return `${named.size} (${numberedText(lang, positions.join(', '))})`;
   return fillIn(OUT_OF[lang], { count: named.size, all: order.items.length });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { catalogueProblems } from './message-catalogue.ts';
 
-const APP = join(import.meta.dirname, '..');
+const APP = join(import.meta.dirname, '../..');
 
 /** A catalogue of one area, `shell`, with these messages. */
 function catalogue(en: object, ru: object): string {
