@@ -204,7 +204,7 @@ test('what two people change at once is shown side by side', async ({ page, othe
   await expect(popup(otherPage, 'saved')).toBeVisible();
 
   await mine.getByRole('button', { name: 'Save supplier' }).click();
-  const stale = page.getByRole('dialog', { name: 'Somebody else changed this supplier' });
+  const stale = page.getByRole('dialog', { name: 'Someone else changed this supplier' });
   await expect(stale.getByRole('row', { name: /Notes/ })).toContainText('Другие заметки');
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await expect(popup(page, 'saved')).toBeVisible();

@@ -52,7 +52,7 @@ export const bidsSentences = {
   },
   revision_in_place: {
     en: 'Change the submitted bid itself; a copy can only be an alternative.',
-    ru: 'Меняйте само поданное предложение; скопировать его можно только как альтернативное.',
+    ru: 'Измените само поданное предложение; копия может быть только другим вариантом.',
   },
   check_currency_title: { en: 'Another currency than asked', ru: 'Не та валюта, что в запросе' },
   check_currency: {
