@@ -230,7 +230,7 @@ describe('a rule that cannot work', () => {
       'exactly one',
     ],
     [{ when: { headers: { 'x-a': { matches: '(' } } }, then: FAILS }, '/when/headers/x-a/matches', 'missing closing )'],
-    [{ when: { headers: { 'x a': { equals: '1' } } }, then: FAILS }, '/when/headers/x a', 'no name of a header'],
+    [{ when: { headers: { 'x a': { equals: '1' } } }, then: FAILS }, '/when/headers/x a', 'is not a header name'],
     [{ when: { headers: { Cookie: { equals: '1' } } }, then: FAILS }, '/when/headers/Cookie', 'person'],
     [{ when: { body: { title: { equals: '1' } } }, then: FAILS }, '/when/body/title', 'JSON pointer'],
     [{ when: { ...listOrders, body: { '/a': { equals: 1 } } }, then: FAILS }, '/when/body', 'JSON body'],

@@ -79,7 +79,11 @@ describe('a server that fails', () => {
 
   it('drops the connection, before or during its answer', async () => {
     const dropping = await before((asked) => asked.socket.destroy());
-    expect(await refusal(dropping)).toEqual([502, 'target_broke_off', expect.stringContaining('broke the connection')]);
+    expect(await refusal(dropping)).toEqual([
+      502,
+      'target_broke_off',
+      expect.stringContaining('closed the connection'),
+    ]);
     const breaking = await before((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
     });
@@ -108,7 +112,11 @@ describe('a server that fails', () => {
     await once(sockets, 'listening');
     const proxy = await proxyOf(`http://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
     running.push(proxy);
-    expect(await refusal(proxy)).toEqual([502, 'target_unreadable', expect.stringContaining('not HTTP')]);
+    expect(await refusal(proxy)).toEqual([
+      502,
+      'target_unreadable',
+      expect.stringContaining('did not answer with valid HTTP'),
+    ]);
     sockets.close();
   });
 

@@ -6,6 +6,11 @@ import { BASIC_MISSING } from './missing-basics.ts';
 const WORDS: ReadonlyMap<string, Words> = new Map(
   Object.entries({
     ...BASIC_MISSING,
+    name: { en: 'Enter a name', ru: 'Укажите название' },
+    reason: { en: 'Enter a reason', ru: 'Укажите причину' },
+    phone: { en: 'Enter a phone number', ru: 'Укажите номер телефона' },
+    answer: { en: 'Enter an answer', ru: 'Введите ответ' },
+    person: { en: 'Enter your name', ru: 'Укажите имя' },
     title: { en: 'Enter a title', ru: 'Укажите название' },
     'items/name': { en: 'Enter a name', ru: 'Укажите наименование' },
     'contacts/name': { en: 'Enter a name', ru: 'Укажите имя' },

@@ -109,9 +109,9 @@ function expectAwardRows(rows: readonly string[][], sheet: Sheet, award: Award):
   const { totals, totalsBySupplier } = awardOf(sheet, drafts);
   const amounts = ({ net, vat, gross }: { net: string; vat: string; gross: string }) => [net, vat, gross].map(Number);
   expect(moneyOf(below.at(-1))).toEqual(amounts(totals.withDelivery));
-  const sums = below.filter(([kind]) => kind === 'supplier total with delivery').map(moneyOf);
+  const sums = below.filter(([kind]) => kind === 'Supplier total with delivery').map(moneyOf);
   expect(sums).toEqual(totalsBySupplier.map(({ withDelivery }) => amounts(withDelivery)));
-  const lines = below.filter(([kind]) => kind === 'line');
+  const lines = below.filter(([kind]) => kind === 'Line');
   const parts = lines.map((row) => [row[QUANTITY], ...(moneyOf(row) ?? [])]);
   const bySupplier = totalsBySupplier.flatMap(({ bidIds }) =>
     award.allocations.filter(({ bidId }) => bidIds.includes(bidId)),

@@ -4,7 +4,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
-import { missingText } from '../../format/missing-text.ts';
+import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useDeleteSavedFilterMutation, useUpdateSavedFilterMutation } from './saved-filter-api.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -33,7 +33,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
   const [isSubmitted, setSubmitted] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const { seen, error, isSaving, save, erase } = useFilterChange(filter, onClose);
-  const nameError = isSubmitted && name.trim() === '' ? missingText('name') : nameProblem(error);
+  const nameError = isSubmitted && name.trim() === '' ? missingFieldText('name') : nameProblem(error);
   const isStale = error?.status === 412;
 
   function submit(event: FormEvent) {

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
-import { missingText } from '../../format/missing-text.ts';
+import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { useAttempt } from '../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { useCreateSavedFilterMutation } from './saved-filter-api.ts';
@@ -30,7 +30,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
   const [error, setError] = useState<ApiError>();
   const [create, { isLoading }] = useCreateSavedFilterMutation();
   const attempt = useAttempt();
-  const nameError = isSubmitted && name.trim() === '' ? missingText('name') : nameProblem(error);
+  const nameError = isSubmitted && name.trim() === '' ? missingFieldText('name') : nameProblem(error);
 
   async function save(event: FormEvent) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { Conflict, ConflictAction } from '@zakupki/api-client/schema';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages';
-import { missingText } from '../../format/missing-text.ts';
+import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { evidenceTag, useResolveConflictMutation } from '../../entities/conflict/conflict-api.ts';
 import { useDraftOwner } from '../../entities/user/me-api.ts';
 import { asApiError } from '../../http/problem-message.tsx';
@@ -198,7 +198,7 @@ function ProgressLine({ done, of }: Share) {
 }
 
 function complaintAbout(text: string): string {
-  return text === '' ? missingText('reason') : m.validation_too_short({ count: SHORTEST_REASON });
+  return text === '' ? missingFieldText('reason') : m.validation_too_short({ count: SHORTEST_REASON });
 }
 
 function placeText(conflict: Conflict, context: ConflictContextData): string {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { missingText } from '../../format/missing-text.ts';
+import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { type Complaints, type FormValues, usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
@@ -105,7 +105,7 @@ async function profileComplaints(
 ): Promise<Complaints<ProfileField>> {
   const complaints = contractComplaints(zUpdateProfileBody, profilePatch(values) ?? {}, POINTERS);
   if (!needsPhone) return complaints;
-  if (values.phone.trim() === '') return { ...complaints, phone: () => missingText('phone') };
+  if (values.phone.trim() === '') return { ...complaints, phone: () => missingFieldText('phone') };
   const numbers = await loadTool(() => import('./phone-number.ts'));
   // Without numbering plans the server validates.
   return numbers?.readPhone(values.phone) === null

@@ -5,7 +5,7 @@ import type { Question } from '@zakupki/api-client/schema';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { missingText } from '../../format/missing-text.ts';
+import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
@@ -29,7 +29,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const wrong =
-    isTried && text.trim() === '' ? missingText('answer') : fieldErrorsOf(error ?? NONE).get('/text')?.message;
+    isTried && text.trim() === '' ? missingFieldText('answer') : fieldErrorsOf(error ?? NONE).get('/text')?.message;
 
   async function save(event: FormEvent) {
     event.preventDefault();

@@ -9,7 +9,7 @@ import type {
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
-import { missingText } from '../../format/missing-text.ts';
+import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
 import { parseTypedNumber, formatTypedNumber } from '../../format/number/typed-number.ts';
 import { parseTypedPhone } from '../../format/typed-phone.ts';
@@ -74,7 +74,7 @@ const MIN_NAME = 2;
 function complaintsAbout(values: Values): Complaints<ReferrerField> {
   const { name, email, phone, code, months, cookieDays } = values;
   const wrong: Complaints<ReferrerField> = {};
-  if (name.trim() === '') wrong.name = () => missingText('name');
+  if (name.trim() === '') wrong.name = () => missingFieldText('name');
   else if (name.trim().length < MIN_NAME) wrong.name = () => m.validation_too_short({ count: MIN_NAME });
   if (!EMAIL.test(email.trim())) wrong.email = m.referrers_email_wrong;
   if (phone.trim() !== '' && parseTypedPhone(phone) === null) wrong.phone = m.referrers_phone_wrong;

@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
-import { missingText } from '../../format/missing-text.ts';
+import { missingField } from '@zakupki/procurement/fields/missing';
+import { getLocale } from '../../i18n/locale.ts';
 import { OptionalLabel } from '../field/field-label.tsx';
 import type { ReactNode } from 'react';
 import { Dialog, DialogFoot } from './dialog.tsx';
@@ -82,6 +83,6 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
 
 function reasonProblem(text: string, { isRequired, minLength = 1 }: ReasonField): string | null {
   const { length } = text.trim();
-  if (length === 0) return isRequired ? missingText('reason') : null;
+  if (length === 0) return isRequired ? missingField('reason', getLocale()) : null;
   return length < minLength ? m.validation_too_short({ count: minLength }) : null;
 }

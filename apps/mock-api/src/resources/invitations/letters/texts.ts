@@ -98,7 +98,7 @@ export const LETTERS = {
   purchaseOrderCancelled: {
     subject: { en: 'Your purchase order is cancelled: {title}', ru: 'Заказ отменён: «{title}»' },
     text: {
-      en: '{buyer} reconsidered the decision on order {number} “{title}”. Cancelled purchase orders: {purchaseOrders}. Please deliver nothing on them. Thank you for your bid.',
+      en: '{buyer} reconsidered the decision on order {number} “{title}”. Cancelled purchase orders: {purchaseOrders}. Do not deliver them. Thank you for your bid.',
       ru: '{buyer} пересмотрел решение по закупке {number} «{title}». Отменённые заказы: {purchaseOrders}. Поставлять по ним ничего не нужно. Спасибо за предложение.',
     },
     links: [OPEN],

@@ -70,7 +70,7 @@ function Bids({ protocol: { bids, timeZone } }: { protocol: OpeningProtocol }) {
       rows={bids}
       rowKey={({ bidId }) => bidId}
       columns={[
-        { header: m.bids_number(), cell: ({ number }) => number },
+        { header: m.words_number(), cell: ({ number }) => number },
         {
           header: m.bids_supplier(),
           isRowHead: true,

@@ -4,10 +4,10 @@ import { m } from '#messages';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
-import { unitSign } from '../../../format/number/units.ts';
 import { RowsTable, type RowsColumn } from '../../../ui/table/rows-table.tsx';
-import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
+import { Quantity } from '../../../ui/value/quantity.tsx';
 import { lineFacts } from '../line-facts.ts';
 import styles from './request-lines.module.css';
 
@@ -36,12 +36,12 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
   const hasCeilings = items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
   const hasDates = items.some(({ requiredBy }) => requiredBy !== null);
   return [
-    { header: '№', cell: ({ position }) => position },
+    { header: m.words_number(), cell: ({ position }) => position },
     { header: fieldLabel('orderLine', 'name'), isRowHead: true, cell: (item) => <Name order={order} item={item} /> },
     {
       header: fieldLabel('orderLine', 'quantity'),
       isNumber: true,
-      cell: ({ quantity, unitCode }) => <Quantity value={quantity} unit={unitSign(unitCode)} />,
+      cell: ({ quantity, unitCode }) => <Quantity value={quantity} unitCode={unitCode} />,
     },
     ...(hasCeilings
       ? [

@@ -4,9 +4,9 @@ import { KIND_WORDS } from '../../../entities/attachment/file-kinds.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
-import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
 import { formatSize } from '../../../format/number/sizes.ts';
-import { unitSign } from '../../../format/number/units.ts';
+import { formatCounted } from '../../../format/number/units.ts';
 import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Sheet, SheetFact, SheetFacts, SheetSection } from '../../../ui/sheet/sheet.tsx';
 import { type RowsColumn, TableRows } from '../../../ui/table/rows-table.tsx';
@@ -96,7 +96,7 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
   const { items, currency, vatRateDefault } = order;
   const hasCeilings = items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
   return [
-    { header: '№', cell: ({ position }) => position },
+    { header: m.words_number(), cell: ({ position }) => position },
     {
       header: fieldLabel('orderLine', 'name'),
       isRowHead: true,
@@ -114,7 +114,7 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
     {
       header: fieldLabel('orderLine', 'quantity'),
       isNumber: true,
-      cell: ({ quantity, unitCode }) => formatQuantity(quantity, unitSign(unitCode)),
+      cell: ({ quantity, unitCode }) => formatCounted(quantity, unitCode),
     },
     ...(hasCeilings
       ? [

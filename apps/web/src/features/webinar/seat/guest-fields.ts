@@ -1,7 +1,7 @@
 import type { Body } from '@zakupki/api-client/operation';
 import { zRegisterForWebinarBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
-import { missingText } from '../../../format/missing-text.ts';
+import { missingFieldText } from '../../../forms/missing-field-text.ts';
 import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
 import { parseTypedPhone } from '../../../format/typed-phone.ts';
@@ -20,8 +20,8 @@ export const POINTERS: Readonly<Record<GuestField, string>> = {
 export function guestComplaints(values: FormValues<GuestField>): Complaints<GuestField> {
   return {
     ...contractComplaints(zRegisterForWebinarBody, drafted(values), POINTERS, { phone: () => m.webinar_phone_form() }),
-    ...(values.name.trim() === '' && { name: () => missingText('person') }),
-    ...(values.email.trim() === '' && { email: () => missingText('email') }),
+    ...(values.name.trim() === '' && { name: () => missingFieldText('person') }),
+    ...(values.email.trim() === '' && { email: () => missingFieldText('email') }),
     ...(values.consent === '' && { consent: () => m.webinar_consent_needed() }),
   };
 }
