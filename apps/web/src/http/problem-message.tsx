@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { type ApiError, httpStatusOf, isApiError } from '@zakupki/api-client/problem';
 import { IconAlertOctagon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
 import { m } from '#messages';
-import { paths } from '../paths.ts';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { loadPart } from '../ui/loading/load-part.tsx';
 import { needsRequestId, problemText } from './error-statuses.ts';
 import styles from './problem-message.module.css';
+
+// Sign-in, which loads first, has nothing that could be missing.
+const NotFound = loadPart(() => import('./not-found.tsx'));
 
 const OFFLINE: ApiError = { status: 'offline', data: null };
 
@@ -57,27 +58,12 @@ interface NotLoadedProps {
 export function NotLoaded({ error, onRetry, lines, children }: NotLoadedProps) {
   if (error === undefined) return children ?? <Skeleton {...(lines !== undefined && { lines })} />;
   const problem = asApiError(error);
-  if (httpStatusOf(problem) === 404) return <NotFound />;
+  if (httpStatusOf(problem) === 404) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
+  }
   return <ErrorState text={problemText(problem)} requestId={problem.data?.requestId} onRetry={onRetry} />;
-}
-
-/** Another attempt would find nothing either. */
-function NotFound() {
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      drawing="search"
-      text={m.errors_not_found()}
-      action={
-        <div className="zk-flex zk-wrap zk-gap-8">
-          <Button component={Link} to={paths.home()}>
-            {m.errors_home()}
-          </Button>
-          <Button variant="default" onClick={() => void navigate(-1)}>
-            {m.errors_back()}
-          </Button>
-        </div>
-      }
-    />
-  );
 }

@@ -3,7 +3,7 @@
  * the order. Every figure derived from an order and its bids has its tag here.
  */
 export function orderTags(orderId: string) {
-  return [{ type: 'Order', id: orderId }, 'Orders', 'Bid', 'Bids', 'Conflicts', 'Audit'] as const;
+  return [{ type: 'Order', id: orderId }, 'Orders', 'Bid', 'Bids', 'Conflicts', 'Audit', 'Invitations'] as const;
 }
 
 /** Also of the credits, where a change of the order takes or returns one. */

@@ -29,7 +29,8 @@ import { KIND_WORDS } from './file-kinds.ts';
 
 interface AttachedFileProps {
   readonly file: Attachment;
-  readonly holder: FileHolder;
+  /** Null where the file can only be downloaded. */
+  readonly holder: FileHolder | null;
   /** Below its details. */
   readonly mark?: ReactNode;
   /** Changes its details. */
@@ -85,23 +86,31 @@ export function AttachedFile({ file, holder, mark, onEdit }: AttachedFileProps) 
             <IconPencil size={20} aria-hidden />
           </ActionIcon>
         )}
-        <ActionIcon
-          variant="subtle"
-          size="lg"
-          color="danger"
-          aria-label={m.attachments_delete({ name })}
-          title={m.attachments_delete({ name })}
-          onClick={() => setDeleting(true)}
-        >
-          <IconTrash size={20} aria-hidden />
-        </ActionIcon>
+        {holder && (
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            color="danger"
+            aria-label={m.attachments_delete({ name })}
+            title={m.attachments_delete({ name })}
+            onClick={() => setDeleting(true)}
+          >
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        )}
       </div>
-      {isDeleting && <DeleteDialog file={file} holder={holder} onClose={() => setDeleting(false)} />}
+      {isDeleting && holder && <DeleteDialog file={file} holder={holder} onClose={() => setDeleting(false)} />}
     </li>
   );
 }
 
-function DeleteDialog({ file, holder, onClose }: Pick<AttachedFileProps, 'file' | 'holder'> & { onClose: () => void }) {
+interface DeleteDialogProps {
+  readonly file: Attachment;
+  readonly holder: FileHolder;
+  readonly onClose: () => void;
+}
+
+function DeleteDialog({ file, holder, onClose }: DeleteDialogProps) {
   const dispatch = useDispatch();
   const [remove] = useDeleteAttachmentMutation();
   const { error, run } = useDialogAction(onClose);

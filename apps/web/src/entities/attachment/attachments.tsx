@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { m } from '#messages';
 import type { FileHolder } from './attachment-api.ts';
-import { useGetAccessQuery } from '../user/me-api.ts';
+import { useGetAccessQuery, useIsSupplier } from '../user/me-api.ts';
 import { AttachedFile } from './attached-file.tsx';
 import styles from './attachments.module.css';
 import { ACCEPT, MAX_FILES } from './file-check.ts';
@@ -17,6 +17,8 @@ export interface AttachmentsProps extends FileHolder {
   readonly files: readonly Attachment[];
   /** Smaller, without a choice of kinds, for use in a list. */
   readonly isCompact?: boolean;
+  /** To be downloaded only. */
+  readonly isReadOnly?: boolean;
 }
 
 const DEFAULT_KIND: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
@@ -27,9 +29,17 @@ const DEFAULT_KIND: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
 };
 
 /** The files of an order, bid or question, with upload by drop or file dialog. */
-export function Attachments({ owner, ownerId, orderId, files, isCompact = false }: AttachmentsProps) {
+export function Attachments({
+  owner,
+  ownerId,
+  orderId,
+  files,
+  isCompact = false,
+  isReadOnly = false,
+}: AttachmentsProps) {
   const holder = { owner, ownerId, orderId };
-  const { data: access } = useGetAccessQuery();
+  // Suppliers have no plan; the server refuses larger files.
+  const { data: access } = useGetAccessQuery(undefined, { skip: useIsSupplier() });
   const limit = access?.limits.maxAttachmentMb ?? null;
   const uploads = useFileUpload(holder, files.length, limit);
   const [kind, setKind] = useState<AttachmentKind>(DEFAULT_KIND[owner]);
@@ -44,14 +54,14 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
       {count > 0 && (
         <ul className="zk-stack zk-card" aria-label={m.attachments_files()}>
           {files.map((file) => (
-            <AttachedFile key={file.id} file={file} holder={holder} />
+            <AttachedFile key={file.id} file={file} holder={isReadOnly ? null : holder} />
           ))}
           {uploads.files.map((one) => (
             <PendingUpload key={one.key} upload={one} onRemove={uploads.remove} onRetry={uploads.retry} />
           ))}
         </ul>
       )}
-      {isFull ? (
+      {isReadOnly ? null : isFull ? (
         <p className="zk-secondary zk-small">{m.attachments_too_many({ limit: MAX_FILES })}</p>
       ) : (
         <div className={`zk-row zk-wrap zk-pad-12 zk-gap-8-12 ${styles['zone']}`}>

@@ -1,10 +1,12 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
+import { orderTags } from '../../http/stale-tags.ts';
 
-/** Queries several features share; mutations of bids are in their feature. */
+/** What several features share; other mutations of bids are in their feature. */
 export const {
   useListBidsQuery,
   useGetBidQuery,
+  useConfirmBidRevisionMutation,
   util: bidCache,
 } = api.injectEndpoints({
   endpoints: (build) =>
@@ -13,6 +15,9 @@ export const {
       getBid: {
         // A missing bid gets no tag, as in order-api.ts.
         providesTags: (_result, error, { bidId }) => (error?.status === 404 ? [] : [{ type: 'Bid', id: bidId }]),
+      },
+      confirmBidRevision: {
+        invalidatesTags: (_result, error, { orderId }) => (error ? [] : orderTags(orderId)),
       },
     }),
 });

@@ -55,7 +55,8 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
   );
 }
 
-function Changes({ changes }: { changes: readonly ShownChange[] }) {
+/** Before and after. */
+export function Changes({ changes }: { changes: readonly ShownChange[] }) {
   return (
     <dl className={`zk-stack zk-card zk-small zk-gap-4-16 ${styles['changes']}`}>
       {changes.map(({ key, label, from, to }) => (

@@ -17,8 +17,12 @@ export interface ShownChange {
 /** Fields the event's sentence already covers, and internal ones. */
 const HIDDEN = /^\/status$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$/;
 
+interface ChangedRecord extends Pick<AuditEvent, 'changes'> {
+  readonly entity: Pick<AuditEvent['entity'], 'type'>;
+}
+
 /** @param currency of the amounts: the order's, or the bid's own */
-export function shownChanges({ entity, changes }: AuditEvent, currency: string): ShownChange[] {
+export function shownChanges({ entity, changes }: ChangedRecord, currency: string): ShownChange[] {
   return changes.flatMap(({ path, from, to }, at) => {
     if (HIDDEN.test(path)) return [];
     const { label, format } = fieldOf(path, entity.type);

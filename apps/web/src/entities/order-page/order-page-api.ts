@@ -3,6 +3,9 @@ import { api } from '../../http/api.ts';
 import { changesOrder, changesOrderAndCredits } from '../../http/stale-tags.ts';
 
 export const {
+  useAnswerQuestionMutation,
+  useAskQuestionMutation,
+  useListAddendaQuery,
   useListQuestionsQuery,
   useDeleteOrderMutation,
   useExtendOrderMutation,
@@ -15,6 +18,9 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       listQuestions: { providesTags: ['Questions'] },
+      askQuestion: { invalidatesTags: ['Questions', 'Audit'] },
+      answerQuestion: { invalidatesTags: ['Questions', 'Audit'] },
+      listAddenda: { providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }] },
       deleteOrder: { invalidatesTags: ['Orders'] },
       extendOrder: changesOrder,
       closeOrder: changesOrder,

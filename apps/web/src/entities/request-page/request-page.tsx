@@ -5,6 +5,7 @@ import { NotLoaded } from '../../http/problem-message.tsx';
 import { usePolling } from '../../http/polling.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
+import { ScreenOnly } from '../../ui/sheet/sheet.tsx';
 import { useGetOwnInvitationQuery } from '../invitation/own-invitation-api.ts';
 import { useGetOrderQuery } from '../order/order-api.ts';
 import { OrderStatusBadge } from '../order/order-status.tsx';
@@ -21,6 +22,8 @@ interface RequestPageProps {
   /** The page's name; none for the request's own page. */
   readonly page?: string | undefined;
   readonly menu?: ReactNode;
+  /** Whether the page is a document to print, without the head. */
+  readonly isSheet?: boolean;
   readonly children: (request: Request) => ReactNode;
 }
 
@@ -28,7 +31,7 @@ interface RequestPageProps {
 const POLL_MS = 60_000;
 
 /** The head of the pages that suppliers see of a request. */
-export function RequestPage({ orderId, page, menu, children }: RequestPageProps) {
+export function RequestPage({ orderId, page, menu, isSheet = false, children }: RequestPageProps) {
   const { order, invitation, error, refetch } = useRequest(orderId);
   usePolling(refetch, POLL_MS);
   if (!order || !invitation) {
@@ -39,22 +42,25 @@ export function RequestPage({ orderId, page, menu, children }: RequestPageProps)
       </>
     );
   }
+  const head = (
+    <PageHead
+      title={order.title}
+      page={page}
+      breadcrumbs={[
+        ...requestCrumbs(),
+        ...(page === undefined ? [] : [{ label: order.number, to: paths.order(orderId) }]),
+      ]}
+      status={<OrderStatusBadge status={order.status} />}
+      facts={[
+        { label: m.order_page_number(), value: order.number },
+        { label: m.words_bids_due(), value: deadlineWords(invitation.submissionDeadline, invitation.timeZone) },
+      ]}
+      menu={menu}
+    />
+  );
   return (
     <>
-      <PageHead
-        title={order.title}
-        page={page}
-        breadcrumbs={[
-          ...requestCrumbs(),
-          ...(page === undefined ? [] : [{ label: order.number, to: paths.order(orderId) }]),
-        ]}
-        status={<OrderStatusBadge status={order.status} />}
-        facts={[
-          { label: m.order_page_number(), value: order.number },
-          { label: m.words_bids_due(), value: deadlineWords(invitation.submissionDeadline, invitation.timeZone) },
-        ]}
-        menu={menu}
-      />
+      {isSheet ? <ScreenOnly>{head}</ScreenOnly> : head}
       {children({ order, invitation })}
     </>
   );

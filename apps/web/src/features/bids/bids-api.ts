@@ -15,11 +15,12 @@ const changesBidAndAccess = {
 
 export const {
   useGetOpeningProtocolQuery,
+  useCheckBidQuery,
+  useLazyCheckBidQuery,
   useCreateBidMutation,
   useUpdateBidMutation,
   useDeleteBidMutation,
   useSubmitBidMutation,
-  useConfirmBidRevisionMutation,
   useWithdrawBidMutation,
   useDisqualifyBidMutation,
   useReinstateBidMutation,
@@ -28,6 +29,7 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       getOpeningProtocol: { providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }] },
+      checkBid: { providesTags: (_result, _error, { bidId }) => [{ type: 'Bid', id: bidId }] },
       createBid: changesBid,
       updateBid: {
         // A draft changes no figures and autosaves often: refresh only the lists.
@@ -43,10 +45,9 @@ export const {
       },
       deleteBid: {
         invalidatesTags: (_result, error, { orderId }) =>
-          error ? [] : ['Bids', { type: 'Order', id: orderId }, 'Orders', 'Audit'],
+          error ? [] : ['Bids', { type: 'Order', id: orderId }, 'Orders', 'Audit', 'Invitations'],
       },
       submitBid: changesBidAndAccess,
-      confirmBidRevision: changesBid,
       withdrawBid: changesBid,
       disqualifyBid: changesBid,
       reinstateBid: changesBid,

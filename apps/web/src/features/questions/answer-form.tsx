@@ -6,10 +6,10 @@ import { staleCurrent } from '@zakupki/api-client/stale';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { missingFieldText } from '../../forms/missing-field-text.ts';
+import { useAnswerQuestionMutation } from '../../entities/order-page/order-page-api.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
-import { useAnswerQuestionMutation } from './questions-api.ts';
 import styles from './questions.module.css';
 
 interface AnswerFormProps {

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { m } from '#messages';
 import { useAttempt } from '../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { useAskQuestionMutation } from '../../entities/order-page/order-page-api.ts';
 import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
 import { dayIn } from '../../format/date/dates.ts';
 import { toMoment } from '../../format/date/zoned-time.ts';
@@ -15,7 +16,6 @@ import { ZoneNote } from '../../ui/field/zone-options.tsx';
 import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
-import { useAskQuestionMutation } from './questions-api.ts';
 import styles from './questions.module.css';
 import { SelectField } from '../../ui/field/select-field.tsx';
 

@@ -1,6 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Bid, BidDisqualificationReason, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { useConfirmBidRevisionMutation } from '../../../entities/bid/bid-api.ts';
 import { REJECTION_REASONS } from '../../../entities/bid/rejection-words.ts';
 import {
   type ActionInput,
@@ -11,7 +12,6 @@ import {
 } from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
 import {
-  useConfirmBidRevisionMutation,
   useDeleteBidMutation,
   useDisqualifyBidMutation,
   useDuplicateBidMutation,

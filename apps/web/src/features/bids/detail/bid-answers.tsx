@@ -8,6 +8,7 @@ import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
+import { useIsSupplier } from '../../../entities/user/me-api.ts';
 import { countryName } from '../../../format/countries.ts';
 import { formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { formatConversion, formatCounted } from '../../../format/number/units.ts';
@@ -21,7 +22,8 @@ import { type LineName, lineNames } from '../lines/bid-lines.ts';
 import styles from './bid-detail.module.css';
 
 export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
-  const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
+  const isOwn = useIsSupplier();
+  const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] }, { skip: isOwn });
   const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
   return (
     <ScrollRegion className="zk-card zk-mt-16" role="region" label={m.bid_editor_lines()}>
@@ -34,7 +36,9 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
             { header: fieldLabel('bidLine', 'unitPrice'), isNumber: true },
             { header: fieldLabel('bidLine', 'vatRate') },
             { header: m.bid_editor_line_total(), isNumber: true },
-            { header: order.compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross(), isNumber: true },
+            ...(isOwn
+              ? []
+              : [{ header: order.compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross(), isNumber: true }]),
             { header: fieldLabel('bidLine', 'leadTimeDays') },
           ]}
         />
@@ -52,11 +56,12 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
 }
 
 function Unanswered({ item }: { item: OrderItem }) {
+  const isOwn = useIsSupplier();
   return (
     <tr className={styles['unanswered']}>
       <td>{item.position}</td>
       <th scope="row">{item.name}</th>
-      <td colSpan={6}>{m.bids_line_unanswered()}</td>
+      <td colSpan={isOwn ? 5 : 6}>{m.bids_line_unanswered()}</td>
     </tr>
   );
 }
@@ -79,6 +84,8 @@ interface AnswerProps {
 }
 
 function Answer({ order, bid, item, line }: AnswerProps) {
+  // Prices are compared by the buyer.
+  const isOwn = useIsSupplier();
   const { computed } = line;
   if (!line.offered) {
     return (
@@ -87,7 +94,7 @@ function Answer({ order, bid, item, line }: AnswerProps) {
         <th scope="row">
           <Offered item={item} line={line} currency={bid.currency} />
         </th>
-        <td colSpan={6}>{m.bids_line_declined()}</td>
+        <td colSpan={isOwn ? 5 : 6}>{m.bids_line_declined()}</td>
       </tr>
     );
   }
@@ -123,9 +130,11 @@ function Answer({ order, bid, item, line }: AnswerProps) {
           </span>
         )}
       </td>
-      <td data-kind="number">
-        <ComparedPrice order={order} line={line} />
-      </td>
+      {!isOwn && (
+        <td data-kind="number">
+          <ComparedPrice order={order} line={line} />
+        </td>
+      )}
       <td>
         <Promised line={line} />
       </td>

@@ -4,6 +4,7 @@ import { findExchange } from '@zakupki/procurement/money/exchange';
 import { m } from '#messages';
 import { FieldFact } from '../../../entities/record-field/field-fact.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { useIsSupplier } from '../../../entities/user/me-api.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
@@ -25,39 +26,57 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
     <div className="zk-stack zk-in-order zk-gap-12">
       <BidNotes order={order} bid={bid} />
       <BidConflicts order={order} bid={bid} />
-      <div className={styles['columns']}>
-        <div className="zk-stack zk-packed zk-gap-24">
-          <BidSupplierFacts supplier={bid.supplier} />
-          <FactGroup title={m.bids_group_terms()}>
-            {TERMS.map((name) => (
-              <TermFact key={name} name={name} order={order} bid={bid} />
-            ))}
-          </FactGroup>
-          <FactGroup title={m.bid_editor_section_paper()}>
-            <GroupFact label={fieldLabel('bid', 'externalNumber')}>{bid.externalNumber ?? MISSING}</GroupFact>
-            <GroupFact label={fieldLabel('bid', 'externalDate')}>
-              <Day date={bid.externalDate} />
-            </GroupFact>
-            <GroupFact label={fieldLabel('bid', 'source')}>{SOURCES[bid.source]()}</GroupFact>
-            <GroupFact label={fieldLabel('bid', 'receivedAt')}>
-              <Moment iso={bid.receivedAt} zone={order.timeZone} />
-            </GroupFact>
-            <GroupFact label={m.bids_submitted()}>
-              <Moment iso={bid.submittedAt} zone={order.timeZone} />
-            </GroupFact>
-            <GroupFact label={fieldLabel('bid', 'orderRevision')}>
-              {m.bids_revision_of({ revision: bid.orderRevision, present: order.revision })}
-            </GroupFact>
-          </FactGroup>
-          {bid.notes !== null && (
-            <FactGroup title={fieldLabel('bid', 'notes')}>
-              <p className="zk-break zk-lines">{bid.notes}</p>
-            </FactGroup>
+      <BidFacts order={order} bid={bid} />
+    </div>
+  );
+}
+
+/** The terms, the documents and the sums. */
+export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
+  const isOwn = useIsSupplier();
+  return (
+    <div className={styles['columns']}>
+      <div className="zk-stack zk-packed zk-gap-24">
+        <BidSupplierFacts supplier={bid.supplier} />
+        <FactGroup title={m.bids_group_terms()}>
+          {TERMS.map((name) => (
+            <TermFact key={name} name={name} order={order} bid={bid} />
+          ))}
+        </FactGroup>
+        <FactGroup title={m.bid_editor_section_paper()}>
+          <GroupFact label={fieldLabel('bid', 'externalNumber')}>{bid.externalNumber ?? MISSING}</GroupFact>
+          <GroupFact label={fieldLabel('bid', 'externalDate')}>
+            <Day date={bid.externalDate} />
+          </GroupFact>
+          {!isOwn && (
+            <>
+              <GroupFact label={fieldLabel('bid', 'source')}>{SOURCES[bid.source]()}</GroupFact>
+              <GroupFact label={fieldLabel('bid', 'receivedAt')}>
+                <Moment iso={bid.receivedAt} zone={order.timeZone} />
+              </GroupFact>
+            </>
           )}
-          <FilesSection owner="bid" ownerId={bid.id} orderId={order.id} files={bid.attachments} />
-        </div>
-        <Sums order={order} bid={bid} />
+          <GroupFact label={m.bids_submitted()}>
+            <Moment iso={bid.submittedAt} zone={order.timeZone} />
+          </GroupFact>
+          <GroupFact label={fieldLabel('bid', 'orderRevision')}>
+            {m.bids_revision_of({ revision: bid.orderRevision, present: order.revision })}
+          </GroupFact>
+        </FactGroup>
+        {bid.notes !== null && (
+          <FactGroup title={fieldLabel('bid', 'notes')}>
+            <p className="zk-break zk-lines">{bid.notes}</p>
+          </FactGroup>
+        )}
+        <FilesSection
+          owner="bid"
+          ownerId={bid.id}
+          orderId={order.id}
+          files={bid.attachments}
+          isReadOnly={isOwn && !bid.access.editable}
+        />
       </div>
+      <Sums order={order} bid={bid} />
     </div>
   );
 }
@@ -124,6 +143,8 @@ const SOURCES: Readonly<Record<Bid['source'], () => string>> = {
 /** In the bid's own currency and as compared. */
 function Sums({ order, bid }: { order: Order; bid: Bid }) {
   const { totals, currency, declaredTotal, vatMode, deliveryCost } = bid;
+  // Suppliers do not see the buyer's rates, so their bid in another currency has no comparable total.
+  const isForeign = useIsSupplier() && currency !== order.currency;
   const { linesOffered, linesTotal } = totals.coverage;
   return (
     <aside className={`zk-card ${styles['sums']}`} aria-label={m.bid_editor_total()}>
@@ -138,19 +159,20 @@ function Sums({ order, bid }: { order: Order; bid: Bid }) {
             <Money amount={deliveryCost} currency={currency} />
           </TotalsRow>
         )}
-        {(deliveryCost !== null || currency !== order.currency || totals.comparableGross !== totals.gross) && (
-          <TotalsRow label={m.bid_editor_total_comparable()}>
-            {totals.comparableGross === null && linesOffered > 0 ? (
-              findExchange(currency, order.currency, order.exchangeRates) === null ? (
-                m.bids_no_rate({ currency })
+        {!isForeign &&
+          (deliveryCost !== null || currency !== order.currency || totals.comparableGross !== totals.gross) && (
+            <TotalsRow label={m.bid_editor_total_comparable()}>
+              {totals.comparableGross === null && linesOffered > 0 ? (
+                findExchange(currency, order.currency, order.exchangeRates) === null ? (
+                  m.bids_no_rate({ currency })
+                ) : (
+                  m.words_unranked_incomparable()
+                )
               ) : (
-                m.words_unranked_incomparable()
-              )
-            ) : (
-              <Money amount={totals.comparableGross} currency={order.currency} />
-            )}
-          </TotalsRow>
-        )}
+                <Money amount={totals.comparableGross} currency={order.currency} />
+              )}
+            </TotalsRow>
+          )}
         {declaredTotal !== null && (
           <StatedTotalRows
             declared={readDeclared(declaredTotal, totals, { currency, vatMode, deliveryCost }, order)}

@@ -4,11 +4,13 @@ import { m } from '#messages';
 import { ImportButton } from '../../../entities/import/import-button.tsx';
 import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { useIsSupplier } from '../../../entities/user/me-api.ts';
 import { formatDay } from '../../../format/date/dates.ts';
 import styles from '../../../ui/form/form.module.css';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { BidGrid } from '../lines/bid-grid.tsx';
+import { OwnSupplier } from '../own/own-supplier.tsx';
 import { RunningTotal } from '../lines/running-total.tsx';
 import { BidSupplier } from '../supplier/bid-supplier.tsx';
 import { BidOrder } from './bid-form.ts';
@@ -17,19 +19,25 @@ import type { BidValues } from './bid-values.ts';
 
 const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
 
-/** @param isNew whether the terms are folded away */
-export function BidEditorFields({ order, isNew = false }: { order: Order; isNew?: boolean }) {
+interface BidEditorFieldsProps {
+  readonly order: Order;
+  /** Whether the terms are folded away. */
+  readonly isNew?: boolean;
+}
+
+export function BidEditorFields({ order, isNew = false }: BidEditorFieldsProps) {
+  const isOwn = useIsSupplier();
   return (
     <BidOrder value={order}>
-      <div className={styles['narrowForm']}>
-        <BidSupplier />
-      </div>
+      <div className={styles['narrowForm']}>{isOwn ? <OwnSupplier /> : <BidSupplier />}</div>
       <section aria-labelledby="bid-lines-heading" className={styles['section']}>
         <div className="zk-row zk-wrap zk-between zk-gap-8">
           <h2 id="bid-lines-heading">{m.bid_editor_lines()}</h2>
           <ImportButton label={m.import_open_bid()} Dialog={BidImportDialog} />
         </div>
-        <p className={`zk-secondary zk-small ${styles['why']}`}>{m.bid_editor_lines_why()}</p>
+        <p className={`zk-secondary zk-small ${styles['why']}`}>
+          {isOwn ? m.own_bid_lines_why() : m.bid_editor_lines_why()}
+        </p>
         <div className={styles['linesBox']}>
           <BidGrid />
           <RunningTotal />

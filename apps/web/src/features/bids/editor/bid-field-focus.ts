@@ -16,16 +16,21 @@ export function useBidFieldFocus(form: UseFormReturn<BidValues>, isReady: boolea
   useEffect(() => {
     if (!isReady || at === null || isDone.current) return;
     isDone.current = true;
-    const name = nameOf(at, form.getValues('lines'));
-    const field = name === null ? null : findElement(fieldId(name));
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-    if (field instanceof HTMLInputElement && field.type === 'text') field.select();
+    focusBidField(at, form.getValues('lines'));
   }, [at, isReady, form]);
 }
 
+/** @param at as in the address */
+export function focusBidField(at: string, lines: BidValues['lines']): void {
+  const name = fieldNameAt(at, lines);
+  const field = name === null ? null : findElement(fieldId(name));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+  if (field instanceof HTMLInputElement && field.type === 'text') field.select();
+}
+
 /** `validUntil`, `lines.4.quantity`; null for a line that the bid does not have. */
-function nameOf(at: string, lines: BidValues['lines']): string | null {
+export function fieldNameAt(at: string, lines: BidValues['lines']): string | null {
   const [itemId = '', column] = at.split(':');
   if (column === undefined) return at;
   const index = lines.findIndex((line) => line['orderItemId'] === itemId);

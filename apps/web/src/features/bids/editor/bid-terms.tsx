@@ -9,6 +9,7 @@ import { CurrencyOptions } from '../../../entities/order/currency-options.tsx';
 import { PaymentFields } from '../../../entities/record-field/payment-fields.tsx';
 import { FieldInput } from '../../../entities/record-field/field-input.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { useIsSupplier } from '../../../entities/user/me-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
 import { ZoneNote } from '../../../ui/field/zone-options.tsx';
@@ -76,6 +77,8 @@ function PlainInput({ name }: { name: Plain }) {
 
 function Received() {
   const { timeZone } = useBidOrder();
+  // The clock says when suppliers send their own bids.
+  if (useIsSupplier()) return null;
   return (
     <FormDateField<BidValues>
       name="receivedAt"
@@ -95,7 +98,8 @@ function Received() {
 function Currency() {
   const order = useBidOrder();
   const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
-  const hasRate = findExchange(currency, order.currency, order.exchangeRates) !== null;
+  // Suppliers do not see the buyer's rates.
+  const hasRate = useIsSupplier() || findExchange(currency, order.currency, order.exchangeRates) !== null;
   return (
     <SelectField
       label={fieldLabel('bid', 'currency')}

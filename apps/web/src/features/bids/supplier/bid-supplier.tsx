@@ -1,26 +1,20 @@
-import { TextInput } from '@mantine/core';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { ContactInputs } from '../../../entities/supplier/contact-inputs.tsx';
 import { SEARCH_LENGTH, SupplierPicker } from '../../../entities/supplier/supplier-picker.tsx';
-import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { fieldId } from '../editor/bid-fields.ts';
-import { useField } from '../editor/bid-form.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 import own from '../editor/bid-editor.module.css';
 import { fillInSupplier } from './supplier-choice.ts';
+import { SupplierDetails } from './supplier-details.tsx';
 import { SupplierEntry } from './supplier-entry.tsx';
 import { SupplierHistory } from './supplier-history.tsx';
-import { TaxSchemeOptions } from '../../../entities/supplier/tax-scheme-options.tsx';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
-import { SelectField } from '../../../ui/field/select-field.tsx';
 
 export function BidSupplier() {
   const { setValue, getValues } = useFormContext<BidValues>();
-  const field = useField();
   const [scheme, supplierId, name, number] = useWatch<
     BidValues,
     readonly ['taxScheme', 'supplierId', 'supplierName', 'taxId']
@@ -36,7 +30,6 @@ export function BidSupplier() {
     setValue('isAnother', true, { shouldDirty: true });
   }
 
-  const taxId = field('taxId');
   return (
     <FormSection title={m.bid_editor_section_supplier()}>
       <div className={`zk-stack zk-whole-row ${own['row']}`}>
@@ -51,33 +44,7 @@ export function BidSupplier() {
         >
           <div className="zk-stack zk-column zk-gap-16">
             <p className="zk-secondary zk-small">{m.bid_editor_section_supplier_why()}</p>
-            <ContactInputs label={fieldLabel('bid', 'supplier/contacts')} field={field} />
-            <div className={`zk-stack ${own['row']}`}>
-              <SelectField label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
-                <TaxSchemeOptions />
-              </SelectField>
-              <TextInput
-                label={<OptionalLabel text={taxNumberWord(scheme)} />}
-                inputMode={scheme === 'OTHER' ? 'text' : 'numeric'}
-                maxLength={32}
-                {...taxId}
-                onChange={(event) => {
-                  resetSupplier();
-                  void taxId.onChange(event);
-                }}
-              />
-              <SelectField label={fieldLabel('bid', 'supplier/vatPayer')} {...field('vatPayer')}>
-                <option value="">{m.bid_editor_vat_payer_unknown()}</option>
-                <option value="yes">{m.editor_yes()}</option>
-                <option value="no">{m.editor_no()}</option>
-              </SelectField>
-              <TextInput
-                label={<OptionalLabel text={fieldLabel('bid', 'supplier/kpp')} />}
-                maxLength={9}
-                disabled={scheme !== 'RU-INN'}
-                {...field('kpp')}
-              />
-            </div>
+            <SupplierDetails onOtherTaxId={resetSupplier} />
           </div>
         </Disclosure>
       </div>

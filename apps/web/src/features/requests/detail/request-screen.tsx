@@ -3,6 +3,9 @@ import type { Order } from '@zakupki/api-client/schema';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { FilesSection } from '../../../entities/attachment/files-section.tsx';
+import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
 import { paths } from '../../../paths.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
@@ -10,8 +13,10 @@ import { RequestDocumentOf } from '../document/request-document-screen.tsx';
 import { termsOf } from '../terms.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import styles from './request-detail.module.css';
+import { RequestAddenda } from './request-addenda.tsx';
 import { RequestLines } from './request-lines.tsx';
 import { RequestPanel } from './request-panel.tsx';
+import { RequestQuestions } from './request-questions.tsx';
 
 /** `/zakupki/orders/:id` of an invited supplier. */
 export default function RequestScreen() {
@@ -43,12 +48,35 @@ function RequestDetail({ order, invitation }: Request) {
       <RequestPanel order={order} invitation={invitation} />
       <BuyerCard invitation={invitation} />
       <div className={`zk-stack zk-column zk-packed zk-gap-24 ${styles['main']}`}>
+        <OwnOutdatedBids order={order} invitation={invitation} />
+        {order.revision > 1 && <RequestAddenda key={order.revision} order={order} />}
         {order.description && <p className="zk-lines zk-break">{order.description}</p>}
         <RequestLines order={order} />
         <RequestTerms order={order} />
+        {order.attachments.length > 0 && (
+          <FilesSection owner="order" ownerId={order.id} orderId={order.id} files={order.attachments} isReadOnly />
+        )}
+        <RequestQuestions order={order} />
       </div>
     </div>
   );
+}
+
+/** Bids that were sent before the buyer changed the order. */
+function OwnOutdatedBids({ order, invitation }: Request) {
+  const isAsked = invitation.isOpen && invitation.status === 'submitted' && order.revision > 1;
+  const { data } = useListBidsQuery({ orderId: order.id, perPage: 100 }, { skip: !isAsked });
+  if (!isAsked) return null;
+  return data?.data
+    .filter(({ status, flags }) => status === 'submitted' && flags.isOutdated)
+    .map((bid) => (
+      <OutdatedBid
+        key={bid.id}
+        order={order}
+        bid={bid}
+        other={{ label: m.requests_bid_see(), to: paths.bid(order.id, bid.id) }}
+      />
+    ));
 }
 
 function RequestTerms({ order }: { order: Order }) {

@@ -1,5 +1,6 @@
 import { m } from '#messages';
 import type { Request } from '../../../entities/request-page/request-page.tsx';
+import { paths } from '../../../paths.ts';
 import { deadlineWords } from '../../../entities/request-page/deadline.ts';
 
 export type RequestAction =
@@ -18,6 +19,8 @@ export function standingOf(request: Request): Standing {
   const { invitation } = request;
   if (!invitation.isOpen) return closed(request);
   const due = deadlineWords(invitation.submissionDeadline, invitation.timeZone);
+  // Leads on to a bid that exists.
+  const to = paths.bidNew(request.order.id);
   switch (invitation.status) {
     case 'declined':
       return {
@@ -27,13 +30,25 @@ export function standingOf(request: Request): Standing {
         others: [],
       };
     case 'opened':
-    case 'drafting':
-    case 'submitted':
       return {
         title: m.requests_open(),
         text: m.requests_open_text({ due }),
-        primary: { action: 'form' },
+        primary: { label: m.requests_bid(), to },
+        others: [{ action: 'form' }, { action: 'decline' }],
+      };
+    case 'drafting':
+      return {
+        title: m.requests_draft(),
+        text: m.requests_draft_text({ due }),
+        primary: { label: m.requests_bid_continue(), to },
         others: [{ action: 'decline' }],
+      };
+    case 'submitted':
+      return {
+        title: m.requests_submitted(),
+        text: m.requests_submitted_text({ due }),
+        primary: { label: m.requests_bid_see(), to },
+        others: [],
       };
   }
 }
@@ -51,6 +66,7 @@ function closed({ order, invitation }: Request): Standing {
   return {
     title: order.status === 'cancelled' ? m.requests_cancelled() : m.requests_closed(),
     text: CLOSED_TEXTS[order.status]({ due: deadlineWords(invitation.submissionDeadline, invitation.timeZone) }),
+    ...(invitation.status === 'submitted' && { primary: { label: m.requests_bid_see(), to: paths.bidNew(order.id) } }),
     others: [],
   };
 }

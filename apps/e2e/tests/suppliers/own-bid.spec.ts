@@ -1,0 +1,44 @@
+/** A supplier's own bid, from the link of the invitation to the receipt. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { typePrices } from '../../fixtures/bid-form.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { cell } from '../../fixtures/order-form.ts';
+
+const REQUEST = '/zakupki/orders/ord_tender';
+const PRICES = ['690', '870', '355', '700', '58.4'];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Requests that the server refused: a supplier's page asks for nothing that only buyers may see. */
+function watchRefusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return refused;
+}
+
+test('a supplier enters prices, corrects what the check finds, and gets a receipt', async ({ page, world }) => {
+  const refused = watchRefusals(page);
+  await world.enter(page, 'supplier', REQUEST);
+  await page.getByRole('link', { name: 'Enter bid' }).click();
+  await typePrices(page, PRICES);
+  await cell(page, 'Quantity', 2).fill('100');
+  await expectAccessible(page);
+  await button(page, 'Send bid').click();
+
+  const check = page.getByRole('region', { name: /^Check \d points? before you send$/ });
+  await expect(check.getByText(/requested: 120\spcs, offered: 100\spcs/)).toBeVisible();
+  await expectAccessible(page);
+  await check.getByRole('button', { name: 'Show in the form' }).first().click();
+  await expect(cell(page, 'Quantity', 2)).toBeFocused();
+  await check.getByRole('button', { name: /^Offer 120/ }).click();
+  await button(page, 'Send bid').click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Received / })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Print receipt' }).click();
+  await expect(page.getByRole('article', { name: 'Receipt for a bid' }).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  expect(refused).toEqual([]);
+});

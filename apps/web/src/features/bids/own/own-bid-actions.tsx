@@ -1,0 +1,81 @@
+import { etag } from '@zakupki/api-client/operation';
+import type { Bid, Order } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { type RecordActions, RecordActionsMenu, sends } from '../../../forms/record-actions.tsx';
+import { paths } from '../../../paths.ts';
+import {
+  useDeleteBidMutation,
+  useDuplicateBidMutation,
+  useReinstateBidMutation,
+  useWithdrawBidMutation,
+} from '../bids-api.ts';
+
+type BidOfOrder = Bid & { readonly order: Order };
+
+const version = (bid: Bid) => ({ orderId: bid.orderId, bidId: bid.id, ifMatch: etag(bid) });
+
+const ACTIONS: RecordActions<BidOfOrder> = {
+  edit: {
+    label: m.own_bid_change,
+    shownIn: ['submitted'],
+    isButton: true,
+    page: ({ orderId, id }) => paths.bid(orderId, id, { tab: 'change' }),
+  },
+  reinstate: {
+    label: m.own_bid_send_again,
+    shownIn: ['withdrawn'],
+    isButton: true,
+    title: m.own_bid_send_again,
+    text: m.own_bid_send_again_text,
+    confirmLabel: m.own_bid_send,
+    useSend: sends(useReinstateBidMutation, (bid: BidOfOrder) => ({ ...version(bid), body: {} })),
+    done: m.own_bid_sent,
+  },
+  duplicate: {
+    label: m.own_bid_alternative,
+    shownIn: ['draft', 'submitted'],
+    isShown: ({ order }) => order.alternativesAllowed,
+    title: m.own_bid_alternative,
+    text: m.own_bid_alternative_text,
+    confirmLabel: m.bids_copy_do,
+    useSend: sends(
+      useDuplicateBidMutation,
+      ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({
+        orderId,
+        bidId: id,
+        idempotencyKey,
+        body: { as: 'alternative' as const },
+      }),
+      (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
+    ),
+    done: m.bids_copy_done,
+  },
+  withdraw: {
+    label: m.own_bid_withdraw,
+    shownIn: ['submitted'],
+    isDangerous: true,
+    title: m.own_bid_withdraw,
+    text: m.own_bid_withdraw_text,
+    confirmLabel: m.own_bid_withdraw,
+    reason: 'required',
+    useSend: sends(useWithdrawBidMutation, (bid: BidOfOrder, { reason }) => ({ ...version(bid), body: { reason } })),
+    done: m.bids_withdraw_done,
+  },
+  delete: {
+    label: m.bids_action_delete,
+    shownIn: ['draft'],
+    isDangerous: true,
+    title: m.bids_action_delete,
+    text: m.bids_delete_text,
+    confirmLabel: m.bids_delete_do,
+    useSend: sends(useDeleteBidMutation, version, (_nothing, navigate, { orderId }) =>
+      navigate(paths.order(orderId), { replace: true }),
+    ),
+    done: m.bids_delete_done,
+  },
+};
+
+/** What suppliers do with their own bid. */
+export function OwnBidActions({ order, bid }: { order: Order; bid: Bid }) {
+  return <RecordActionsMenu record={{ ...bid, order }} actions={ACTIONS} />;
+}

@@ -1,0 +1,50 @@
+import type { BidRow } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { m } from '#messages';
+import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { NewOwnBid } from './own-bid-editor.tsx';
+
+/** `/zakupki/orders/:orderId/bids/new` of an invited supplier, who goes on with a bid that exists. */
+export default function OwnBidNewScreen() {
+  const { orderId = '' } = useParams();
+  const { data, error, refetch } = useListBidsQuery({ orderId, perPage: 100 });
+  return (
+    <RequestPage orderId={orderId} page={m.own_bid_title()}>
+      {(request) =>
+        data ? (
+          <NewBid {...request} bids={data.data} />
+        ) : (
+          <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />
+        )
+      }
+    </RequestPage>
+  );
+}
+
+function NewBid({ order, invitation, bids }: Request & { readonly bids: readonly BidRow[] }) {
+  const mayBid = invitation.isOpen && !invitation.decline;
+  // Once: the list has the new bid before its page opens.
+  const [existing] = useState(() => findBid(bids, mayBid));
+  if (existing) return <Navigate to={paths.bid(order.id, existing.id)} replace />;
+  if (mayBid) return <NewOwnBid key={`${order.id} ${order.revision}`} order={order} invitation={invitation} />;
+  return (
+    <Callout tone="note">
+      <p>{invitation.isOpen ? m.requests_declined() : m.requests_closed()}</p>
+      <LinkButton to={paths.order(order.id)} variant="default">
+        {m.own_bid_to_request()}
+      </LinkButton>
+    </Callout>
+  );
+}
+
+/** A rejected bid does not keep the supplier from making another. */
+function findBid(bids: readonly BidRow[], mayBid: boolean): BidRow | undefined {
+  const usable = bids.filter(({ status }) => !mayBid || status !== 'disqualified');
+  return usable.find(({ status }) => status === 'draft') ?? usable[0];
+}

@@ -1,0 +1,67 @@
+import type { Bid, BidFinding, Order, OwnInvitation } from '@zakupki/api-client/schema';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { bidFieldOf } from '../../../entities/conflict/resolution/conflict-bid-field.ts';
+import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
+import { paths } from '../../../paths.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { useCheckBidQuery } from '../bids-api.ts';
+import { RelatedBids } from '../detail/bid-notes.tsx';
+import { OwnFindings, WayOut } from './own-findings.tsx';
+
+interface OwnBidNotesProps {
+  readonly order: Order;
+  readonly invitation: OwnInvitation;
+  readonly bid: Bid;
+}
+
+type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
+
+const FATES: Readonly<Partial<Record<Bid['status'], Note>>> = {
+  draft: ['warning', m.own_bid_not_sent],
+  won: ['good', m.own_bid_won],
+  lost: ['note', m.own_bid_lost],
+  disqualified: ['warning', m.own_bid_rejected],
+};
+
+/** What has become of the bid, and what is left to do. */
+export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
+  const { status, withdrawal, flags } = bid;
+  const fate = FATES[status];
+  return (
+    <>
+      {fate && <Callout tone={fate[0]}>{fate[1]()}</Callout>}
+      {withdrawal && (
+        <Callout tone="note">
+          <p>
+            <strong>{m.bids_note_withdrawn()}</strong> · <Moment iso={withdrawal.at} />
+          </p>
+          <p>{withdrawal.reason}</p>
+        </Callout>
+      )}
+      {status === 'submitted' && flags.isOutdated && invitation.isOpen && (
+        <OutdatedBid order={order} bid={bid} other={{ label: m.own_bid_see_changes(), to: paths.order(order.id) }} />
+      )}
+      <RelatedBids bid={bid} />
+    </>
+  );
+}
+
+/** Of a bid that was sent as it is: it can still be corrected. */
+export function SentFindings({ order, bid }: { order: Order; bid: Bid }) {
+  const { data } = useCheckBidQuery({ orderId: order.id, bidId: bid.id });
+  const navigate = useNavigate();
+  const findings = data?.findings.filter(({ severity, kind }) => severity !== 'info' && kind !== 'spec_outdated') ?? [];
+  if (findings.length === 0) return null;
+  const correct = (finding: BidFinding) =>
+    void navigate(paths.bid(order.id, bid.id, { tab: 'change', at: bidFieldOf(finding) }));
+  return (
+    <OwnFindings
+      title={m.own_bid_sent_with({ count: findings.length })}
+      text={m.own_bid_sent_with_text()}
+      findings={findings}
+      waysOut={(finding) => <WayOut label={m.own_bid_correct()} onTake={() => correct(finding)} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
+import own from '../editor/bid-editor.module.css';
+import { useField } from '../editor/bid-form.ts';
+import type { BidValues } from '../editor/bid-values.ts';
+import { SupplierDetails } from '../supplier/supplier-details.tsx';
+
+/** Who bids: as invited, so mostly left closed. */
+export function OwnSupplier() {
+  const field = useField();
+  const [scheme, name, number] = useWatch<BidValues, readonly ['taxScheme', 'supplierName', 'taxId']>({
+    name: ['taxScheme', 'supplierName', 'taxId'],
+  });
+  return (
+    <Disclosure
+      title={m.own_bid_company()}
+      summary={[name, number && `${taxNumberWord(scheme)} ${number}`].filter(Boolean).join(' · ')}
+    >
+      <div className="zk-stack zk-column zk-gap-16">
+        <div className={`zk-stack ${own['row']}`}>
+          <TextInput
+            className={own['half'] ?? ''}
+            label={fieldLabel('bid', 'supplier/name')}
+            maxLength={200}
+            {...field('supplierName')}
+          />
+        </div>
+        <SupplierDetails />
+      </div>
+    </Disclosure>
+  );
+}
