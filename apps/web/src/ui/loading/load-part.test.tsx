@@ -11,6 +11,8 @@ const TYPED = 'order:new';
 
 beforeEach(() => {
   sessionStorage.clear();
+  // Takes what tests of other files left to be shown.
+  drawPopups(() => {})();
   // What React says of errors it hands on to the boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
