@@ -2,6 +2,7 @@
 import { allBidsOf, comparableBidsOf, ownBids } from '../bids/order-bids.ts';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
+import { momentOf } from '../../dates/moment.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -88,7 +89,7 @@ export function listAskedOrders({ id }: SupplierRecord, context: Context): Asked
       const order = world.orders.get(orderId);
       if (!order) return [];
       const bids = (bidsByOrder.get(orderId) ?? []).toSorted(
-        (a, b) => b.receivedAt.localeCompare(a.receivedAt) || b.number - a.number,
+        (a, b) => momentOf(b.receivedAt) - momentOf(a.receivedAt) || b.number - a.number,
       );
       const invited = invitedBy(invitationsByOrder.get(orderId) ?? [], world);
       const { askedAt = order.publishedAt, invitation = null } = invited ?? {};

@@ -3,6 +3,7 @@ import type { UploadedFile } from '@zakupki/api-client/operation';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { safeFileName } from './rules/file-name.ts';
 import { ACCEPTED_TYPES, detectFileType } from './rules/file-type.ts';
+import { momentOf } from '../../dates/moment.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
 import { hashFile, MIB } from '../../world/files.ts';
@@ -118,7 +119,7 @@ function ensureChangeable(file: AttachmentRecord, context: Context): void {
   const holder = findHolder(file.owner, file.ownerId, context);
   if (holder) ensureFilesMayChange(holder, context);
   const endedAt = file.orderId === null ? null : findOrderEnd(context.world, file.orderId);
-  if (endedAt !== null && file.uploadedAt <= endedAt) {
+  if (endedAt !== null && momentOf(file.uploadedAt) <= momentOf(endedAt)) {
     throw new Problem('attachment_locked', { reason: `order ended: ${endedAt}` });
   }
 }

@@ -81,10 +81,11 @@ export function listSpendable(grants: readonly GrantRecord[], now: number): Gran
         Date.parse(grant.effectiveAt) <= now &&
         (!grant.expiresAt || now < Date.parse(grant.expiresAt)),
     )
-    .sort(
-      (a, b) => (a.expiresAt ?? '9').localeCompare(b.expiresAt ?? '9') || rank(a) - rank(b) || a.id.localeCompare(b.id),
-    );
+    .sort((a, b) => expiryOf(a) - expiryOf(b) || rank(a) - rank(b) || a.id.localeCompare(b.id));
 }
+
+/** Credits without an expiry are spent last. */
+const expiryOf = ({ expiresAt }: GrantRecord) => (expiresAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt));
 
 const rank = (grant: GrantRecord) => (grant.category === 'promotional' ? 0 : grant.category === 'compensation' ? 1 : 2);
 

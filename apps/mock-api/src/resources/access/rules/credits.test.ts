@@ -28,10 +28,12 @@ describe('debit', () => {
       grant('forever', { expiresAt: null }),
       grant('paid'),
       grant('promo', { category: 'promotional', remaining: 2 }),
+      grant('half a second later', { expiresAt: '2026-11-03T00:00:00.500Z', remaining: 1 }),
       grant('soon', { expiresAt: '2026-11-03T00:00:00Z', remaining: 1 }),
     ];
-    expect(taken(debit(grants, 14, NOW, 'order.publish'))).toEqual([
+    expect(taken(debit(grants, 15, NOW, 'order.publish'))).toEqual([
       ['soon', -1],
+      ['half a second later', -1],
       ['promo', -2],
       ['paid', -10],
       ['forever', -1],

@@ -50,6 +50,12 @@ test('lists each pair once, the older supplier first, and no supplier with itsel
   expect(pairs[0]?.id).toBe(pairId(second.id, first.id));
 });
 
+test('a moment without milliseconds is before one of the same second with them', () => {
+  const first = { ...supplier('Метиз', null), createdAt: '2026-02-01T00:00:05Z' };
+  const second = { ...supplier('Метиз', null), createdAt: '2026-02-01T00:00:05.003Z' };
+  expect(listPairs([second, first])[0]?.suppliers.map(({ id }) => id)).toEqual([first.id, second.id]);
+});
+
 test('three of a kind are three pairs', () => {
   expect(
     listPairs([

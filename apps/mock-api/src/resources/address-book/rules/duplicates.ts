@@ -1,6 +1,7 @@
 /** Finds suppliers that may be the same. Pure. */
 import type { SupplierDuplicateReason } from '@zakupki/api-client/schema';
 import { companyNameKey } from '@zakupki/procurement/suppliers/company-name';
+import { momentOf } from '../../../dates/moment.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { shortHash } from '../../conflicts/rules/rule.ts';
 
@@ -54,7 +55,7 @@ export type Pair = { readonly id: string; readonly suppliers: [SupplierRecord, S
 
 /** Each pair once, the older supplier first; of the same millisecond, as given. */
 export function listPairs(suppliers: readonly SupplierRecord[]): Pair[] {
-  const sorted = suppliers.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const sorted = suppliers.toSorted((a, b) => momentOf(a.createdAt) - momentOf(b.createdAt));
   const at = new Map(sorted.map((supplier, index) => [supplier, index]));
   const search = createDuplicateSearch(sorted);
   return sorted.flatMap((first, index) =>

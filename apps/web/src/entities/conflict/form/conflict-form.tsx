@@ -121,7 +121,8 @@ export default function ConflictForm(props: ConflictFormProps) {
 /** The evidence the form was opened with, and the newest one of list and server. */
 function useEvidence(conflict: Conflict, current: Conflict | null) {
   const [seen, setSeen] = useState(conflict);
-  const present = current !== null && current.lastSeenAt >= conflict.lastSeenAt ? current : conflict;
+  const present =
+    current !== null && Date.parse(current.lastSeenAt) >= Date.parse(conflict.lastSeenAt) ? current : conflict;
   const hasChanged = present.fingerprint !== seen.fingerprint || present.severity !== seen.severity;
   return { seen, present, hasChanged, confirm: () => setSeen(present) };
 }
