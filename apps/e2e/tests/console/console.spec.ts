@@ -32,7 +32,15 @@ test('a forced 402 appears live in the traffic, with request and response', asyn
   const refused = rows(page).filter({ hasText: 'listOrders' }).filter({ hasText: '402' }).first();
   await expect(refused).toContainText('scenario subscription-expired, rule 1');
 
-  await refused.getByRole('button', { name: /^GET \/api\/orders\?.*, 402/ }).click();
+  // The last request of the page of the expired subscription.
+  await expect(rows(page).filter({ hasText: 'listPlans' })).toHaveCount(1);
+  await test.step('a row that is pressed while another request arrives opens', async () => {
+    await refused.getByRole('button', { name: /^GET \/api\/orders\?.*, 402/ }).hover();
+    await page.mouse.down();
+    await world.api('/plans');
+    await expect(page.getByText('1 newer request')).toBeVisible();
+    await page.mouse.up();
+  });
   const pair = dialog(page, 'Request and response');
   await expect(pair.getByRole('region', { name: 'Request', exact: true })).toContainText('authorization');
   await expect(pair.getByRole('region', { name: 'Body of the response' })).toContainText(

@@ -12,6 +12,7 @@ interface TrafficListProps {
   readonly onOpen: (id: string) => void;
   /** Called when the user scrolls away from the newest rows, and back. */
   readonly onAway: (isAway: boolean) => void;
+  readonly onPress: () => void;
 }
 
 const ROW_PX = 49;
@@ -19,7 +20,7 @@ const ROW_PX = 49;
 const AWAY_PX = 24;
 
 /** Virtualized. */
-export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProps) {
+export function TrafficList({ requests, names, onOpen, onAway, onPress }: TrafficListProps) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
   // An unmounted list is not scrolled away.
   useEffect(() => () => onAway(false), [onAway]);
@@ -40,6 +41,7 @@ export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProp
       tabIndex={0}
       role="region"
       aria-label="Requests"
+      onPointerDown={onPress}
       onScroll={(event) => onAway(event.currentTarget.scrollTop > AWAY_PX)}
     >
       <ul

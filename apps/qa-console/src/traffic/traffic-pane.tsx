@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import { goTo } from '../address.ts';
 import { controlApi } from '../control/control-api.ts';
@@ -20,7 +20,9 @@ export function TrafficPane({ world }: { world: string }) {
   const [filter, setFilter] = useState<TrafficFilter>(NO_FILTER);
   const [isPaused, setPaused] = useState(false);
   const [isAway, setAway] = useState(false);
-  const known = usePaused(live, isPaused || isAway);
+  const [pressed, setPressed] = usePressed();
+  const latest = usePaused(live, isPaused || isAway);
+  const known = pressed ?? latest;
   const shown = useMemo(() => filtered(known, filter, names), [known, filter, names]);
   const waiting = useMemo(() => newerThan(known, live), [known, live]);
   const open = useCallback((request: string) => goTo({ request }), []);
@@ -36,7 +38,7 @@ export function TrafficPane({ world }: { world: string }) {
         {waiting > 0 && ` · ${countOf(waiting, 'newer request')}${isPaused ? '' : ': scroll to the top'}`}
       </p>
       {shown.length > 0 ? (
-        <TrafficList requests={shown} names={names} onOpen={open} onAway={setAway} />
+        <TrafficList requests={shown} names={names} onOpen={open} onAway={setAway} onPress={() => setPressed(known)} />
       ) : (
         <div className={styles['nothing']}>
           {known.length > 0 ? (
@@ -118,6 +120,22 @@ function usePaused(live: readonly LoggedRequest[], isPaused: boolean): readonly 
   if (isPaused && paused === null) setPaused(live);
   if (!isPaused && paused !== null) setPaused(null);
   return isPaused ? (paused ?? live) : live;
+}
+
+/** The list while a row is pressed: a row that moves before the release would not be clicked. */
+function usePressed() {
+  const [pressed, setPressed] = useState<readonly LoggedRequest[] | null>(null);
+  useEffect(() => {
+    // The click comes after the release.
+    const release = () => setTimeout(() => setPressed(null));
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, []);
+  return [pressed, setPressed] as const;
 }
 
 function newerThan(known: readonly LoggedRequest[], live: readonly LoggedRequest[]): number {
