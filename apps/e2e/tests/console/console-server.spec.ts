@@ -1,15 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createApp } from '@zakupki/mock-api/create-app';
 import { createWorld } from '@zakupki/mock-api/test-world';
 import { connection, rows } from '../../fixtures/console-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+const MOCK = join(import.meta.dirname, '../../../mock-api/src/main.ts');
 
 async function listen(app: RequestListener, port = 0): Promise<{ server: Server; port: number; origin: string }> {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const { port: own } = server.address() as AddressInfo;
   return { server, port: own, origin: `http://localhost:${own}` };
+}
+
+/** Serves the worlds of a folder from another process. */
+async function serveStored(folder: string): Promise<{ server: ChildProcess; origin: string }> {
+  const { server: reserved, port, origin } = await listen(createApp());
+  await close(reserved);
+  const server = spawn(process.execPath, [MOCK, '--data', folder], {
+    env: { ...process.env, MOCK_API_PORT: String(port), MOCK_STORE: 'sqlite' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // The first output is its address.
+  await once(server.stdout, 'data');
+  return { server, origin };
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  server.kill();
+  await once(server, 'exit');
 }
 
 async function close(server: Server): Promise<void> {
@@ -58,4 +84,33 @@ test('with a proxied server the console says so, and the traffic shows contract 
   await expect(rows(page).first()).toContainText(/\/api\/plans.*Breaks the contract/);
   await close(server);
   await close(target.server);
+});
+
+test('a world of an earlier build is named, saved and deleted', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'zakupki-earlier-'));
+  const first = await serveStored(folder);
+  await createWorld(first.origin, { name: 'kept' });
+  await stop(first.server);
+  const database = new DatabaseSync(join(folder, 'worlds.sqlite'));
+  database.exec(`UPDATE worlds SET head = json_set(head, '$.seed', 'another')`);
+  database.close();
+
+  const { server, origin } = await serveStored(folder);
+  await page.goto(`${origin}/__mock?world=kept`);
+  const world = page.getByRole('region', { name: 'World', exact: true });
+  await expect(world).toContainText('An earlier build stored this world.');
+  await world.getByRole('button', { name: 'Show “kept (earlier 1)”' }).click();
+  const earlier = page.getByRole('region', { name: 'Worlds of earlier builds' });
+  const saved = page.waitForEvent('download');
+  await earlier.getByRole('button', { name: 'Save snapshot of kept (earlier 1)' }).click();
+  expect(JSON.parse(await readFile(await (await saved).path(), 'utf8'))).toMatchObject({
+    world: 'kept',
+    seed: 'another',
+  });
+  await earlier.getByRole('button', { name: 'Delete kept (earlier 1)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete world' }).click();
+  await expect(earlier).toBeHidden();
+  await expect(world).not.toContainText('An earlier build');
+  await stop(server);
+  await rm(folder, { recursive: true });
 });

@@ -1,10 +1,10 @@
 /** Creates, changes and deletes worlds, their rules and their clocks. */
 import { Duration } from 'luxon';
-import type { World as WorldBody } from '@zakupki/mock-control/schema';
+import type { EarlierWorld, World as WorldBody } from '@zakupki/mock-control/schema';
 import { activateScenario } from '../pipeline/forced/find-forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
-import type { StoredWorld } from '../storage/storage.ts';
+import { nameBefore, type StoredWorld } from '../storage/storage.ts';
 import { countChanges, type World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
@@ -15,8 +15,9 @@ const LAST = Date.UTC(2100, 0, 1);
 
 export const worldCalls = {
   listWorlds: async (_request, { worlds }) => {
-    const { open, stored } = await worlds.list();
-    return { status: 200, body: { worlds: [...stored.map(presentStoredWorld), ...open.map(presentWorld)] } };
+    const { open, stored, earlier } = await worlds.list();
+    const listed = [...stored.map(presentStoredWorld), ...open.map(presentWorld)];
+    return { status: 200, body: { worlds: listed, earlier: earlier.map(presentEarlierWorld) } };
   },
 
   // Reading creates no world.
@@ -96,6 +97,10 @@ export function presentWorld(world: World): WorldBody {
 
 function presentStoredWorld({ head: { world, clock, scenario, rules }, changes }: StoredWorld): WorldBody {
   return { name: world, now: clock.now, clock: clock.mode, scenario, rules, changes };
+}
+
+function presentEarlierWorld({ head: { world: name }, changes }: StoredWorld): EarlierWorld {
+  return { name, world: nameBefore(name) ?? name, changes };
 }
 
 const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;

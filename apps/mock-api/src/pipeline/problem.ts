@@ -40,6 +40,7 @@ const MOCK_PROBLEMS = {
   request_unknown: 404,
   delivery_unknown: 404,
   world_unused: 404,
+  earlier_world_unknown: 404,
   not_a_proxy: 409,
   other_contract: 409,
   other_seed: 409,

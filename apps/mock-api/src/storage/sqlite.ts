@@ -256,9 +256,12 @@ export class SqliteStorage implements Storage {
 
   async setAside(world: string): Promise<string> {
     return this.#try('written', () => {
-      const sql = 'SELECT count(*) AS count FROM worlds WHERE name LIKE ?';
-      const { count } = this.#statement(sql).get(patternSetAside(world)) as { count: number };
-      const name = nameSetAside(world, count);
+      const sql = 'SELECT name FROM worlds WHERE name LIKE ?';
+      const taken = this.#statement(sql).all(patternSetAside(world)) as { name: string }[];
+      const name = nameSetAside(
+        world,
+        taken.map((kept) => kept.name),
+      );
       this.#statement('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
       return name;
     });

@@ -83,8 +83,15 @@ export function fileNamed({ table, record }: RecordChange): string | null {
 export const mayDropFiles = (changes: readonly RecordChange[], version: number | 'any') =>
   version === 'any' || changes.some(({ table }) => table === 'attachments');
 
-/** The name under which an earlier world is kept. @param kept number of worlds kept under such names */
-export const nameSetAside = (world: string, kept: number) => `${world} (earlier ${kept + 1})`;
+/** A name under which an earlier world is kept. @param taken such names of the same world */
+export function nameSetAside(world: string, taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`${world} (earlier ${number})`)) number += 1;
+  return `${world} (earlier ${number})`;
+}
+
+/** The name that an earlier world had; null when it is not such a name. */
+export const nameBefore = (name: string): string | null => /^(\S+) \(earlier \d+\)$/u.exec(name)?.[1] ?? null;
 
 /** Matches such names, in SQL. */
 export const patternSetAside = (world: string) => `${world} (earlier %`;

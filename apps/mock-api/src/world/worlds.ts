@@ -2,6 +2,7 @@
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { momentOf } from '../dates/moment.ts';
 import {
+  nameBefore,
   type RecordChange,
   type Storage,
   StorageError,
@@ -151,12 +152,29 @@ export class Worlds {
     return true;
   }
 
-  /** Worlds in memory, least recently used first, and worlds that are only stored, by name. */
-  async list(): Promise<{ open: World[]; stored: StoredWorld[] }> {
+  /** Worlds in memory, least recently used first, worlds that are only stored, and worlds of earlier builds, by name. */
+  async list(): Promise<{ open: World[]; stored: StoredWorld[]; earlier: StoredWorld[] }> {
     const stored = (await this.#stored?.storage.list()) ?? [];
     const open = this.#current();
     const names = new Set(open.map(({ name }) => name));
-    return { open, stored: stored.filter(({ head: { world } }) => WORLD_NAME.test(world) && !names.has(world)) };
+    return {
+      open,
+      stored: stored.filter(({ head: { world } }) => WORLD_NAME.test(world) && !names.has(world)),
+      earlier: stored.filter(({ head: { world } }) => nameBefore(world) !== null),
+    };
+  }
+
+  /** A world of an earlier build; null when none has that name. @throws StorageError */
+  async loadEarlier(name: string): Promise<Snapshot | null> {
+    const loaded = await this.#stored?.storage.load(name);
+    if (!loaded) return null;
+    const { clockReadAt: _, ...snapshot } = loaded.snapshot;
+    return snapshot;
+  }
+
+  /** Whether there was one. @throws StorageError */
+  async deleteEarlier(name: string): Promise<boolean> {
+    return (await this.#stored?.storage.delete(name)) ?? false;
   }
 
   /** Names of worlds in memory or in the storage. */

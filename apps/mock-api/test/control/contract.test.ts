@@ -6,11 +6,13 @@ import request, { type Response } from 'supertest';
 import { document as contract } from '@zakupki/api-client/document';
 import { routes } from '@zakupki/mock-control/routes';
 import document from '@zakupki/mock-control/document' with { type: 'json' };
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createApp } from '../../src/create-app.ts';
 import { scenarioNames } from '../../src/scenarios.ts';
 import { PEOPLE } from '../../src/world/people.ts';
+import { SqliteStorage } from '../../src/storage/sqlite.ts';
+import { control, makeEarlier, type Server, serveStorage } from '../storage/stores.ts';
 import { type ControlId, controlViolations } from './conformance.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-'));
@@ -22,11 +24,25 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = createApp({ console: folder });
 
+/** Has a world of an earlier build. */
+let later: Server;
+const EARLIER = 'walked%20(earlier%201)';
+beforeAll(async () => {
+  const file = join(folder, 'worlds.sqlite');
+  const storage = new SqliteStorage(file, 'write');
+  await control(serveStorage(storage).app, 'put', 'walked');
+  await makeEarlier(storage, 'walked');
+  await storage.close();
+  later = serveStorage(new SqliteStorage(file, 'write'));
+  await control(later.app, 'get', 'walked');
+});
+afterAll(() => later.stop());
+
 type Sent = { world?: string; id?: string; body?: unknown; query?: Record<string, string>; method?: string };
 
 function call(operationId: ControlId, { world = 'walked', id = '', body, query = {}, method }: Sent = {}) {
   const { method: own, path } = routes[operationId];
-  const url = `/__mock${path.replace('{world}', world).replace('{id}', id)}`;
+  const url = `/__mock${path.replace('{world}', world).replace('{id}', id).replace('{earlier}', EARLIER)}`;
   const sent = request(app)[(method ?? own) as 'get'](url).query(query);
   return body === undefined ? sent : sent.send(body as object);
 }
@@ -84,6 +100,8 @@ const SUCCESSES: Record<ControlId, () => Promise<Response> | Response> = {
   loadCapsule: async () => call('loadCapsule', { world: 'walked-later', body: await bodyOf(call('getCapsule')) }),
   resetWorld: () => call('resetWorld'),
   deleteWorld: () => call('deleteWorld'),
+  getEarlierWorld: () => request(later.app).get(`/__mock/earlier-worlds/${EARLIER}`),
+  deleteEarlierWorld: () => request(later.app).delete(`/__mock/earlier-worlds/${EARLIER}`),
 };
 
 describe('every operation of the control plane', () => {

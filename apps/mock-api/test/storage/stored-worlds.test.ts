@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { type LoadedWorld, StorageError } from '../../src/storage/storage.ts';
+import { StorageError } from '../../src/storage/storage.ts';
 import { takeSnapshot } from '../../src/world/states/snapshot.ts';
 import { client } from '../contract/suite/client.ts';
 import { entering, perform, story } from '../snapshots/moves.ts';
-import { control, describeStores, serveStorage } from './stores.ts';
+import { control, describeStores, makeEarlier, serveStorage } from './stores.ts';
 
 describeStores('worlds', (kind, name) => {
   test('a restarted server has every world as it was, after random actions', async () => {
@@ -128,14 +128,20 @@ describeStores('worlds', (kind, name) => {
     const { world } = buyer.session;
     await first.stop();
     const storage = store.openStorage();
-    const { snapshot, version } = (await storage.load(world)) as LoadedWorld;
-    const { tables: _, ...head } = snapshot;
-    await storage.save({ ...head, seed: 'another' }, [], version, new Map());
+    await makeEarlier(storage, world);
     await storage.close();
     const { app, reports, stop } = store.serve();
     const again = await client(app).with(buyer.session).call('getMe', {});
     expect(again.status).toBe(401);
     expect(reports).toEqual([expect.stringContaining(`World "${world}" was stored by an earlier build`)]);
+    const kept = `/__mock/earlier-worlds/${encodeURIComponent(`${world} (earlier 1)`)}`;
+    const listed = await request(app).get('/__mock/worlds');
+    expect((listed.body as { earlier: unknown }).earlier).toEqual([
+      { name: `${world} (earlier 1)`, world, changes: 2 },
+    ]);
+    expect((await request(app).get(kept)).body).toMatchObject({ world, seed: 'another' });
+    expect((await request(app).delete(kept)).status).toBe(204);
+    expect((await request(app).get(kept)).status).toBe(404);
     await stop();
   });
 });

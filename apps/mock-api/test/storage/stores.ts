@@ -8,7 +8,7 @@ import { snapshotProblem } from '../../src/control/snapshots/documents.ts';
 import { createApp } from '../../src/create-app.ts';
 import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
-import type { Storage } from '../../src/storage/storage.ts';
+import type { LoadedWorld, Storage } from '../../src/storage/storage.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
@@ -107,6 +107,13 @@ export function describeStores(title: string, tests: (kind: Pick<StoreKind, 'new
     };
     tests({ newStore }, name);
   });
+}
+
+/** Changes a stored world to one of a build with another seed. */
+export async function makeEarlier(storage: Storage, world: string): Promise<void> {
+  const { snapshot, version } = (await storage.load(world)) as LoadedWorld;
+  const { tables: _, ...head } = snapshot;
+  await storage.save({ ...head, seed: 'another' }, [], version, new Map());
 }
 
 export async function control(

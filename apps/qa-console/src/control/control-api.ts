@@ -3,6 +3,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type {
   Capsule,
   ClockOrder,
+  EarlierWorld,
   ForcedAnswers,
   Health,
   Letter,
@@ -39,9 +40,8 @@ export const controlApi = createApi({
       listPeople: build.query<People, void>({ query: () => callOf('listPeople', {}) }),
       listScenarios: build.query<Scenarios, void>({ query: () => callOf('listScenarios', {}) }),
       listOperations: build.query<Operations, void>({ query: () => callOf('listOperations', {}) }),
-      listWorlds: build.query<World[], void>({
+      listWorlds: build.query<{ worlds: World[]; earlier: EarlierWorld[] }, void>({
         query: () => callOf('listWorlds', {}),
-        transformResponse: ({ worlds }: { worlds: World[] }) => worlds,
         providesTags: ['worlds'],
       }),
       getWorld: build.query<World, string>({ query: (world) => callOf('getWorld', { path: { world } }) }),
@@ -79,6 +79,10 @@ export const controlApi = createApi({
       loadCapsule: change<InWorld<{ capsule: Capsule }>>(({ world, capsule }) =>
         callOf('loadCapsule', { path: { world }, body: capsule }),
       ),
+      deleteEarlierWorld: build.mutation<void, string>({
+        query: (earlier) => callOf('deleteEarlierWorld', { path: { earlier } }),
+        invalidatesTags: ['worlds'],
+      }),
       deleteWorld: build.mutation<void, string>({
         query: (world) => callOf('deleteWorld', { path: { world } }),
         invalidatesTags: ['worlds'],
@@ -86,6 +90,9 @@ export const controlApi = createApi({
 
       // A mutation, hence uncached: a world keeps changing.
       getSnapshot: build.mutation<Snapshot, string>({ query: (world) => callOf('getSnapshot', { path: { world } }) }),
+      getEarlierWorld: build.mutation<Snapshot, string>({
+        query: (earlier) => callOf('getEarlierWorld', { path: { earlier } }),
+      }),
       getCapsule: build.mutation<Capsule, string>({ query: (world) => callOf('getCapsule', { path: { world } }) }),
     };
   },

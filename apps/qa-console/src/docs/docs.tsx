@@ -64,7 +64,7 @@ const NO_PERSON = '';
 
 /** The world and the person that “Try it out” sends requests to and as. */
 function SenderPicker({ onChange }: { onChange: (sender: Sender) => void }) {
-  const { data: worlds = [] } = controlApi.useListWorldsQuery();
+  const worlds = controlApi.useListWorldsQuery().data?.worlds ?? [];
   const { data: { people = [], password = '' } = {} } = controlApi.useListPeopleQuery();
   const [world, setWorld] = useState('default');
   const [person, setPerson] = useState(NO_PERSON);

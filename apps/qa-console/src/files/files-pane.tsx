@@ -6,8 +6,9 @@ import { refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
+import { EarlierWorlds } from './earlier-worlds.tsx';
 import { LoadPanel } from './load-panel.tsx';
-import { fileName, type SavedFile } from './saved-file.ts';
+import { download, fileName, type SavedFile } from './saved-file.ts';
 import { recordingApi } from '../recording/recording-api.ts';
 
 export function FilesPane({ world }: { world: string }) {
@@ -57,6 +58,7 @@ export function FilesPane({ world }: { world: string }) {
         )}
       </Panel>
       <LoadPanel world={world} />
+      <EarlierWorlds />
     </div>
   );
 }
@@ -87,12 +89,4 @@ function Kind({ title, words, action, isBusy, onSave }: KindProps) {
       </div>
     </div>
   );
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -50,6 +50,15 @@ function harFacts({ log }: Har): [string, string][] {
 export const fileName = (world: string, kind: SavedFile['kind']): string =>
   kind === 'har' ? `${world}.har` : `${world}.${kind}.json`;
 
+/** Hands a JSON file to the browser. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 function countRequests({ happenings }: Capsule): string | undefined {
   if (!Array.isArray(happenings)) return undefined;
   return String(happenings.filter((happening) => 'request' in happening).length);

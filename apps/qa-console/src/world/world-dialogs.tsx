@@ -112,7 +112,7 @@ export function ForkDialog({ world, isOpen, onClose }: WorldDialogProps) {
 
 function ForkForm({ world, onDone }: { world: string; onDone: () => void }) {
   const [fork, { error, isLoading }] = controlApi.useForkWorldMutation();
-  const { data: worlds = [] } = controlApi.useListWorldsQuery();
+  const worlds = controlApi.useListWorldsQuery().data?.worlds ?? [];
   const [typed, setTyped] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const to = typed.trim();

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core';
 import { IconCopyPlus, IconReload, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { World } from '@zakupki/mock-control/schema';
+import { goTo } from '../address.ts';
+import { controlApi } from '../control/control-api.ts';
+import { Callout } from '../ui/callout.tsx';
 import { countOf } from '../ui/count.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './world-panel.module.css';
@@ -23,6 +26,7 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
       <p className="qa-small">
         <strong>{name}</strong>: {changesText(changes)}
       </p>
+      <EarlierNote world={name} />
       <div className={styles['actions']}>
         {ACTIONS.map(({ name: kind, label, Icon }) => (
           <Button
@@ -41,6 +45,22 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
       <ReplaceDialog {...dialog('replace')} />
       <DeleteDialog {...dialog('delete')} />
     </Panel>
+  );
+}
+
+/** Its changes were left behind without a request of the user. */
+function EarlierNote({ world }: { world: string }) {
+  // The world's first use may have set an earlier one aside.
+  const { data } = controlApi.useListWorldsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const kept = data?.earlier.findLast((one) => one.world === world);
+  if (!kept) return null;
+  return (
+    <Callout tone="note">
+      <p>An earlier build stored this world. It started again from the seed; what was in it is kept.</p>
+      <Button size="xs" variant="default" onClick={() => goTo({ tab: 'files' })}>
+        Show “{kept.name}”
+      </Button>
+    </Callout>
   );
 }
 

@@ -13,7 +13,8 @@ const SHOWN = 50;
 
 export function WorldPicker({ world }: { world: string }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { data: worlds = [], refetch } = controlApi.useListWorldsQuery();
+  const { data, refetch } = controlApi.useListWorldsQuery();
+  const worlds = data?.worlds ?? [];
   const combobox = useCombobox({
     onDropdownOpen: () => {
       void refetch();

@@ -13,6 +13,8 @@ export const routes = {
   getWorld: { method: 'get', path: '/worlds/{world}' },
   createWorld: { method: 'put', path: '/worlds/{world}' },
   deleteWorld: { method: 'delete', path: '/worlds/{world}' },
+  getEarlierWorld: { method: 'get', path: '/earlier-worlds/{earlier}' },
+  deleteEarlierWorld: { method: 'delete', path: '/earlier-worlds/{earlier}' },
   resetWorld: { method: 'post', path: '/worlds/{world}/reset' },
   forkWorld: { method: 'post', path: '/worlds/{world}/fork' },
   forceAnswers: { method: 'put', path: '/worlds/{world}/scenario' },

@@ -204,6 +204,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/earlier-worlds/{earlier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name under which a world of an earlier build is kept. */
+                earlier: components["schemas"]["EarlierWorldName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export a world of an earlier build
+         * @description A server with the seed it names loads it.
+         */
+        get: operations["getEarlierWorld"];
+        put?: never;
+        post?: never;
+        /** Delete a world of an earlier build */
+        delete: operations["deleteEarlierWorld"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/reset": {
         parameters: {
             query?: never;
@@ -768,10 +792,54 @@ export interface components {
             /** @description Records that differ from the seed. */
             changes: number;
         };
+        /**
+         * @description Name of a world that an earlier build stored.
+         * @example ticket-118 (earlier 1)
+         */
+        EarlierWorldName: string;
+        /** @description A world that this build cannot load. Its name was given to a new world. */
+        EarlierWorld: {
+            name: components["schemas"]["EarlierWorldName"];
+            world: components["schemas"]["WorldName"];
+            /** @description Records that differ from the seed of that build. */
+            changes: number;
+        };
         /** @description Initial state of a new world. */
         WorldDraft: {
             scenario?: components["schemas"]["ScenarioName"];
             now?: components["schemas"]["Moment"];
+        };
+        /** @description A world as it differs from the seed. */
+        Snapshot: {
+            /** @constant */
+            format: "zakupki-snapshot-1";
+            /**
+             * @description Present when all records are included, not only those that differ from the seed.
+             * @constant
+             */
+            whole?: true;
+            /** @description Fingerprint of the seed it was taken from. */
+            seed: string;
+            world: components["schemas"]["WorldName"];
+            clock: {
+                now: components["schemas"]["Moment"];
+                mode: components["schemas"]["ClockMode"];
+            };
+            scenario: components["schemas"]["ScenarioName"];
+            rules: components["schemas"]["Rules"];
+            /** @description Counters by name, and the `salt` of tokens and links. */
+            counters: {
+                [key: string]: number;
+            };
+            /** @description Changed records by table; a deleted record of the seed is its id in `deleted`. */
+            tables: {
+                [key: string]: {
+                    put: {
+                        id: string;
+                    }[];
+                    deleted: string[];
+                };
+            };
         };
         /** @description Name of the copy. */
         Fork: {
@@ -996,38 +1064,6 @@ export interface components {
              */
             secret?: string;
         };
-        /** @description A world as it differs from the seed. */
-        Snapshot: {
-            /** @constant */
-            format: "zakupki-snapshot-1";
-            /**
-             * @description Present when all records are included, not only those that differ from the seed.
-             * @constant
-             */
-            whole?: true;
-            /** @description Fingerprint of the seed it was taken from. */
-            seed: string;
-            world: components["schemas"]["WorldName"];
-            clock: {
-                now: components["schemas"]["Moment"];
-                mode: components["schemas"]["ClockMode"];
-            };
-            scenario: components["schemas"]["ScenarioName"];
-            rules: components["schemas"]["Rules"];
-            /** @description Counters by name, and the `salt` of tokens and links. */
-            counters: {
-                [key: string]: number;
-            };
-            /** @description Changed records by table; a deleted record of the seed is its id in `deleted`. */
-            tables: {
-                [key: string]: {
-                    put: {
-                        id: string;
-                    }[];
-                    deleted: string[];
-                };
-            };
-        };
         /** @description A request, or a change made through the control plane. */
         Happening: {
             request: components["schemas"]["LoggedExchange"];
@@ -1135,7 +1171,10 @@ export type Moment = components['schemas']['Moment'];
 export type ClockMode = components['schemas']['ClockMode'];
 export type Rules = components['schemas']['Rules'];
 export type World = components['schemas']['World'];
+export type EarlierWorldName = components['schemas']['EarlierWorldName'];
+export type EarlierWorld = components['schemas']['EarlierWorld'];
 export type WorldDraft = components['schemas']['WorldDraft'];
+export type Snapshot = components['schemas']['Snapshot'];
 export type Fork = components['schemas']['Fork'];
 export type ForcedAnswers = components['schemas']['ForcedAnswers'];
 export type ClockOrder = components['schemas']['ClockOrder'];
@@ -1152,7 +1191,6 @@ export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type Webhooks = components['schemas']['Webhooks'];
 export type WebhookDraft = components['schemas']['WebhookDraft'];
-export type Snapshot = components['schemas']['Snapshot'];
 export type Happening = components['schemas']['Happening'];
 export type Capsule = components['schemas']['Capsule'];
 export type ResponseWorld = components['responses']['World'];
@@ -1389,6 +1427,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         worlds: components["schemas"]["World"][];
+                        /** @description Worlds of earlier builds that this one cannot load, by name. */
+                        earlier: components["schemas"]["EarlierWorld"][];
                     };
                 };
             };
@@ -1439,6 +1479,52 @@ export interface operations {
             path: {
                 /** @description Name of the world. */
                 world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getEarlierWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name under which a world of an earlier build is kept. */
+                earlier: components["schemas"]["EarlierWorldName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs from the seed of that build. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    deleteEarlierWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name under which a world of an earlier build is kept. */
+                earlier: components["schemas"]["EarlierWorldName"];
             };
             cookie?: never;
         };

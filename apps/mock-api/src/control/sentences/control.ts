@@ -119,6 +119,10 @@ export const controlSentences = {
     en: 'World "{value}" does not exist. It is created on first use or with PUT.',
     ru: 'Мира «{value}» нет. Он создаётся при первом обращении или по PUT.',
   },
+  earlier_world_unknown: {
+    en: 'No world of an earlier build is named "{value}".',
+    ru: 'Мира прежней сборки с именем «{value}» нет.',
+  },
   clock_out_of_range: {
     en: 'The clock must stay between the years 2000 and 2099.',
     ru: 'Часы должны оставаться в пределах 2000–2099 годов.',

@@ -4,6 +4,8 @@ import type { Response } from 'express';
 import { takeCapsule, loadCapsule } from '../../world/states/capsule.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { nameBefore } from '../../storage/storage.ts';
 import { sendStream, writeHead } from '../../pipeline/express/send.ts';
 import { controlHead } from '../control-head.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
@@ -23,6 +25,18 @@ export const stateCalls = {
     const world = await worlds.open(params.world);
     if (!query.whole) return { status: 200, body: await withContents(maskSnapshot(takeSnapshot(world)), worlds.files) };
     return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world)) };
+  },
+
+  getEarlierWorld: async ({ params: { earlier: name } }, { worlds }) => {
+    const snapshot = await worlds.loadEarlier(name);
+    if (!snapshot) throw new Problem('earlier_world_unknown', { params: { value: name } });
+    const complete = await withContents(maskSnapshot(snapshot), worlds.files);
+    return { status: 200, body: { ...complete, world: nameBefore(name) ?? name } };
+  },
+
+  deleteEarlierWorld: async ({ params: { earlier: name } }, { worlds }) => {
+    if (!(await worlds.deleteEarlier(name))) throw new Problem('earlier_world_unknown', { params: { value: name } });
+    return { status: 204 };
   },
 
   restoreSnapshot: async ({ params: { world: name }, body }, { worlds, lang }) => {
@@ -51,7 +65,15 @@ export const stateCalls = {
       ),
     };
   },
-} satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
+} satisfies ControlHandlers<
+  | 'forkWorld'
+  | 'getSnapshot'
+  | 'getEarlierWorld'
+  | 'deleteEarlierWorld'
+  | 'restoreSnapshot'
+  | 'getCapsule'
+  | 'loadCapsule'
+>;
 
 /** Sends a JSON document while it is written. */
 function sendJsonStream(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {

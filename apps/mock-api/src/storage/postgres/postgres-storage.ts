@@ -154,9 +154,12 @@ class Rows implements WorldAccess {
         `World "${world}" belongs to another build of the mock, which started later with the same database. Stop this server.`,
       );
     }
-    const sql = 'SELECT count(*) AS count FROM mock_api.worlds WHERE name LIKE $1';
-    const [earlier] = await this.#query<{ count: string }>(sql, [patternSetAside(world)]);
-    const name = nameSetAside(world, Number(earlier?.count));
+    const sql = 'SELECT name FROM mock_api.worlds WHERE name LIKE $1';
+    const taken = await this.#query<{ name: string }>(sql, [patternSetAside(world)]);
+    const name = nameSetAside(
+      world,
+      taken.map((kept) => kept.name),
+    );
     await this.#query('UPDATE mock_api.worlds SET name = $2 WHERE name = $1', [world, name]);
     return name;
   }
