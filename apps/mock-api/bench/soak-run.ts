@@ -67,12 +67,12 @@ function part(amount: Duration, share: number): Duration {
   return 'seconds' in amount ? { seconds: amount.seconds * share } : { actions: Math.round(amount.actions * share) };
 }
 
-/** Memory after all clients have disconnected. */
+/** Memory after all clients have disconnected and what they left unfinished has ended. */
 async function waitUntilIdle(server: ServedMock): Promise<MemoryUse> {
   const until = performance.now() + SHUTDOWN_MS;
   for (;;) {
     const held = await server.held();
-    if (held.sockets === 0 || performance.now() > until) return held;
+    if ((held.sockets === 0 && held.timers === 0) || performance.now() > until) return held;
     await delay(100);
   }
 }
