@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { PersonName } from '../../src/world/people.ts';
 import { signedIn } from '../contract/suite/client.ts';
 import { operations, responseOf } from '../contract/suite/operations.ts';
+import { declaredWith } from '../contract/sweeps/inputs/declared.ts';
 import { STATISTICS_SHOWN } from '../contract/statistics/examples.ts';
 
 type Showing = {
   person: PersonName;
   operationId: OperationId;
-  arg: Record<string, string | number>;
+  arg: Readonly<Record<string, string | number>>;
   example: string;
   /** id of the entry that the example shows, in a longer list */
   entry?: string;
@@ -91,21 +92,6 @@ const SHOWN: readonly Showing[] = [
     arg: { orderId: 'ord_fasteners', conflictId: 'cfl_t5AxoUd4Bcr_b1uyHuiv4B' },
     example: 'short',
   },
-  {
-    person: 'buyer',
-    operationId: 'listQuestions',
-    arg: { orderId: 'ord_fasteners' },
-    example: 'fasteners',
-    listed: true,
-  },
-  {
-    person: 'buyer',
-    operationId: 'getQuestion',
-    arg: { orderId: 'ord_fasteners', questionId: 'qst_fasteners_1' },
-    example: 'answered',
-  },
-  { person: 'buyer', operationId: 'listSavedFilters', arg: { scope: 'orders' }, example: 'orders', listed: true },
-  { person: 'buyer', operationId: 'getSavedFilter', arg: { savedFilterId: 'flt_due' }, example: 'due' },
   { person: 'buyer', operationId: 'getSupplier', arg: { supplierId: 'sup_metiz' }, example: 'metiz' },
   { person: 'buyer', operationId: 'getWebinar', arg: { webinarId: 'wbn_first_order' }, example: 'past' },
   { person: 'buyer', operationId: 'getReferral', arg: { code: 'partner-one' }, example: 'partner' },
@@ -126,6 +112,9 @@ const SHOWN: readonly Showing[] = [
   },
   // Written by `node test/contract/statistics/write-examples.ts`; run it again after an intended change of the seed.
   ...STATISTICS_SHOWN.map(({ operationId, arg, example }) => ({ person: 'admin' as const, operationId, arg, example })),
+  ...declaredWith('examples').flatMap(([operationId, shown]) =>
+    Object.entries(shown).map(([example, showing]) => ({ ...showing, operationId, example })),
+  ),
 ];
 
 /** Examples of reads that the seed does not answer with, and why. */
@@ -147,6 +136,11 @@ const NOT_OF_THE_SEED: Readonly<Record<string, string>> = {
   'listImpersonations running': 'started by the example of startImpersonation',
   'getImpersonation changed': 'started by the example of startImpersonation',
   'listNotifications two': 'ids are made from what a notification is about',
+  ...Object.fromEntries(
+    declaredWith('otherExamples').flatMap(([operationId, reasons]) =>
+      Object.entries(reasons).map(([example, reason]) => [`${operationId} ${example}`, reason]),
+    ),
+  ),
 };
 
 test('every example of a read is compared, or has a reason', () => {
@@ -183,7 +177,9 @@ function exampleOf(operationId: OperationId, name: string): unknown {
 function entryOf(answer: unknown, id: string | undefined): unknown {
   if (id === undefined) return answer;
   const { data } = answer as List;
-  return data.find((entry) => keyOf(entry) === id);
+  const found = data.find((entry) => keyOf(entry) === id);
+  if (!found) throw new Error(`The list has no ${id}`);
+  return found;
 }
 
 type List = { data: Readonly<Record<string, string>>[] };

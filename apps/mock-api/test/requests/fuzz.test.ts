@@ -8,6 +8,7 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import { client, type ContractClient, type LooseRequest, signedIn } from '../contract/suite/client.ts';
 import { ARRANGEMENTS } from '../contract/sweeps/inputs/arrangements.ts';
+import { declaredWith } from '../contract/sweeps/inputs/declared.ts';
 import { damagedFiles } from './damaged-files.ts';
 import { CALLERS, mostly, requestOf, send, usualCaller } from './fuzz-requests.ts';
 import { knownTargets, type Target } from './fuzz-targets.ts';
@@ -70,6 +71,7 @@ const PREPARED: ReadonlySet<OperationId> = new Set([
   'refusePurchaseOrder',
   'checkBid',
   'getOpeningProtocol',
+  ...declaredWith('isPrepared').map(([operationId]) => operationId),
 ]);
 
 /** What a case does with the prepared request of its operation; null sends random ones. */

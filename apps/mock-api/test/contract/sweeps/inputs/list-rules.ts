@@ -6,7 +6,6 @@ import type {
   Impersonation,
   Invitation,
   OrderRow,
-  Question,
   ReferredUser,
   ReferrerRow,
   StatsDetailsRow,
@@ -15,6 +14,7 @@ import type {
   SupplierHistoryOrder,
 } from '@zakupki/api-client/schema';
 import { BILLING_LISTS } from './billing-lists.ts';
+import { declaredWith } from './declared.ts';
 import { amount, byAmount, byTime, byValue, having, type List, moment, type Row } from './list.ts';
 
 /** Statuses in the order an order passes through them. */
@@ -139,25 +139,6 @@ const history: List<SupplierHistoryOrder & Row> = {
   usual: '',
   tied: [],
   filters: [],
-};
-
-const questions: List<Question> = {
-  operationId: 'listQuestions',
-  params: { orderId },
-  prepare: async (caller) => {
-    const { body: asked } = await caller.ok('askQuestion', { orderId, body: { text: 'Нужны ли паспорта?' } });
-    await caller.ok('answerQuestion', { orderId, questionId: asked.id, ifMatch: '"1"', body: { text: 'Да' } });
-    const before = { text: 'Можно ли частями?', askedAt: '2026-10-14T06:00:00Z' };
-    await caller.ok('askQuestion', { orderId, body: before });
-  },
-  sorts: {},
-  usual: '',
-  tied: [],
-  filters: [
-    having<Question>('status', 'open'),
-    having<Question>('status', 'answered'),
-    having<Question>('status', 'answered', 'open'),
-  ],
 };
 
 const INVITATION_WAY = ['invited', 'opened', 'drafting', 'submitted', 'declined', 'bounced', 'revoked'];
@@ -359,14 +340,12 @@ const referred: List<ReferredUser> = {
 };
 
 // Rules receive only rows of their list.
-
 export const LISTS = [
   orders,
   bids,
   suppliers,
   duplicates,
   history,
-  questions,
   invitations,
   ledger,
   users,
@@ -375,4 +354,5 @@ export const LISTS = [
   referrers,
   referred,
   ...BILLING_LISTS,
+  ...declaredWith('list').map(([operationId, rules]) => ({ operationId, ...rules })),
 ] as unknown as readonly List[];

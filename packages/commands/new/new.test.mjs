@@ -1,0 +1,121 @@
+// What the generators write compiles, and meets the rules of the linter and of the contract.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../workspace.mjs';
+import { addToBlock } from './edits.mjs';
+import { singularOf } from './names.mjs';
+import { planOf, planOperation } from './plan.mjs';
+
+const copy = mkdtempSync(join(tmpdir(), 'generators-'));
+const env = { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env['PATH']}` };
+const NOT_COPIED = /(^|\/)(\.git|\.results|\.data|\.turbo|dist)$|^node_modules$|^apps\/(web|e2e|bench)$/;
+
+beforeAll(() => {
+  cpSync(ROOT, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !NOT_COPIED.test(relative(ROOT, source)),
+  });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  const planned = [
+    planFor('listOrderNotes', { tag: 'questions', path: '/orders/{orderId}/notes', paged: true }),
+    planFor('getOrderNote', { tag: 'orders', path: '/orders/{orderId}/note', file: 'order-notes' }),
+    planFor('checkDelivery', { tag: 'orders', path: '/orders/{orderId}/delivery-check' }),
+  ];
+  // The command formats and generates, also for the three before it.
+  created = [...planned.flat(), ...generate('resource', 'delivery-notes')];
+  run('.', 'node_modules/.bin/oxfmt', ...planned.flat().filter((path) => path.endsWith('.ts')));
+}, 120_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** @type {string[]} */
+let created = [];
+
+/**
+ * Writes the files of an operation.
+ *
+ * @param {string} operationId
+ * @param {Parameters<typeof planOf>[1]} options
+ */
+function planFor(operationId, options) {
+  const read = (/** @type {string} */ path) =>
+    existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : null;
+  const files = planOperation(planOf(operationId, options, read), read);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  return [...files.keys()];
+}
+
+/** @param {string[]} args @returns {string[]} what was written */
+function generate(...args) {
+  const written = execFileSync(process.execPath, ['packages/commands/new/main.mjs', ...args], { cwd: copy });
+  return [...written.toString().matchAll(/^ {2}(\S+\.(?:ts|yaml))$/gm)].map(([, path = '']) => path);
+}
+
+/** @param {string} folder @param {string} program @param {string[]} args */
+function run(folder, program, ...args) {
+  try {
+    return execFileSync(join(copy, program), args, { cwd: join(copy, folder), env, encoding: 'utf8' });
+  } catch (error) {
+    throw new Error(/** @type {{ stdout: string }} */ (error).stdout, { cause: error });
+  }
+}
+
+describe('a generated resource and generated operations', { timeout: 120_000 }, () => {
+  it('compile', () => {
+    expect(run('apps/mock-api', 'node_modules/.bin/tsc', '-p', '.')).toBe('');
+  });
+
+  it('meet the rules of the linter', () => {
+    const code = [...new Set(created)].filter((path) => path.endsWith('.ts'));
+    expect(code.length).toBeGreaterThan(12);
+    run('.', 'node_modules/.bin/oxlint', ...code);
+    run('.', 'node_modules/.bin/oxfmt', '--check', ...code);
+  });
+
+  it('meet the rules of the contract', () => {
+    expect(run('openapi', 'openapi/node_modules/.bin/redocly', 'lint', 'product', '--format', 'stylish')).toBe('');
+  });
+
+  it('are refused a second time, naming why', () => {
+    expect(() => generate('resource', 'delivery-notes')).toThrow('The contract has the tag delivery-notes.');
+    const again = ['operation', 'listOrderNotes', '--tag', 'questions', '--path', '/orders/{orderId}/notes'];
+    expect(() => generate(...again)).toThrow('listOrderNotes exists.');
+    expect(() => generate('operation', 'listThings', '--tag', 'things', '--path', '/things')).toThrow(
+      '--tag is one of session, profile,',
+    );
+    expect(() => generate('operation', 'listThings', '--tag', 'orders', '--path', '/things/{thingId}')).toThrow(
+      'openapi/path-parameters.yaml has no thingId',
+    );
+  });
+
+  it('leave what they add to as it was', () => {
+    const path = 'openapi/openapi.yaml';
+    const lines = new Set(readFileSync(join(copy, path), 'utf8').split('\n'));
+    expect(
+      readFileSync(ROOT + path, 'utf8')
+        .split('\n')
+        .filter((line) => !lines.has(line)),
+    ).toEqual([]);
+  });
+});
+
+it('adds to the end of a block, before the next one', () => {
+  const yaml = 'a:\n  b:\n    c: 1\n\n# of d\nd:\n  e: 1\n';
+  expect(addToBlock(yaml, ['a'], '  f: 1')).toBe('a:\n  b:\n    c: 1\n  f: 1\n\n# of d\nd:\n  e: 1\n');
+  expect(addToBlock(yaml, ['a', 'b'], '    f: 1')).toBe('a:\n  b:\n    c: 1\n    f: 1\n\n# of d\nd:\n  e: 1\n');
+  expect(addToBlock(yaml, ['d', 'g'], '    h: 1')).toBe('a:\n  b:\n    c: 1\n\n# of d\nd:\n  e: 1\n  g:\n    h: 1\n');
+});
+
+it.each([
+  ['Notes', 'Note'],
+  ['Deliveries', 'Delivery'],
+  ['Access', 'Access'],
+])('%s in the singular is %s', (many, one) => {
+  expect(singularOf(many)).toBe(one);
+});
