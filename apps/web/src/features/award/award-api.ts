@@ -8,27 +8,16 @@ const decides = {
     error ? [] : [...orderTags(orderId), 'Supplier' as const],
 };
 
-export const {
-  usePreviewAwardMutation,
-  useGetAwardQuery,
-  useGetPreviousAwardQuery,
-  useListPurchaseOrdersQuery,
-  useAwardOrderMutation,
-  useRevokeAwardMutation,
-} = api.injectEndpoints({
-  endpoints: (build) =>
-    fromContract(build, {
-      previewAward: {},
-      getAward: {
-        providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),
-      },
-      getPreviousAward: {
-        providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
-      },
-      listPurchaseOrders: {
-        providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),
-      },
-      awardOrder: decides,
-      revokeAward: decides,
-    }),
-});
+export const { usePreviewAwardMutation, useGetAwardQuery, useAwardOrderMutation, useRevokeAwardMutation } =
+  api.injectEndpoints({
+    endpoints: (build) =>
+      fromContract(build, {
+        previewAward: {},
+        getAward: {
+          providesTags: (_result, error, { orderId }) =>
+            error?.status === 404 ? [] : [{ type: 'Order', id: orderId }],
+        },
+        awardOrder: decides,
+        revokeAward: decides,
+      }),
+  });

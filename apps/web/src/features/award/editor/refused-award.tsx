@@ -1,14 +1,10 @@
-import type { Award, Order, PurchaseOrderRef } from '@zakupki/api-client/schema';
+import type { Award, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
-import { PurchaseOrderStatus } from '../purchase-order/purchase-order-status.tsx';
+import { PurchaseOrderStatus } from '../../../entities/purchase-order/purchase-order-status.tsx';
+import { countRefusedLines, refusedOrder } from '../../../entities/purchase-order/refused-order.ts';
 import { type AwardChoice, sharesFrom } from './award-choice.ts';
-
-/** The purchase order whose refusal ended the award; null when the buyer revoked it. */
-function refusedOrder({ purchaseOrders, revocation }: Award): PurchaseOrderRef | null {
-  return purchaseOrders.find(({ id }) => id === revocation?.refusedPurchaseOrderId) ?? null;
-}
 
 /** The choice of the award that a refusal ended, without the supplier who refused; null for any other award. */
 export function choiceAfterRefusal(award: Award | null): Pick<AwardChoice, 'mode' | 'shares' | 'justification'> | null {
@@ -22,9 +18,6 @@ export function choiceAfterRefusal(award: Award | null): Pick<AwardChoice, 'mode
 export function RefusedAward({ order, award }: { order: Order; award: Award | null }) {
   const refused = award && refusedOrder(award);
   if (!award || !refused) return null;
-  const lines = new Set(
-    award.allocations.flatMap(({ bidId, orderItemId }) => (refused.bidIds.includes(bidId) ? [orderItemId] : [])),
-  );
   const others = award.purchaseOrders.filter(({ id }) => id !== refused.id);
   return (
     <Callout tone="warning">
@@ -36,7 +29,8 @@ export function RefusedAward({ order, award }: { order: Order; award: Award | nu
       </p>
       <p className="zk-lines">{m.award_refused_reason({ reason: refused.refusalReason ?? '' })}</p>
       <p>
-        {m.award_refused_next({ count: lines.size })} {others.length > 0 && m.award_refused_others()}
+        {m.award_refused_next({ count: countRefusedLines(award, refused) })}{' '}
+        {others.length > 0 && m.award_refused_others()}
       </p>
       {others.length > 0 && (
         <ul className="zk-stack zk-gap-4">

@@ -9,7 +9,8 @@ import { TableRows } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { dayInFull } from '../../../format/date/dates-in-full.ts';
 import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
-import { allocationColumns, allocationLine, type AwardedLine, sumColumns } from '../awarded-line-table.tsx';
+import { type AwardedLine, sumColumns } from '../../../entities/purchase-order/awarded-line.tsx';
+import { allocationColumns, allocationLine } from '../allocation-line.tsx';
 import { partWords, savingText } from '../award-totals.tsx';
 
 export function MemoDecision({ order, award }: { order: Order; award: Award }) {

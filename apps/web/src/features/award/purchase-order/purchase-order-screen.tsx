@@ -9,9 +9,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
-import { useListPurchaseOrdersQuery } from '../award-api.ts';
-import { PurchaseOrderDownload } from './purchase-order-download.tsx';
-import { PurchaseOrderSheet } from './purchase-order-sheet.tsx';
+import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/purchase-order-api.ts';
+import { PurchaseOrderDownload } from '../../../entities/purchase-order/purchase-order-download.tsx';
+import { PurchaseOrderSheet } from '../../../entities/purchase-order/purchase-order-sheet.tsx';
 
 /** Printable sheet; `&purchaseOrder=` selects the order. */
 export default function PurchaseOrderScreen({ order }: { order: Order }) {

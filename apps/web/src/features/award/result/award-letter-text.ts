@@ -4,7 +4,8 @@ import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { withLocale, type Locale } from '../../../i18n/locale.ts';
-import { makeOf, quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
+import { makeOf } from '../../../entities/purchase-order/quoted-words.ts';
+import { quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 
 interface LetterMatter {

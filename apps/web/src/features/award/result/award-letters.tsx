@@ -9,7 +9,7 @@ import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { emailOf, signatureOf } from '../../../entities/letter/letter-people.ts';
 import { writeAwardLetter } from './award-letter-text.ts';
 import { countWonLines } from '../allocation-words.ts';
-import { useListPurchaseOrdersQuery } from '../award-api.ts';
+import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/purchase-order-api.ts';
 import styles from './award-letters.module.css';
 
 interface Recipient {

@@ -19,7 +19,7 @@ import { Unawarded } from '../editor/award-summary.tsx';
 import { AwardSavings, AwardTotals, partsOf } from '../award-totals.tsx';
 import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
 import { RowsTable } from '../../../ui/table/rows-table.tsx';
-import { allocationColumns, allocationLine } from '../awarded-line-table.tsx';
+import { allocationColumns, allocationLine } from '../allocation-line.tsx';
 
 interface AwardProps {
   readonly order: Order;

@@ -1,11 +1,11 @@
 import type { BidSum, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
-import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
-import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
-import { purchaseOrderColumns, purchaseOrderLine } from '../awarded-line-table.tsx';
-import { dayInFull } from '../../../format/date/dates-in-full.ts';
-import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
+import { formatExchangeRate } from '../../format/number/exchange-rate.ts';
+import { formatMoney, MISSING } from '../../format/number/numbers.ts';
+import { vatRateWord } from '../order-line/vat-words.ts';
+import { purchaseOrderColumns, purchaseOrderLine } from './purchase-order-line.tsx';
+import { dayInFull } from '../../format/date/dates-in-full.ts';
+import { groupRow, SheetTable } from '../../ui/sheet/sheet-table.tsx';
 
 const LABEL_COLUMNS = 4;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { m } from '#messages';
-import { useDownload } from '../../../http/files/download.ts';
+import { useDownload } from '../../http/files/download.ts';
 
 interface PurchaseOrderDownloadProps {
   readonly orderId: string;

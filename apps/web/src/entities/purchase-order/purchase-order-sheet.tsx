@@ -1,10 +1,9 @@
 import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetRule, SheetSignatures } from '../../../ui/sheet/sheet.tsx';
-import { dayInFull } from '../../../format/date/dates-in-full.ts';
+import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetRule, SheetSignatures } from '../../ui/sheet/sheet.tsx';
+import { dayInFull } from '../../format/date/dates-in-full.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
+import { purchaseOrderTerms } from './purchase-order-terms.ts';
 import styles from './purchase-order.module.css';
 
 export function PurchaseOrderSheet({
@@ -92,34 +91,14 @@ function Party({ title, party }: { title: string; party: PurchaseOrderParty }) {
   );
 }
 
-function Terms({ purchaseOrder: { deliverTo, bids } }: { purchaseOrder: PurchaseOrder }) {
-  const { address, incoterm, place } = deliverTo;
-  const each = (of: (bid: PurchaseOrderBid) => string | null) =>
-    [...new Set(bids.flatMap((bid) => of(bid) || []))].join('; ');
-  const facts: [label: string, value: string | null | undefined][] = [
-    [fieldLabel('order', 'delivery/address'), address],
-    ['Incoterms 2020', incoterm && [incoterm, place].filter(Boolean).join(' ')],
-    [m.award_order_delivery_terms(), each(({ deliveryTerms }) => deliveryTerms)],
-    [
-      m.award_order_delivery_time(),
-      each(({ deliveryDays }) => (deliveryDays === null ? null : m.editor_days({ count: deliveryDays }))),
-    ],
-    [fieldLabel('order', 'payment/kind'), each(({ payment }) => payment && paymentWords(payment))],
-    [
-      m.award_order_warranty(),
-      each(({ warrantyMonths }) => (warrantyMonths === null ? null : m.award_order_months({ count: warrantyMonths }))),
-    ],
-  ];
+function Terms({ purchaseOrder }: { purchaseOrder: PurchaseOrder }) {
   return (
     <SheetFacts>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <SheetFact key={label} label={label}>
-              {value}
-            </SheetFact>
-          ),
-      )}
+      {purchaseOrderTerms(purchaseOrder).map(([label, value]) => (
+        <SheetFact key={label} label={label}>
+          {value}
+        </SheetFact>
+      ))}
     </SheetFacts>
   );
 }

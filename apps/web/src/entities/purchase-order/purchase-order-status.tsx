@@ -1,7 +1,7 @@
 import type { PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { type Look, StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { Moment } from '../../../ui/value/moment.tsx';
+import { type Look, StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { Moment } from '../../ui/value/moment.tsx';
 
 const LOOKS = {
   sent: ['note', 'hollow', () => m.award_order_sent()],
