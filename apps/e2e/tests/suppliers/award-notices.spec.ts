@@ -23,5 +23,6 @@ test('suppliers who did not win are told their rank when the buyer chooses so', 
     .poll(async () => (await world.outbox()).find(({ to }) => to === 'two@luch.example')?.text)
     .toContain('Your bid was ranked 2.');
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText(/Invited suppliers were e-mailed the result/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for the supplier’s confirmation' })).toBeVisible();
+  await expect(page.getByText(/Purchase orders confirmed: 0 of 1/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function TotalsList({ label, extent, totals, currency, children }: Totals
     <dl className={`zk-stack zk-trailing zk-numeric ${styles['totals']}`} aria-label={label}>
       <div>
         <dt>{label}</dt>
-        <dd>{extent}</dd>
+        <dd className="zk-nowrap">{extent}</dd>
       </div>
       <TotalsRow label={m.editor_totals_net()}>
         <Money amount={totals.net} currency={currency} />

@@ -1,4 +1,4 @@
-import type { InvitationCounts, Order } from '@zakupki/api-client/schema';
+import type { Award, InvitationCounts, Order, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import { formatMoney } from '../../format/number/numbers.ts';
@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { countInvited, countSilent } from '../invitation/invitation-status.tsx';
 import { openingProtocolPath, openingTime } from '../order/sealed-bids.ts';
+import { useGetPreviousAwardQuery, useListPurchaseOrdersQuery } from '../purchase-order/purchase-order-api.ts';
+import { countRefusedLines, refusedOrder } from '../purchase-order/refused-order.ts';
 import { END_REASONS, type StepActionName } from './order-actions.tsx';
 
 /** From the first line typed to the order placed with a supplier. */
@@ -28,10 +30,25 @@ interface NextStep {
   readonly others: readonly StepAction[];
 }
 
-/** Where an order stands and what comes next. */
+/** What is known of an order besides its record, or not yet loaded. */
+interface Surroundings {
+  readonly invitations: InvitationCounts;
+  readonly purchaseOrders: readonly PurchaseOrder[];
+  /** The latest award, which was revoked or refused. */
+  readonly before: Award | null;
+}
+
+/** How far an order is and what comes next. */
 export function useNextStep(order: Order): NextStep {
-  const invitations = useInvitationCounts(order);
-  return nextStep(order, invitations ?? NO_INVITATIONS);
+  const { id: orderId, status } = order;
+  const invitations = useInvitationCounts(order) ?? NO_INVITATIONS;
+  const purchaseOrders = useListPurchaseOrdersQuery({ orderId }, { skip: status !== 'awarded' });
+  const previous = useGetPreviousAwardQuery({ orderId }, { skip: status !== 'evaluation' });
+  return nextStep(order, {
+    invitations,
+    purchaseOrders: purchaseOrders.data?.data ?? [],
+    before: previous.data?.award ?? null,
+  });
 }
 
 const NO_INVITATIONS: InvitationCounts = {
@@ -44,16 +61,16 @@ const NO_INVITATIONS: InvitationCounts = {
   revoked: 0,
 };
 
-function nextStep(order: Order, invitations: InvitationCounts): NextStep {
+function nextStep(order: Order, known: Surroundings): NextStep {
   switch (order.status) {
     case 'draft':
       return draft(order);
     case 'published':
-      return collecting(order, invitations);
+      return collecting(order, known.invitations);
     case 'evaluation':
-      return evaluating(order);
+      return evaluating(order, known.before);
     case 'awarded':
-      return awarded(order, invitations);
+      return awarded(order, known);
     case 'unsuccessful':
       return ended(order, m.order_page_unsuccessful());
     case 'cancelled':
@@ -134,12 +151,13 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
 const protocol = ({ id, openedAt }: Order): readonly StepAction[] =>
   openedAt === null ? [] : [{ label: m.sealed_protocol(), to: openingProtocolPath(id) }];
 
-function evaluating(order: Order): NextStep {
+function evaluating(order: Order, before: Award | null): NextStep {
   const { id, counts, summary, currency } = order;
+  const refused = refusal(before);
   if (counts.submittedBids === 0) {
     return {
       step: 'bids',
-      title: m.order_page_no_bids(),
+      title: refused?.title ?? m.order_page_no_bids(),
       text: m.order_page_no_bids_text(),
       primary: addBid(order),
       others: [{ action: 'reopen' }, { action: 'unsuccessful' }, ...protocol(order)],
@@ -158,31 +176,60 @@ function evaluating(order: Order): NextStep {
   const best = summary?.bestTotal;
   return {
     step: 'award',
-    title: m.order_page_ready(),
-    text: best
-      ? m.order_page_ready_text({ count: counts.submittedBids, total: formatMoney(best, currency) })
-      : m.order_page_ready_unranked(),
+    title: refused?.title ?? m.order_page_ready(),
+    text: refused
+      ? refused.text
+      : best
+        ? m.order_page_ready_text({ count: counts.submittedBids, total: formatMoney(best, currency) })
+        : m.order_page_ready_unranked(),
     primary: toAward,
     others: [compare(order), addBid(order), ...protocol(order)],
   };
 }
 
-function awarded(order: Order, { submitted }: InvitationCounts): NextStep {
-  const { id, awardedTotal, awardedAt, currency, timeZone } = order;
-  const decision = {
-    total: formatMoney(awardedTotal ?? '0', currency),
-    day: awardedAt === null ? '' : formatDayOf(awardedAt, timeZone),
+/** Null unless a supplier's refusal ended the award. */
+function refusal(before: Award | null): Pick<NextStep, 'title' | 'text'> | null {
+  const refused = before && refusedOrder(before);
+  if (!refused) return null;
+  return {
+    title: m.order_page_refused({ name: refused.supplierName }),
+    text: m.order_page_refused_text({ count: countRefusedLines(before, refused) }),
   };
+}
+
+function awarded(order: Order, known: Surroundings): NextStep {
+  const { id } = order;
   return {
     step: 'purchase',
-    title: m.order_page_purchase(),
-    text: submitted > 0 ? m.order_page_purchase_sent(decision) : m.order_page_purchase_text(decision),
+    ...purchaseWords(order, known),
     primary: { label: m.order_page_to_purchase(), to: paths.order(id, { tab: 'award' }) },
     others: [
       { label: m.order_page_memo(), to: paths.order(id, { tab: 'award', view: 'memo' }) },
       ...protocol(order),
       { action: 'duplicate' },
     ],
+  };
+}
+
+function purchaseWords(
+  { awardedTotal, awardedAt, currency, timeZone }: Order,
+  { invitations, purchaseOrders }: Surroundings,
+): Pick<NextStep, 'title' | 'text'> {
+  const decision = {
+    total: formatMoney(awardedTotal ?? '0', currency),
+    day: awardedAt === null ? '' : formatDayOf(awardedAt, timeZone),
+  };
+  // Purchase orders for bids that the buyer entered are sent by the buyer.
+  if (purchaseOrders.length > 0 && purchaseOrders.every(({ invitationId }) => invitationId !== null)) {
+    const count = purchaseOrders.length;
+    const confirmed = purchaseOrders.filter(({ status }) => status === 'confirmed').length;
+    return confirmed === count
+      ? { title: m.order_page_confirmed({ count }), text: m.order_page_confirmed_text(decision) }
+      : { title: m.order_page_unconfirmed(), text: m.order_page_unconfirmed_text({ ...decision, confirmed, count }) };
+  }
+  return {
+    title: m.order_page_purchase(),
+    text: invitations.submitted > 0 ? m.order_page_purchase_sent(decision) : m.order_page_purchase_text(decision),
   };
 }
 

@@ -1,17 +1,16 @@
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { m } from '#messages';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
-import { RowsTable, type RowsColumn } from '../../../ui/table/rows-table.tsx';
+import type { RowsColumn } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
 import { Quantity } from '../../../ui/value/quantity.tsx';
+import { Labelled, LineCards, onlyInTable } from '../line-cards.tsx';
 import { lineFacts } from '../line-facts.ts';
-import styles from './request-lines.module.css';
 
-/** A table, on phones a card for each line. */
 export function RequestLines({ order }: { order: Order }) {
   const id = useId();
   return (
@@ -19,14 +18,12 @@ export function RequestLines({ order }: { order: Order }) {
       <h2 id={id} className="zk-large">
         {m.requests_lines({ count: order.items.length })}
       </h2>
-      <div className={`zk-card ${styles['lines']}`}>
-        <RowsTable
-          label={m.order_editor_lines()}
-          rows={order.items}
-          rowKey={(item) => item.id}
-          columns={columnsOf(order)}
-        />
-      </div>
+      <LineCards
+        label={m.order_editor_lines()}
+        rows={order.items}
+        rowKey={(item) => item.id}
+        columns={columnsOf(order)}
+      />
     </section>
   );
 }
@@ -68,7 +65,7 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
             header: fieldLabel('orderLine', 'requiredBy'),
             cell: ({ requiredBy }: OrderItem) =>
               requiredBy === null ? (
-                <span className={styles['missing']}>{MISSING}</span>
+                <span className={onlyInTable}>{MISSING}</span>
               ) : (
                 <Labelled label={fieldLabel('orderLine', 'requiredBy')}>
                   <Day date={requiredBy} />
@@ -90,16 +87,6 @@ function Name({ order, item }: { order: Order; item: OrderItem }) {
           {fact}
         </span>
       ))}
-    </>
-  );
-}
-
-/** A card has no column heads. */
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <span className={`zk-secondary ${styles['label']}`}>{label} </span>
-      {children}
     </>
   );
 }

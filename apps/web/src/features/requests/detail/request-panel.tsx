@@ -11,13 +11,13 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { DECLINE_REASONS, DeclineDialog } from './decline-dialog.tsx';
 import styles from './request-detail.module.css';
-import { type RequestAction, standingOf } from './standing.ts';
+import { type DecidedRequest, type RequestAction, requestState } from './request-state.ts';
 
-/** Where the supplier stands, how much time is left, and one thing to do next. */
-export function RequestPanel(request: Request) {
+/** How far the supplier is, how much time is left, and one thing to do next. */
+export function RequestPanel(request: DecidedRequest) {
   const id = useId();
   const { invitation } = request;
-  const { title, text, primary, others } = standingOf(request);
+  const { title, text, primary, others } = requestState(request);
   const { decline } = invitation;
   return (
     <section className={`zk-card zk-pad-16 ${styles['panel']}`} aria-labelledby={id}>
@@ -40,11 +40,16 @@ export function RequestPanel(request: Request) {
           </dd>
         </dl>
       )}
-      {primary && (
+      {(primary ?? others[0]) && (
         <div className={`zk-row zk-wrap ${styles['actions']}`}>
-          <ActionButton {...request} action={primary} />
+          {primary && <ActionButton {...request} action={primary} />}
           {others.map((action) => (
-            <ActionButton key={JSON.stringify(action)} {...request} action={action} variant="subtle" />
+            <ActionButton
+              key={JSON.stringify(action)}
+              {...request}
+              action={action}
+              variant={primary ? 'subtle' : 'default'}
+            />
           ))}
         </div>
       )}

@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
+import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { RequestDocumentOf } from '../document/request-document-screen.tsx';
+import { OwnPurchaseOrder } from '../purchase-orders/own-purchase-order.tsx';
+import { isDecisionTime, useOwnPurchaseOrders } from '../purchase-orders/own-purchase-orders.ts';
+import { PurchaseOrderCard } from '../purchase-orders/purchase-order-card.tsx';
 import { termsOf } from '../terms.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import styles from './request-detail.module.css';
@@ -23,6 +28,9 @@ export default function RequestScreen() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   if (search.get('view') === 'request') return <RequestDocumentOf orderId={id} />;
+  if (search.get('view') === 'purchase-order') {
+    return <OwnPurchaseOrder orderId={id} id={search.get('purchaseOrder')} />;
+  }
   return (
     <RequestPage
       orderId={id}
@@ -43,9 +51,20 @@ export default function RequestScreen() {
 }
 
 function RequestDetail({ order, invitation }: Request) {
+  const { purchaseOrders, isLoaded, isKnown, error, refetch } = useOwnPurchaseOrders(order);
+  // A request that is decided while it is open stays, with what is typed.
+  const [wasDecided] = useState(isDecisionTime(order));
+  if (wasDecided && !isLoaded) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return (
     <div className={styles['page']}>
-      <RequestPanel order={order} invitation={invitation} />
+      <RequestPanel order={order} invitation={invitation} purchaseOrders={purchaseOrders} isKnown={isKnown} />
+      {purchaseOrders.length > 0 && (
+        <div className={`zk-stack zk-column zk-packed zk-gap-16 ${styles['purchase']}`}>
+          {purchaseOrders.map((one) => (
+            <PurchaseOrderCard key={one.id} order={order} invitation={invitation} purchaseOrder={one} />
+          ))}
+        </div>
+      )}
       <BuyerCard invitation={invitation} />
       <div className={`zk-stack zk-column zk-packed zk-gap-24 ${styles['main']}`}>
         <OwnOutdatedBids order={order} invitation={invitation} />

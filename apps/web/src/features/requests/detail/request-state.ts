@@ -1,3 +1,4 @@
+import type { PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { Request } from '../../../entities/request-page/request-page.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,15 +8,22 @@ export type RequestAction =
   | { readonly label: string; readonly to: string }
   | { readonly action: 'decline' | 'reconsider' | 'form' };
 
-/** Where a supplier stands with a request, and what comes next. */
-interface Standing {
+/** How far a supplier is with a request, and what comes next. */
+interface RequestState {
   readonly title: string;
   readonly text: string;
   readonly primary?: RequestAction;
   readonly others: readonly RequestAction[];
 }
 
-export function standingOf(request: Request): Standing {
+export interface DecidedRequest extends Request {
+  /** The supplier's own, empty for those who won nothing. */
+  readonly purchaseOrders: readonly PurchaseOrder[];
+  /** False while there may be others than these. */
+  readonly isKnown: boolean;
+}
+
+export function requestState(request: DecidedRequest): RequestState {
   const { invitation } = request;
   if (!invitation.isOpen) return closed(request);
   const due = deadlineWords(invitation.submissionDeadline, invitation.timeZone);
@@ -53,6 +61,16 @@ export function standingOf(request: Request): Standing {
   }
 }
 
+/** A bid can still be read. */
+function closed(request: DecidedRequest): RequestState {
+  const { order, invitation } = request;
+  const see = { label: m.requests_bid_see(), to: paths.bidNew(order.id) };
+  const hasBid = invitation.status === 'submitted' || request.purchaseOrders.length > 0;
+  return { ...closedWords(request), others: hasBid ? [see] : [] };
+}
+
+type Words = Pick<RequestState, 'title' | 'text'>;
+
 const CLOSED_TEXTS = {
   draft: m.requests_closed_text,
   published: m.requests_closed_text,
@@ -62,11 +80,33 @@ const CLOSED_TEXTS = {
   cancelled: m.requests_cancelled_text,
 } as const;
 
-function closed({ order, invitation }: Request): Standing {
+function closedWords({ order, invitation, purchaseOrders, isKnown }: DecidedRequest): Words {
+  const buyer = invitation.buyer.company;
+  if (purchaseOrders.length > 0) {
+    return order.status === 'awarded' ? chosen(purchaseOrders, buyer) : reopened(purchaseOrders, buyer);
+  }
+  if (order.status === 'awarded' && invitation.status === 'submitted' && isKnown) {
+    return { title: m.requests_lost(), text: m.requests_lost_text({ buyer }) };
+  }
   return {
     title: order.status === 'cancelled' ? m.requests_cancelled() : m.requests_closed(),
     text: CLOSED_TEXTS[order.status]({ due: deadlineWords(invitation.submissionDeadline, invitation.timeZone) }),
-    ...(invitation.status === 'submitted' && { primary: { label: m.requests_bid_see(), to: paths.bidNew(order.id) } }),
-    others: [],
   };
+}
+
+function chosen(purchaseOrders: readonly PurchaseOrder[], buyer: string): Words {
+  const count = purchaseOrders.filter(({ status }) => status === 'sent').length;
+  return count > 0
+    ? { title: m.requests_won(), text: m.requests_won_text({ count }) }
+    : {
+        title: m.requests_confirmed({ count: purchaseOrders.length }),
+        text: m.requests_confirmed_text({ buyer }),
+      };
+}
+
+/** After a refusal, by this supplier or another one. */
+function reopened(purchaseOrders: readonly PurchaseOrder[], buyer: string): Words {
+  return purchaseOrders.some(({ status }) => status === 'refused')
+    ? { title: m.requests_refused(), text: m.requests_refused_text({ buyer }) }
+    : { title: m.requests_reopened({ buyer }), text: m.requests_reopened_text() };
 }
