@@ -32,6 +32,10 @@ const read = (path) => (existsSync(ROOT + path) ? readFileSync(ROOT + path, 'utf
 await finishWith(async () => {
   const [what, ...args] = process.argv.slice(2);
   if (what !== 'operation' && what !== 'resource') throw new PlainError(Object.values(USAGE).join('\n\n'));
+  if (args.includes('--help')) {
+    console.log(USAGE[what]);
+    return 0;
+  }
   const files = what === 'operation' ? operationFiles(args) : resourceFiles(args);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
