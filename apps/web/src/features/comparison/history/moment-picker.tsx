@@ -60,7 +60,8 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   const { publishedAt, submissionDeadline } = order;
   // The history starts at the publication.
   const events = (data?.data ?? []).filter(
-    (event) => publishedAt !== null && event.at > publishedAt && !UNRELATED_ACTIONS.test(event.action),
+    (event) =>
+      publishedAt !== null && Date.parse(event.at) > Date.parse(publishedAt) && !UNRELATED_ACTIONS.test(event.action),
   );
   const [last] = events;
   const isOver = submissionDeadline !== null && Date.parse(submissionDeadline) <= clock();
