@@ -46,6 +46,28 @@ test('language and colors are chosen in the account menu by keyboard', { tag: '@
   await expect(page.getByRole('heading', { level: 1, name: 'Главная' })).toBeVisible();
 });
 
+test('a user takes a copy of everything and deletes the account', async ({ page, otherPage, world }) => {
+  await world.signInPage(otherPage, 'empty');
+  await world.signInPage(page, 'empty');
+  await page.goto('/app/zakupki/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  expect((await downloading).suggestedFilename()).toBe('Zakupki account 2026-11-02.zip');
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await expectAccessibleColours(page);
+  await dialog.getByLabel('Current password').fill('demo-password');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account is deleted. We sent you an e-mail about it.')).toBeVisible();
+  await arrivesAt(page, '/login');
+  await otherPage.goto('/app/zakupki');
+  await expect(otherPage.getByText('Your session ended. Your work is saved.')).toBeVisible();
+  await signIn(page, 'empty@demo.test');
+  await expect(page.getByText('E-mail and password do not match.')).toBeVisible();
+});
+
 test('an impersonating administrator sees neither password nor sessions', async ({ page, world }) => {
   await world.signInPage(page, 'admin');
   await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_buyer'));

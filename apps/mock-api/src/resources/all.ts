@@ -1,5 +1,6 @@
 /** Resources for the pipeline. */
 import { access } from './access/operations/access.ts';
+import { account } from './account/operations.ts';
 import { adminUsers } from './users/operations.ts';
 import { adminPromoCodes } from './promo-codes/operations/admin.ts';
 import { attachments } from './attachments/operations.ts';
@@ -58,6 +59,7 @@ const operations = {
   ...sessions,
   ...profile,
   ...emailChange,
+  ...account,
   ...reference,
   ...access,
   ...checkout,

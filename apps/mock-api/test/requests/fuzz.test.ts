@@ -47,6 +47,7 @@ const PREPARED: ReadonlySet<OperationId> = new Set([
   'changePassword',
   'requestEmailChange',
   'confirmEmailChange',
+  'deleteAccount',
   'getPayment',
   'endSession',
   'awardOrder',

@@ -3,6 +3,7 @@ const ACCOUNT_REASONS = [
   'session-ended',
   'signed-out',
   'password-changed',
+  'account-deleted',
   'link-used',
   'link-expired',
   'link-unknown',

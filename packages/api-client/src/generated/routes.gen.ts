@@ -17,6 +17,8 @@ export const routes = {
   confirmPhone: { method: 'post', path: '/me/phone/confirm' },
   changePassword: { method: 'post', path: '/me/password' },
   requestEmailChange: { method: 'post', path: '/me/email' },
+  exportAccount: { method: 'get', path: '/me/export' },
+  deleteAccount: { method: 'post', path: '/me/delete' },
   listSessions: { method: 'get', path: '/me/sessions' },
   endOtherSessions: { method: 'delete', path: '/me/sessions' },
   endSession: { method: 'delete', path: '/me/sessions/{sessionId}' },

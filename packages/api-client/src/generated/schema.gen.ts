@@ -358,6 +358,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything that the account holds
+         * @description A ZIP archive as of the start of the download: `account.json` (user, profile, access, credits, payments,
+         *     redemptions, saved filters, notifications, registrations for webinars), `suppliers.json`, a file for each
+         *     order in `orders` (the order with bids, award, purchase orders, invitations, questions, conflicts and history), and
+         *     the attached files in `files`. The JSON has the shapes of the other operations. Bids that are sealed are left out.
+         *     The archive is streamed, so its length is unknown; closing the connection stops the export.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the caller's account for good
+         * @description All sessions and links end, and an e-mail confirms it. Removed are name, phone, position, consent, e-mail address
+         *     and password, drafts, saved filters, notifications, registrations for webinars to come, and the address book with
+         *     its documents. Orders that were published stay with their bids, awards, files and history, as suppliers have their
+         *     part of them; so do the company of the buyer, payments and credits. Suppliers of those orders keep their name and
+         *     tax number. Figures of administrators count what they counted before. The e-mail address and the phone number can
+         *     be used for another account.
+         *
+         *     409 codes: account_has_open_orders, while suppliers wait for a decision; account_payment_pending, while a payment
+         *     may still arrive; account_of_administrator.
+         *     422 with pointer `/password` and code `mismatch` for a wrong password. 429 with Retry-After, also for the right
+         *     password, after ten wrong ones within a quarter of an hour.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/sessions": {
         parameters: {
             query?: never;
@@ -3531,6 +3585,16 @@ export interface components {
         /** @description The new address, and the password of the account. */
         EmailChangeRequest: {
             email: components["schemas"]["Email"];
+            /** @description The present password. */
+            password: string;
+        };
+        /**
+         * Format: binary
+         * @description A ZIP archive of JSON and attached files.
+         */
+        AccountArchive: string;
+        /** @description The password confirms the deletion. */
+        AccountDeletion: {
             /** @description The present password. */
             password: string;
         };
@@ -9492,6 +9556,11 @@ export interface components {
          */
         ETag: string;
         /**
+         * @description The file's name, in UTF-8 (RFC 5987) and in ASCII for old clients.
+         * @example attachment; filename="Z-2026-000118.xlsx"; filename*=UTF-8''Z-2026-000118.xlsx
+         */
+        Download: string;
+        /**
          * @description How long the list may be cached, by the caller alone.
          * @example private, max-age=86400
          */
@@ -9501,11 +9570,6 @@ export interface components {
          * @example Accept-Language
          */
         ByLanguage: string;
-        /**
-         * @description The file's name, in UTF-8 (RFC 5987) and in ASCII for old clients.
-         * @example attachment; filename="Z-2026-000118.xlsx"; filename*=UTF-8''Z-2026-000118.xlsx
-         */
-        Download: string;
         /**
          * @description Number of rows without the headings.
          * @example 10012
@@ -9564,6 +9628,8 @@ export type PhoneCodeSent = components['schemas']['PhoneCodeSent'];
 export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
+export type AccountArchive = components['schemas']['AccountArchive'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type DeviceKind = components['schemas']['DeviceKind'];
 export type Device = components['schemas']['Device'];
 export type Session = components['schemas']['Session'];
@@ -10112,9 +10178,9 @@ export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderActingAs = components['headers']['ActingAs'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderDownload = components['headers']['Download'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderByLanguage = components['headers']['ByLanguage'];
-export type HeaderDownload = components['headers']['Download'];
 export type HeaderTotalRows = components['headers']['TotalRows'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -11123,6 +11189,160 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            /** @description Too Many Requests: rate_limited, too_many_passwords. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Content-Disposition": components["headers"]["Download"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["AccountArchive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The account was deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: account_of_administrator, account_has_open_orders, account_payment_pending. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is malformed or wrong. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Too Many Requests: rate_limited, too_many_passwords. */
             429: {
                 headers: {

@@ -484,6 +484,18 @@ export const zEmailChangeRequest = z.object({
 });
 
 /**
+ * A ZIP archive of JSON and attached files.
+ */
+export const zAccountArchive = z.string();
+
+/**
+ * The password confirms the deletion.
+ */
+export const zAccountDeletion = z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(128))
+});
+
+/**
  * Form of a device; `unknown` for programs and browsers that do not say.
  */
 export const zDeviceKind = z.enum([
@@ -6367,6 +6379,18 @@ export const zChangePasswordHeaders = z.object({
 export const zRequestEmailChangeBody = zEmailChangeRequest;
 
 export const zRequestEmailChangeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExportAccountHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteAccountBody = zAccountDeletion;
+
+export const zDeleteAccountHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });

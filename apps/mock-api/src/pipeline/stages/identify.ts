@@ -128,8 +128,8 @@ function requireTarget(world: World, admin: UserRecord, actAs: string): UserReco
     throw new Problem('impersonation_forbidden', { reason: `impersonation: ${admin.id} is no admin` });
   }
   const target = world.users.get(actAs);
-  if (!target || target.role === 'admin') {
-    const reason = `impersonation: ${actAs} is ${target ? 'an admin' : `unknown in world ${world.name}`}`;
+  if (!target || target.role === 'admin' || target.deleted !== undefined) {
+    const reason = `impersonation: ${actAs} is ${target ? (target.deleted === undefined ? 'an admin' : 'deleted') : `unknown in world ${world.name}`}`;
     throw new Problem('impersonation_target_invalid', { reason });
   }
   return target;

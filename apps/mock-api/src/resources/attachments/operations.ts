@@ -7,7 +7,7 @@ import { momentOf } from '../../dates/moment.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
 import { hashFile, MIB } from '../../world/files.ts';
-import { ensureServerRoom, recordFileChange, findHolder } from './store.ts';
+import { ensureServerRoom, recordFileChange, findHolder, readAttachment } from './store.ts';
 import { presentAttachment } from './present.ts';
 import { actorOf, findOrderEnd } from '../audit/store.ts';
 import { ownBids } from '../bids/order-bids.ts';
@@ -66,7 +66,7 @@ export const attachments = {
       status: 200,
       headers: downloadAs(file.fileName),
       // The browser must save received files, never render them.
-      file: { type: 'application/octet-stream', write: () => readFile(file, world) },
+      file: { type: 'application/octet-stream', write: () => requireBytes(file, world) },
     }),
   }),
 
@@ -131,8 +131,8 @@ function locateAttachment({ attachmentId }: { attachmentId: string }, context: C
 }
 
 /** @throws Problem 404 when it has been deleted since */
-async function readFile({ content, sha256 }: AttachmentRecord, world: Context['world']): Promise<Uint8Array> {
-  const bytes = content === undefined ? await world.files.read(world.name, sha256) : Buffer.from(content, 'base64');
+async function requireBytes(file: AttachmentRecord, world: Context['world']): Promise<Uint8Array> {
+  const bytes = await readAttachment(file, world);
   if (!bytes) throw notFound('attachment: its file is gone');
   return bytes;
 }

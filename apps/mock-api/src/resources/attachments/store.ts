@@ -1,9 +1,11 @@
 /** Finds, lists and deletes files of orders, bids, questions and suppliers. */
 import type { Attachment, AttachmentOwner, AuditAction, OrderFile } from '@zakupki/api-client/schema';
 import { MIB } from '../../world/files.ts';
+import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { World } from '../../world/world.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
@@ -106,4 +108,12 @@ export function ensureServerRoom(size: number, taken: number, maxBytes: number):
 
 export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {
   for (const { id } of world.attachments.where('of', ownerId)) world.attachments.delete(id);
+}
+
+/** Null when it has been deleted since. */
+export async function readAttachment(
+  { content, sha256 }: AttachmentRecord,
+  { name, files }: Pick<World, 'name' | 'files'>,
+): Promise<Uint8Array | null> {
+  return content === undefined ? files.read(name, sha256) : Buffer.from(content, 'base64');
 }

@@ -1,5 +1,4 @@
 /** Exports orders, bids and awards as workbooks, and the bid template. */
-import { comparableBids } from '../bids/order-bids.ts';
 import type { Words } from '@zakupki/procurement/words';
 import { writeBidForm } from '@zakupki/spreadsheet/bid-form/write-bid-form';
 import { offersSheet, orderSheets } from '@zakupki/spreadsheet/exports/order-workbook';
@@ -9,16 +8,13 @@ import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-wor
 import { notFound } from '../../pipeline/problem.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { findAward } from '../awards/store.ts';
-import { presentAward } from '../awards/present.ts';
 import { newestFirst } from '../audit/store.ts';
 import { presentEvent } from '../audit/present.ts';
-import { presentBid } from '../bids/present.ts';
 import { presentComparison } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { listPurchaseOrders } from '../awards/store.ts';
-import { presentOrder } from '../orders/present.ts';
+import { orderData } from './order-data.ts';
 
 const BID_NAME: Words = { en: 'Bid', ru: 'Предложение' };
 
@@ -27,15 +23,11 @@ export const fileExports = {
     locate: locateOrder,
     handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
       const { world, lang } = context;
-      const kept = comparableBids(world, order).toSorted((a, b) => a.number - b.number);
-      const bids = kept.map((bid) => presentBid({ bid, order }, context));
-      const presented = presentOrder(order, context);
+      const { order: presented, bids, ...decision } = orderData(order, context);
       const award = findAward(context, order);
       const headers = downloadAs(fileName([order.number, order.title], format));
       if (format === 'json') {
-        const purchaseOrders = award ? listPurchaseOrders(order, award, context) : [];
-        const body = { exportedAt: context.nowIso, order: presented, bids, award: award && presentAward({ award }) };
-        return { status: 200, body: { ...body, purchaseOrders }, headers };
+        return { status: 200, body: { exportedAt: context.nowIso, order: presented, bids, ...decision }, headers };
       }
       if (format === 'csv') {
         if (table === 'award' && !award) throw notFound(`order.status: ${order.status}`);

@@ -80,7 +80,8 @@ function locateImpersonation(
 }
 
 function targetFaults(user: UserRecord | undefined) {
-  if (!user) return [{ pointer: '/userId', code: 'ref_not_found', said: 'user_unknown' } as const];
+  if (!user || user.deleted !== undefined)
+    return [{ pointer: '/userId', code: 'ref_not_found', said: 'user_unknown' } as const];
   return user.role === 'admin'
     ? [{ pointer: '/userId', code: 'not_allowed', said: 'impersonation_self_or_admin' } as const]
     : [];

@@ -1,14 +1,10 @@
 /** Notifications are calculated on request; only read marks are stored. */
-import type { Notification } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
-import { toIso } from '../../world/clock.ts';
-import type { UserRecord } from '../../world/records/users.ts';
 import type { Notice } from './rules/notice.ts';
 import { listNoticesFor, countUnread } from './store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import { noticeTexts } from './sentences.ts';
+import { presentNotification } from './present.ts';
 
 export const notifications = {
   listNotifications: operation<'listNotifications'>({
@@ -44,8 +40,3 @@ export const notifications = {
     },
   }),
 } satisfies Operations<'listNotifications' | 'readNotifications'>;
-
-function presentNotification(notice: Notice, readAt: string | null, { profile }: UserRecord, lang: Lang): Notification {
-  const { id, type, at, link } = notice;
-  return { id, type, at: toIso(at), readAt, ...noticeTexts(notice, lang, profile.timeZone), link };
-}

@@ -56,6 +56,16 @@ const MESSAGES = {
     },
     labels: [],
   },
+  accountDeleted: {
+    kind: 'notice',
+    channel: 'email',
+    subject: { en: 'Your account was deleted', ru: 'Учётная запись удалена' },
+    text: {
+      en: 'The Zakupki account of {to} and its personal data were deleted. If this was not you, contact support immediately.',
+      ru: 'Учётная запись {to} в «Закупках» и её личные данные удалены. Если это сделали не вы, сразу напишите в поддержку.',
+    },
+    labels: [],
+  },
   reset: {
     kind: 'reset',
     channel: 'email',

@@ -3,7 +3,7 @@ import type { Question } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { questionFaults, takesQuestions } from './rules.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
-import { listOrderFiles } from '../attachments/store.ts';
+import { presentQuestion } from './present.ts';
 import { listSeenQuestions, ownQuestionFaults, presentSeenQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -116,17 +116,6 @@ function ensureTakesQuestions(order: OrderRecord): void {
   if (!takesQuestions(order)) {
     throw new Problem('questions_closed', { reason: `order.status: ${order.status}` });
   }
-}
-
-/** The order line may have been removed. */
-function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {
-  const { orderItemId } = question;
-  const isThere = context.world.orders.get(question.orderId)?.items.some(({ id }) => id === orderItemId);
-  return {
-    ...question,
-    orderItemId: isThere ? orderItemId : null,
-    attachments: listOrderFiles(question.id, context),
-  };
 }
 
 function presentFor(question: QuestionRecord, order: OrderRecord, context: Context): Question {

@@ -8,6 +8,7 @@ import type { SavedFilterRecord } from '../../world/records/orders.ts';
 import { actorOf } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
+import { presentSavedFilter } from './present.ts';
 
 const LIMIT = 50;
 
@@ -76,10 +77,6 @@ function locateSavedFilter(
 ): SavedFilterRecord {
   const filter = world.savedFilters.get(savedFilterId);
   if (filter?.ownerId !== caller.user.id) throw notFound();
-  return filter;
-}
-
-function presentSavedFilter({ ownerId: _ownerId, ...filter }: SavedFilterRecord): SavedFilter {
   return filter;
 }
 

@@ -17,6 +17,7 @@ export const adminUsers = {
         .all()
         .filter(
           (user) =>
+            user.deleted === undefined &&
             (role === undefined || user.role === role) &&
             (status === undefined || user.status === status) &&
             (access === undefined || access.includes(accessStatus(user, context.now))) &&

@@ -11,6 +11,8 @@ export const userRecord = z.strictObject({
   subscription: contract('Subscription').nullable(),
   /** codes given at sign-up, for later rewards */
   invitation: z.strictObject({ ref: z.string().nullable(), promoCode: z.string().nullable() }).optional(),
+  /** of an account that its user deleted: what is left is for orders and figures */
+  deleted: z.strictObject({ at: contract('DateTime'), hadCompleteProfile: z.boolean() }).optional(),
   /** a description for QA, [en, ru]; null for people who signed up */
   state: z.tuple([z.string(), z.string()]).readonly().nullable(),
 });

@@ -66,6 +66,8 @@ export const PERSONAL: readonly OperationId[] = [
   'confirmPhone',
   'changePassword',
   'requestEmailChange',
+  'exportAccount',
+  'deleteAccount',
   'listSessions',
   'endSession',
   'endOtherSessions',

@@ -97,6 +97,7 @@ const WITHOUT_ENTITY: readonly OperationId[] = [
   'requestPhoneCode',
   'changePassword',
   'requestEmailChange',
+  'deleteAccount',
   'endSession',
   'endOtherSessions',
   'recordTargetDisclosure',

@@ -1,4 +1,3 @@
-import { toRequest } from '@zakupki/api-client/request';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { ACCESS_TAGS } from '../../http/stale-tags.ts';
@@ -15,20 +14,16 @@ export const {
   useGetPaymentQuery,
   useStartCheckoutMutation,
   useExtendTrialMutation,
-  useReadOrderDataMutation,
+  useDeleteAccountMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    // The caller puts this JSON into one export file.
-    readOrderData: build.mutation<unknown, { id: string }>({
-      query: ({ id }) => toRequest('exportOrder', { orderId: id, format: 'json' }),
-    }),
-    ...fromContract(build, {
+  endpoints: (build) =>
+    fromContract(build, {
       listCreditTransactions: { providesTags: ['Credits'] },
       listPayments: { providesTags: ['Payments'] },
       getPayment: { providesTags: ['Payments'] },
       listCreditPacks: { providesTags: ['Plans'] },
       startCheckout: changesAccess,
       extendTrial: changesAccess,
+      deleteAccount: {},
     }),
-  }),
 });

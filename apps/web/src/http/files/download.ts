@@ -14,7 +14,7 @@ export interface Download {
 }
 
 /** Operations that stream a file while generating it, so the download shows progress. */
-type StreamedOperation = 'exportStatsDetails';
+type StreamedOperation = 'exportStatsDetails' | 'exportAccount';
 
 type FileOperation = Exclude<
   Extract<OperationId, `export${string}` | `download${string}` | 'getBidForm'>,

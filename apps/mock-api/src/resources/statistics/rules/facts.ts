@@ -131,12 +131,12 @@ export type UserFacts = {
   readonly name: string | null;
 };
 
-export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile }: UserRecord): UserFacts {
+export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile, deleted }: UserRecord): UserFacts {
   return {
     registered: epoch(createdAt),
     verified: emailVerifiedAt === null ? Number.NaN : epoch(emailVerifiedAt),
     lastActive: epoch(lastActiveAt),
-    isComplete: findMissingFields(profile).complete,
+    isComplete: deleted?.hadCompleteProfile ?? findMissingFields(profile).complete,
     name: personName(profile) || null,
   };
 }

@@ -58,6 +58,8 @@ export const ACCOUNT_ARRANGEMENTS = {
     const token = (await buyer.link(({ kind }) => kind === 'verify')).searchParams.get('token');
     return { caller: buyer.with({ token: '' }), request: { params: {}, body: { token } } };
   },
+  exportAccount: plain(),
+  deleteAccount: plain({ body: { password: 'demo-password' } }, 'empty'),
   listSessions: plain(),
   endOtherSessions: plain(),
   endSession: async () => {

@@ -212,6 +212,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
     (
       [
         'getMe',
+        'exportAccount',
         'listUnits',
         'listCurrencies',
         'listConflictKinds',
@@ -356,6 +357,7 @@ const REFUSED: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   resetPassword: plain(() => ({ body: { token: 'unknown-token-0123456789', password: 'another-password' } }), client),
   confirmEmailChange: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
   requestInvitationLink: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
+  deleteAccount: plain(() => ({ body: { password: 'unknown-password' } })),
   changePassword: plain(() => ({ body: { current: 'unknown-password', new: 'another-password' } })),
 };
 

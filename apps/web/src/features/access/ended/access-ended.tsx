@@ -9,8 +9,8 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import type { NoticeProps } from '../access-active.tsx';
 import { CreditsGone, CreditSpends } from './credit-usage.tsx';
+import { ExportSection } from '../data/export-controls.tsx';
 import { EndedOptions } from '../options/ended-options.tsx';
-import { ExportData } from './export-data.tsx';
 import { OutcomeCallout } from '../outcome-callout.tsx';
 import styles from '../access.module.css';
 import { PendingPayment } from '../checkout/pending-payment.tsx';
@@ -72,7 +72,7 @@ export function AccessEnded(props: AccessEndedProps) {
       <RemainingAccess ended={ended} maxBids={access.limits.maxBidsPerOrder} />
       {ended === 'trial' && me.profile.phone !== null && <TrialSummary />}
       {ended === 'credits' && <CreditSpends zone={zone} />}
-      {ended === 'subscription' && me.profile.phone !== null && <ExportData />}
+      {ended === 'subscription' && !me.impersonator && <ExportSection />}
       <SupportLine />
     </div>
   );

@@ -9,6 +9,7 @@ const NOTES: Record<AccountArrival, Note> = {
   'session-ended': ['note', () => m.session_because_ended()],
   'signed-out': ['good', () => m.session_because_signed_out()],
   'password-changed': ['good', () => m.session_because_password_changed()],
+  'account-deleted': ['good', () => m.session_because_account_deleted()],
   'link-used': ['warning', () => m.session_because_link_used()],
   'link-expired': ['warning', () => m.session_because_link_expired()],
   'link-unknown': ['warning', () => m.session_because_link_unknown()],

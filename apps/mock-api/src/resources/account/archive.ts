@@ -1,0 +1,82 @@
+/** Everything that an account holds, as files of an archive. */
+import type { Context } from '../../pipeline/operation.ts';
+import type { ZipEntry } from '../../pipeline/response/zip.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { createWorld } from '../../world/world.ts';
+import { presentAccess, presentLedgerLine } from '../access/present.ts';
+import { maySeeFile } from '../attachments/rights.ts';
+import { readAttachment } from '../attachments/store.ts';
+import { presentEvent } from '../audit/present.ts';
+import { newestFirst } from '../audit/store.ts';
+import { presentPayment } from '../checkout/present.ts';
+import { presentConflict } from '../conflicts/present.ts';
+import { orderConflicts } from '../conflicts/store.ts';
+import { orderData } from '../exports/order-data.ts';
+import { presentInvitation } from '../invitations/present.ts';
+import { presentNotification } from '../notifications/present.ts';
+import { listNoticesFor } from '../notifications/store.ts';
+import { presentProfile } from '../profile/present.ts';
+import { presentQuestion } from '../questions/present.ts';
+import { presentSavedFilter } from '../saved-filters/present.ts';
+import { supplierPresenter } from '../suppliers/present.ts';
+import { listAddressBook } from '../suppliers/store.ts';
+import { presentUser } from '../users/present.ts';
+import { webinarTitle } from '../webinars/rules.ts';
+
+/** As of now: later changes of the world do not reach the archive. */
+export function archiveEntries(context: Context): AsyncGenerator<ZipEntry> {
+  const { world } = context;
+  const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' }, undefined, world.files);
+  return entriesOf({ ...context, world: copy });
+}
+
+async function* entriesOf(context: Context): AsyncGenerator<ZipEntry> {
+  const { world, caller } = context;
+  yield json('account.json', accountData(context));
+  yield json('suppliers.json', listAddressBook(context).map(supplierPresenter(context)));
+  for (const order of world.orders.where('owner', caller.user.id)) {
+    yield json(`orders/${order.number}.json`, { ...orderData(order, context), ...orderRecords(order, context) });
+  }
+  for (const file of world.attachments.where('user', caller.user.id)) {
+    const bytes = maySeeFile(file, context) ? await readAttachment(file, world) : null;
+    if (bytes) yield { name: `files/${file.id}-${file.fileName}`, bytes, isPacked: true };
+  }
+}
+
+const json = (name: string, content: unknown): ZipEntry => ({
+  name,
+  bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
+});
+
+function accountData(context: Context) {
+  const { world, nowIso, lang, caller } = context;
+  const { user } = caller;
+  return {
+    exportedAt: nowIso,
+    user: presentUser(user),
+    profile: presentProfile(user.profile),
+    access: presentAccess(context, user),
+    credits: world.credits.where('owner', user.id).map(presentLedgerLine),
+    payments: world.payments.where('owner', user.id).map((payment) => presentPayment(payment, world, lang)),
+    redemptions: world.redemptions.where('owner', user.id),
+    savedFilters: world.savedFilters.where('owner', user.id).map(presentSavedFilter),
+    notifications: listNoticesFor(context, user).map((notice) =>
+      presentNotification(notice, world.notificationReads.get(notice.id)?.at ?? null, user, lang),
+    ),
+    webinars: world.webinarSeats.where('email', user.email.toLowerCase()).map((seat) => {
+      const webinar = world.webinars.get(seat.webinarId);
+      const { webinarId, createdAt, attendedAt } = seat;
+      return { webinarId, title: webinar ? webinarTitle(webinar)[lang] : null, registeredAt: createdAt, attendedAt };
+    }),
+  };
+}
+
+function orderRecords(order: OrderRecord, context: Context) {
+  const { world } = context;
+  return {
+    invitations: world.invitations.where('order', order.id).map((one) => presentInvitation(one, world)),
+    questions: world.questions.where('order', order.id).map((one) => presentQuestion(one, context)),
+    conflicts: orderConflicts(context, order).map((entry) => presentConflict(entry, order, context)),
+    history: newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, context)),
+  };
+}

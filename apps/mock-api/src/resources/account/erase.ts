@@ -1,0 +1,79 @@
+/** Removes what an account holds; what suppliers and accounting have a part in stays without the person. */
+import type { UserRecord } from '../../world/records/users.ts';
+import type { World } from '../../world/world.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { deleteAttachments } from '../attachments/store.ts';
+import { findMissingFields, newProfile } from '../profile/rules.ts';
+import { endSessions } from '../session/store.ts';
+import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
+
+/** Matches no password. */
+const NO_PASSWORD = '0'.repeat(64);
+
+/** A domain that never gets mail (RFC 2606). */
+const placeholder = (userId: string) => `deleted-${userId}@deleted.invalid`.toLowerCase();
+
+export function eraseAccount(context: Context): void {
+  const { world, caller } = context;
+  const { user } = caller;
+  eraseDrafts(world, user.id);
+  eraseAddressBook(world, user.id);
+  for (const table of ['savedFilters', 'importMappings', 'supplierDistinctions', 'notificationReads'] as const) {
+    for (const { id } of world[table].where('owner', user.id)) world[table].delete(id);
+  }
+  for (const { id } of world.links.where('user', user.id)) world.links.delete(id);
+  // Stored answers repeat what the caller sent.
+  for (const { id } of world.replays.all()) if (id.startsWith(`${user.id} `)) world.replays.delete(id);
+  eraseSeats(context, user);
+  world.users.put(withoutPerson(user, context.nowIso));
+  endSessions(context, user.id);
+}
+
+/** Suppliers have never seen them. */
+function eraseDrafts(world: World, userId: string): void {
+  for (const { id, status } of world.orders.where('owner', userId)) {
+    if (status !== 'draft' || world.bids.where('order', id).length > 0) continue;
+    world.orders.delete(id);
+    deleteAttachments(id, { world });
+  }
+}
+
+/** Bids and invitations name their suppliers, which keep what is public of them. */
+function eraseAddressBook(world: World, userId: string): void {
+  const named = new Set<string | null>([
+    ...world.bids.where('owner', userId).map(({ supplier }) => supplier.supplierId),
+    ...world.invitations.where('owner', userId).map(({ supplierId }) => supplierId),
+  ]);
+  for (const supplier of world.suppliers.where('owner', userId)) {
+    deleteAttachments(supplier.id, { world });
+    if (!named.has(supplier.id)) world.suppliers.delete(supplier.id);
+    else {
+      const { name, taxId, kpp } = supplier;
+      const unblocked = { blockedAt: null, blockedBy: null };
+      world.suppliers.put({ ...supplier, ...BLANK_SUPPLIER, ...unblocked, name, taxId, kpp });
+    }
+  }
+}
+
+/** Frees the seats of webinars to come; those of past ones are counted. */
+function eraseSeats({ world, now }: Context, user: UserRecord): void {
+  for (const seat of world.webinarSeats.where('email', user.email.toLowerCase())) {
+    const startsAt = world.webinars.get(seat.webinarId)?.startsAt;
+    if (startsAt !== undefined && now < Date.parse(startsAt)) world.webinarSeats.delete(seat.id);
+    else world.webinarSeats.put({ ...seat, email: placeholder(user.id), name: '', phone: null, ticket: null });
+  }
+}
+
+/** The company stays: it is the buyer of what was bought. */
+function withoutPerson(user: UserRecord, nowIso: string): UserRecord {
+  const { company } = user.profile;
+  return {
+    ...user,
+    email: placeholder(user.id),
+    status: 'blocked',
+    passwordHash: NO_PASSWORD,
+    profile: { ...newProfile(company.name, false, nowIso), company },
+    version: user.version + 1,
+    deleted: { at: nowIso, hadCompleteProfile: findMissingFields(user.profile).complete },
+  };
+}

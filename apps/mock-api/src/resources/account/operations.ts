@@ -1,0 +1,53 @@
+/** A copy of everything that an account holds, and its deletion. */
+import type { Words } from '@zakupki/procurement/words';
+import { operation, type Operations } from '../../pipeline/operation.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { downloadAs, fileName } from '../../pipeline/response/download.ts';
+import { zipChunks } from '../../pipeline/response/zip.ts';
+import { findPendingPayment } from '../checkout/store.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import { applyDueOrderChanges } from '../orders/store.ts';
+import { composeMessage } from '../outbox/messages.ts';
+import { send } from '../outbox/store.ts';
+import { requireOwnPassword } from '../session/attempts.ts';
+import { archiveEntries } from './archive.ts';
+import { eraseAccount } from './erase.ts';
+
+const FILE_NAME: Words = { en: 'Zakupki account', ru: 'Учётная запись в Закупках' };
+
+export const account = {
+  exportAccount: operation<'exportAccount'>({
+    personal: true,
+    handle: (_request, context) => {
+      const { now, nowIso, lang, caller } = context;
+      applyDueOrderChanges(context, caller.user.id);
+      const entries = archiveEntries(context);
+      return {
+        status: 200,
+        file: { type: 'application/zip', stream: () => zipChunks(entries, now) },
+        headers: downloadAs(fileName([FILE_NAME[lang], nowIso.slice(0, 10)], 'zip')),
+      };
+    },
+  }),
+
+  deleteAccount: operation<'deleteAccount'>({
+    personal: true,
+    guard: (_target, context) => {
+      const { world, caller } = context;
+      const { user } = caller;
+      if (user.role === 'admin') throw new Problem('account_of_administrator');
+      applyDueOrderChanges(context, user.id);
+      const count = world.orders.where('owner', user.id).filter(isOpen).length;
+      if (count > 0) throw new Problem('account_has_open_orders', { params: { count } });
+      const pending = findPendingPayment(world, user.id);
+      if (pending) throw new Problem('account_payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
+    },
+    handle: ({ body }, context) => {
+      requireOwnPassword(context, body.password, '/password');
+      const { email, locale } = context.caller.user;
+      eraseAccount(context);
+      send(context.world, composeMessage('accountDeleted', locale, email));
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'exportAccount' | 'deleteAccount'>;

@@ -1,0 +1,19 @@
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { presentAward } from '../awards/present.ts';
+import { findAward, listPurchaseOrders } from '../awards/store.ts';
+import { comparableBids } from '../bids/order-bids.ts';
+import { presentBid } from '../bids/present.ts';
+import { presentOrder } from '../orders/present.ts';
+
+/** An order with its bids by number and its award, as the operations for each return them. */
+export function orderData(order: OrderRecord, context: Context) {
+  const kept = comparableBids(context.world, order).toSorted((a, b) => a.number - b.number);
+  const award = findAward(context, order);
+  return {
+    order: presentOrder(order, context),
+    bids: kept.map((bid) => presentBid({ bid, order }, context)),
+    award: award && presentAward({ award }),
+    purchaseOrders: award ? listPurchaseOrders(order, award, context) : [],
+  };
+}

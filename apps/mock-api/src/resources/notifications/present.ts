@@ -1,0 +1,16 @@
+import type { Notification } from '@zakupki/api-client/schema';
+import type { Lang } from '@zakupki/procurement/words';
+import { toIso } from '../../world/clock.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+import type { Notice } from './rules/notice.ts';
+import { noticeTexts } from './sentences.ts';
+
+export function presentNotification(
+  notice: Notice,
+  readAt: string | null,
+  { profile }: UserRecord,
+  lang: Lang,
+): Notification {
+  const { id, type, at, link } = notice;
+  return { id, type, at: toIso(at), readAt, ...noticeTexts(notice, lang, profile.timeZone), link };
+}

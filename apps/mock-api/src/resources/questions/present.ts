@@ -1,0 +1,15 @@
+import type { Question } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import type { QuestionRecord } from '../../world/records/orders.ts';
+import { listOrderFiles } from '../attachments/store.ts';
+
+/** The order line may have been removed. */
+export function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {
+  const { orderItemId } = question;
+  const isThere = context.world.orders.get(question.orderId)?.items.some(({ id }) => id === orderItemId);
+  return {
+    ...question,
+    orderItemId: isThere ? orderItemId : null,
+    attachments: listOrderFiles(question.id, context),
+  };
+}

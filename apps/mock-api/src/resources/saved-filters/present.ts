@@ -1,0 +1,6 @@
+import type { SavedFilter } from '@zakupki/api-client/schema';
+import type { SavedFilterRecord } from '../../world/records/orders.ts';
+
+export function presentSavedFilter({ ownerId: _ownerId, ...filter }: SavedFilterRecord): SavedFilter {
+  return filter;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ApiError } from '@zakupki/api-client/problem';
+import { downloads, watchDownload } from '../../../http/files/download.ts';
+import { asApiError } from '../../../http/problem-message.tsx';
+import { saveFile } from '../../../ui/browser/save-file.ts';
+
+interface AccountDownload {
+  /** Bytes so far; null while nothing is downloaded. The archive's length is unknown. */
+  readonly received: number | null;
+  readonly error: ApiError | undefined;
+  /** Resolves in every case. */
+  readonly start: () => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** Downloads everything that the account holds; leaving the page cancels it. */
+export function useAccountDownload(): AccountDownload {
+  const [fetchFile] = downloads.useDownloadMutation();
+  const [received, setReceived] = useState<number | null>(null);
+  const [error, setError] = useState<ApiError>();
+  const watched = useId();
+  const abort = useRef<(() => void) | null>(null);
+  useEffect(() => () => abort.current?.(), []);
+
+  async function start() {
+    let isCancelled = false;
+    let bytes = 0;
+    const unwatch = watchDownload(watched, {
+      onHead: () => undefined,
+      onChunk: ({ length }) => setReceived((bytes += length)),
+    });
+    const call = fetchFile({ operationId: 'exportAccount', arg: {}, watched });
+    abort.current = () => {
+      isCancelled = true;
+      call.abort();
+    };
+    setError(undefined);
+    setReceived(0);
+    const answer = await call;
+    unwatch();
+    abort.current = null;
+    setReceived(null);
+    if (answer.data) saveFile(answer.data.fileName, answer.data.url);
+    else if (!isCancelled) setError(asApiError(answer.error));
+  }
+
+  return { received, error, start, cancel: () => abort.current?.() };
+}
