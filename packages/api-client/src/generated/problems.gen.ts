@@ -85,6 +85,7 @@ export type ProblemCode =
   | 'referrer_code_taken'
   | 'reopen_limit'
   | 'request_in_progress'
+  | 'ceilings_frozen'
   | 'sealing_frozen'
   | 'reset_token_used'
   | 'saved_filter_name_taken'

@@ -4594,6 +4594,8 @@ export interface components {
             alternativesAllowed?: boolean;
             /** @description The content of bids that suppliers submit is withheld until the deadline. Fixed once published. */
             sealedBids?: boolean;
+            /** @description Invited suppliers see the ceiling prices of the lines (`maxUnitPrice`). Fixed once published. */
+            showCeilings?: boolean;
             /**
              * @description Whether one supplier with the lowest total or the lowest price of each line wins by default.
              * @enum {string}
@@ -4754,6 +4756,8 @@ export interface components {
             sealedBidCount: number;
             /** @description When the sealed bids were opened, all at once; null before, and for an order without sealed bids. An opened order stays open. */
             openedAt: components["schemas"]["DateTime"] | null;
+            /** @description Whether invited suppliers see the ceiling prices of the lines. */
+            showCeilings: boolean;
             /**
              * @description Whether one supplier with the lowest total or the lowest price of each line wins by default.
              * @enum {string}
@@ -4890,6 +4894,8 @@ export interface components {
             alternativesAllowed?: boolean;
             /** @description The content of bids that suppliers submit is withheld until the deadline. Fixed once published. */
             sealedBids?: boolean;
+            /** @description Invited suppliers see the ceiling prices of the lines (`maxUnitPrice`). Fixed once published. */
+            showCeilings?: boolean;
             /**
              * @description Whether one supplier with the lowest total or the lowest price of each line wins by default.
              * @enum {string}
@@ -13064,7 +13070,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation, sealing_frozen. */
+            /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation, sealing_frozen, ceilings_frozen. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

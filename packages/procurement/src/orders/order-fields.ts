@@ -42,6 +42,7 @@ export const ORDER_FIELDS = {
   partialBidsAllowed: { kind: 'flag', empty: true, reach: 'order', section: 'price' },
   alternativesAllowed: { kind: 'flag', empty: true, reach: 'order', section: 'price' },
   sealedBids: { kind: 'flag', empty: false, reach: 'buyer', section: 'price' },
+  showCeilings: { kind: 'flag', empty: false, reach: 'buyer', section: 'price' },
   requireVat: { kind: 'flag', empty: false, reach: 'order', section: 'price' },
   delivery: {
     kind: 'own',

@@ -12,7 +12,7 @@ import type { BidWithOrder } from './present.ts';
 import { completenessFaults } from './rules/completeness.ts';
 import { answeringLines } from './rules/draft.ts';
 
-/** Kinds that follow from one bid and the order. Ceilings are withheld, so their kind never occurs. */
+/** Kinds that follow from one bid and the order. The order has ceilings only where suppliers see them. */
 const KNOWABLE: ReadonlySet<ConflictKindCode> = new Set([
   'vat_mismatch',
   'unit_mismatch',

@@ -9,19 +9,22 @@ import { newestFirst } from '../audit/store.ts';
 import { announce } from '../invitations/letters/announce.ts';
 
 /** What suppliers do not see of an order. */
-const WITHHELD = /^\/(?:budget|tags|exchangeRates|items\/\d+\/maxUnitPrice)(?:\/|$)/;
+const WITHHELD = /^\/(?:budget|tags|exchangeRates)(?:\/|$)/;
+const CEILING = /^\/items\/\d+\/maxUnitPrice$/;
 
-const seenChanges = ({ changes }: Pick<AuditRecord, 'changes'>): AuditChange[] =>
-  changes.filter(({ path }) => !WITHHELD.test(path));
+type Shown = Pick<OrderRecord, 'showCeilings'>;
+
+const seenChanges = ({ changes }: Pick<AuditRecord, 'changes'>, { showCeilings }: Shown): AuditChange[] =>
+  changes.filter(({ path }) => !WITHHELD.test(path) && (showCeilings || !CEILING.test(path)));
 
 /** Newest first. */
-export function listAddenda({ id }: Pick<OrderRecord, 'id'>, { world }: Pick<Context, 'world'>): Addendum[] {
+export function listAddenda(order: Pick<OrderRecord, 'id'> & Shown, { world }: Pick<Context, 'world'>): Addendum[] {
   // Publishing is the first revision.
   let revision = 1;
-  return listAddendumEvents(world.audit.where('order', id))
+  return listAddendumEvents(world.audit.where('order', order.id))
     .map((event, index): Addendum => {
       if (event.action === 'order.revise') revision += 1;
-      return { number: index + 1, revision, at: event.at, reason: event.reason, changes: seenChanges(event) };
+      return { number: index + 1, revision, at: event.at, reason: event.reason, changes: seenChanges(event, order) };
     })
     .toReversed();
 }
@@ -60,7 +63,7 @@ export function announceAddendum(context: WorldContext, order: OrderRecord, even
   if (order.status !== 'published' || !isAddendum(event)) return;
   const { timeZone, currency, items } = order;
   const { entity, reason } = event;
-  const changes = seenChanges(event);
+  const changes = seenChanges(event, order);
   const number = listAddenda(order, context).length;
   const letter = event.action === 'order.revise' ? 'addendum' : 'addendumKeepingBids';
   announce(context, order, letter, (lang: Lang) => ({

@@ -24,6 +24,12 @@ import { numberedText } from '../../sentences/format.ts';
 /** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
 
+/** What suppliers were promised. */
+const FIXED_ONCE_PUBLISHED = [
+  ['sealedBids', 'sealing_frozen'],
+  ['showCeilings', 'ceilings_frozen'],
+] as const;
+
 /**
  * @param reason required for a new revision once a bid was submitted
  * @throws Problem 409 for fields that can no longer change, 422
@@ -37,8 +43,9 @@ export function editOrder(
   if (patch.currency && patch.currency !== order.currency && order.hadSubmittedBid) {
     throw new Problem('currency_frozen');
   }
-  if (patch.sealedBids !== undefined && patch.sealedBids !== order.sealedBids && order.status !== 'draft') {
-    throw new Problem('sealing_frozen');
+  for (const [name, code] of FIXED_ONCE_PUBLISHED) {
+    const isChanged = patch[name] !== undefined && patch[name] !== order[name];
+    if (isChanged && order.status !== 'draft') throw new Problem(code);
   }
   if (isShortened(order, patch.submissionDeadline)) throw new Problem('deadline_shorten');
   refuse(itemIdFaults(order.items, patch.items), context);

@@ -30,13 +30,14 @@ export function publishedView(order: OrderRecord, world: World): OrderRecord {
     alternativesAllowed: order.alternativesAllowed,
     sealedBids: order.sealedBids,
     openedAt: order.openedAt,
+    showCeilings: order.showCeilings,
     awardCriteria: order.awardCriteria,
     submissionDeadline: order.submissionDeadline,
     decisionDate: order.decisionDate,
     timeZone: order.timeZone,
     delivery: order.delivery,
     payment: order.payment,
-    items: order.items.map(itemView),
+    items: order.items.map((item) => itemView(item, order)),
     lots: order.lots,
     createdAt: order.publishedAt ?? order.createdAt,
     updatedAt: lastVisibleChange(order, world),
@@ -61,7 +62,7 @@ export function publishedView(order: OrderRecord, world: World): OrderRecord {
   return { ...seen, version: versionOf(seen) };
 }
 
-function itemView(item: OrderItem): OrderItem {
+function itemView(item: OrderItem, { showCeilings }: OrderRecord): OrderItem {
   return {
     id: item.id,
     position: item.position,
@@ -78,7 +79,7 @@ function itemView(item: OrderItem): OrderItem {
     vatRate: item.vatRate,
     okpd2: item.okpd2,
     changedInRevision: item.changedInRevision,
-    maxUnitPrice: null,
+    maxUnitPrice: showCeilings ? item.maxUnitPrice : null,
   };
 }
 

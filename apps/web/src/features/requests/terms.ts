@@ -34,6 +34,8 @@ const TERMS: Readonly<Record<Name, ((order: Order) => Term[]) | null>> = {
   submissionDeadline: null,
   timeZone: null,
   items: null,
+  // The ceilings are among the lines.
+  showCeilings: null,
   lots: null,
   currency: null,
   vatRateDefault: null,

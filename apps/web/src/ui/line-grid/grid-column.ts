@@ -31,6 +31,8 @@ export interface GridColumn {
   readonly placeholder?: (row: number) => string;
   /** Read-only; pasted text under its heading identifies the line. */
   readonly isFixed?: boolean;
+  /** Of a read-only cell by row index, instead of the row's value. It identifies no line. */
+  readonly text?: (row: number) => string;
   /** Shown in the line's details only; a pasted block reaches it by its heading. */
   readonly isDetail?: boolean;
   /** Normalizes typed or pasted text. */

@@ -9,6 +9,7 @@ const readNumber = (text: string) =>
 
 const COLUMNS: readonly GridColumn[] = [
   { key: 'name', label: 'Наименование', width: '1rem', kind: 'text', headings: ['товар'], isFixed: true },
+  { key: 'ceiling', label: 'Предел', width: '1rem', kind: 'number', headings: [], isFixed: true, text: () => '9 ₽' },
   { key: 'offered', label: 'Предлагает', width: '1rem', kind: 'choice', headings: [] },
   { key: 'price', label: 'Цена', width: '1rem', kind: 'number', headings: ['цена за ед'], read: readNumber },
   { key: 'unit', label: 'Ед.', width: '1rem', kind: 'text', headings: ['ед'] },
@@ -50,6 +51,14 @@ test('rows that name their line are matched in any order and spelling', () => {
   ]);
   expect(prices(pasted)).toEqual(['3,90', '', '54,20']);
   expect(pasted.unmatched).toEqual([]);
+});
+
+test('a column whose texts are calculated identifies no line', () => {
+  const pasted = paste([
+    ['Товар', 'Предел', 'Цена'],
+    ['Гайка М8', '9,00', '1,75'],
+  ]);
+  expect(prices(pasted)).toEqual(['', '1,75', '']);
 });
 
 test('an unknown line is skipped and named', () => {

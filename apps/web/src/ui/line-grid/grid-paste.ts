@@ -45,8 +45,9 @@ export function mapBlock(
       const column = placed[index];
       if (text === '') continue;
       if (!column) unplaced.add(named ? plain(first[index] ?? '') || text : text);
-      else if (column.isFixed) names[column.key] = text;
-      else {
+      else if (column.isFixed) {
+        if (!column.text) names[column.key] = text;
+      } else {
         const reading = column.read?.(text) ?? { ok: true as const, text };
         if (reading.ok) Object.assign(values, { ...reading.beside, [column.key]: reading.text });
         else {

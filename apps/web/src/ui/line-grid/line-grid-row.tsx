@@ -91,7 +91,7 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
 function FixedCell({ index, column }: { index: number; column: GridColumn }) {
   // The row remounts whenever its values are replaced.
   const { getValues } = useFormContext<GridForm>();
-  return getValues(cellName(index, column.key));
+  return column.text ? column.text(index) : getValues(cellName(index, column.key));
 }
 
 interface CellProps {

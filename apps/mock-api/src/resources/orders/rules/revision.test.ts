@@ -37,6 +37,17 @@ describe('a published order', () => {
     expect(revised(changes)).toMatchObject({ revision: 3, materialChanges: pointers });
     expect(marks(changes)).toEqual(lines);
   });
+
+  test('gets a new revision with a ceiling that suppliers see', () => {
+    const shown = { ...before, showCeilings: true };
+    const { materialChanges, revision, items } = revise(
+      shown,
+      { ...shown, items: [{ ...first, maxUnitPrice: '9' }, second] },
+      2,
+    );
+    expect({ materialChanges, revision }).toEqual({ materialChanges: ['/items/0/maxUnitPrice'], revision: 3 });
+    expect(items.map(({ changedInRevision }) => changedInRevision)).toEqual([3, 1]);
+  });
 });
 
 describe('its history', () => {

@@ -11,6 +11,8 @@ const REACHES = Object.entries(ORDER_FIELDS).map(([name, { reach }]) => [name, r
 const TERMS = REACHES.filter(isMaterial);
 const BUYER_FIELDS = namesOf(ORDER_FIELDS, 'buyer');
 const LINE_TERMS = namesOf(ORDER_LINE_FIELDS, 'material');
+/** Of lines whose ceiling prices suppliers see. */
+const SHOWN_LINE_TERMS = [...LINE_TERMS, 'maxUnitPrice'];
 const BUYER_LINE_FIELDS = namesOf(ORDER_LINE_FIELDS, 'buyer');
 
 function namesOf(fields: Readonly<Record<string, { readonly reach: string }>>, reach: string): string[] {
@@ -38,7 +40,8 @@ export function revise(before: OrderFields, after: OrderFields, revision: number
   const terms = TERMS.flatMap(([name, reach]) =>
     compareFields(before, after, [name]).map(({ path }) => ({ path, reach })),
   );
-  const lines = compareLines(before.items, after.items, LINE_TERMS).filter(({ path }) => path !== '/items');
+  const lineTerms = after.showCeilings ? SHOWN_LINE_TERMS : LINE_TERMS;
+  const lines = compareLines(before.items, after.items, lineTerms).filter(({ path }) => path !== '/items');
   const materialChanges = [...new Set([...terms, ...lines].map(({ path }) => path))];
   if (materialChanges.length === 0) return { materialChanges, revision, items: after.items };
 
@@ -51,7 +54,7 @@ export function revise(before: OrderFields, after: OrderFields, revision: number
       reached.has('every_line') ||
       (reached.has('default_rate_lines') && item.vatRate === null) ||
       known === null ||
-      compareFields(known, item, LINE_TERMS).length > 0;
+      compareFields(known, item, lineTerms).length > 0;
     return isTouched ? { ...item, changedInRevision: next } : item;
   });
   return { materialChanges, revision: next, items };

@@ -1,11 +1,13 @@
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
 import { splitQuantity } from '@zakupki/procurement/units/unit-input';
-import type { OrderItem } from '@zakupki/api-client/schema';
+import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { showsCeilings } from '../../../entities/order/ceilings.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { numberReader, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
@@ -28,7 +30,7 @@ export function useBidColumns(): readonly GridColumn[] {
   return useMemo(() => {
     const items = new Map(order.items.map((item) => [item.id, item]));
     const itemAt = (row: number) => items.get(getValues(`lines.${row}.orderItemId`) ?? '');
-    return [...lineColumns(itemAt), ...detailColumns(currencyDigits(currency))];
+    return [...askedColumns(order, itemAt), ...offerColumns(itemAt), ...detailColumns(currencyDigits(currency))];
     // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale, order, currency]);
@@ -47,7 +49,11 @@ const HEADINGS = {
   note: 'примечание, комментарий, note, comment, remarks',
 } as const;
 
-function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn[] {
+type ItemAt = (row: number) => OrderItem | undefined;
+
+/** Read-only. */
+function askedColumns(order: Order, itemAt: ItemAt): GridColumn[] {
+  const number = { width: '5.5rem', kind: 'number', isFixed: true, headings: [] } as const;
   return [
     {
       key: 'name',
@@ -57,7 +63,22 @@ function lineColumns(itemAt: (row: number) => OrderItem | undefined): GridColumn
       isFixed: true,
       headings: headingList(HEADINGS.name),
     },
-    { key: 'asked', label: m.bid_editor_line_asked(), width: '5.5rem', kind: 'number', isFixed: true, headings: [] },
+    { ...number, key: 'asked', label: m.bid_editor_line_asked() },
+    ...(showsCeilings(order)
+      ? [
+          {
+            ...number,
+            key: 'ceiling',
+            label: fieldLabel('orderLine', 'maxUnitPrice'),
+            text: (row: number) => formatMoney(itemAt(row)?.maxUnitPrice ?? null, order.currency, { maxDigits: 4 }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function offerColumns(itemAt: ItemAt): GridColumn[] {
+  return [
     {
       key: 'offered',
       label: fieldLabel('bidLine', 'offered'),

@@ -20,7 +20,7 @@ const ABOUT = ['category', 'tags', 'description', 'decisionDate', 'timeZone'] as
 
 const PRICE = sectionNames(ORDER_FIELDS, 'price');
 /** Fixed once published. */
-const FROZEN: ReadonlySet<string> = new Set<keyof typeof ORDER_FIELDS>(['sealedBids']);
+const FROZEN: ReadonlySet<string> = new Set<keyof typeof ORDER_FIELDS>(['sealedBids', 'showCeilings']);
 
 /** What a publication needs, then what has defaults. */
 export function OrderEditorFields({ isPublished = false }: { isPublished?: boolean }) {

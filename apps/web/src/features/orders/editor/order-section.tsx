@@ -42,6 +42,7 @@ const INPUTS: Partial<Record<Plain, FC>> & Record<Exclude<Name, Plain>, FC | nul
 const HELP: Partial<Record<Name, () => string>> = {
   compareBasis: () => m.order_editor_basis_help(),
   sealedBids: () => m.sealed_help(),
+  showCeilings: () => m.order_editor_ceilings_help(),
 };
 
 /** The fields in the order of their table, with the boxes to check last. */

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
+import { showsCeilings } from '../../../entities/order/ceilings.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
@@ -30,7 +31,6 @@ export function RequestLines({ order }: { order: Order }) {
 
 function columnsOf(order: Order): RowsColumn<OrderItem>[] {
   const { items, currency, vatRateDefault } = order;
-  const hasCeilings = items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
   const hasDates = items.some(({ requiredBy }) => requiredBy !== null);
   return [
     { header: m.words_number(), cell: ({ position }) => position },
@@ -40,7 +40,7 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
       isNumber: true,
       cell: ({ quantity, unitCode }) => <Quantity value={quantity} unitCode={unitCode} />,
     },
-    ...(hasCeilings
+    ...(showsCeilings(order)
       ? [
           {
             header: fieldLabel('orderLine', 'maxUnitPrice'),

@@ -1,6 +1,7 @@
 import type { InvitingBuyer, Order, OrderItem } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { KIND_WORDS } from '../../../entities/attachment/file-kinds.ts';
+import { showsCeilings } from '../../../entities/order/ceilings.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
@@ -93,8 +94,7 @@ function Lines({ order }: { order: Order }) {
 }
 
 function columnsOf(order: Order): RowsColumn<OrderItem>[] {
-  const { items, currency, vatRateDefault } = order;
-  const hasCeilings = items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
+  const { currency, vatRateDefault } = order;
   return [
     { header: m.words_number(), cell: ({ position }) => position },
     {
@@ -116,7 +116,7 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
       isNumber: true,
       cell: ({ quantity, unitCode }) => formatCounted(quantity, unitCode),
     },
-    ...(hasCeilings
+    ...(showsCeilings(order)
       ? [
           {
             header: fieldLabel('orderLine', 'maxUnitPrice'),
