@@ -25,7 +25,7 @@ export function anItem(n: number, changes: Partial<Item> = {}): Item {
 /** Two lines, RUB, prices without VAT, 22 %, compared net, in evaluation. */
 export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
   return {
-    ...emptyOrder({ company: { vatPayer: true }, timeZone: 'Europe/Moscow' }),
+    ...emptyOrder({ company: { vatPayer: true }, timeZone: 'Europe/Moscow', sealedBidsByDefault: false }),
     id: 'ord_1',
     ownerId: 'usr_buyer',
     version: 1,

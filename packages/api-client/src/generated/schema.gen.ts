@@ -3458,6 +3458,8 @@ export interface components {
             /** @description Job title; null when not stated. */
             position: string | null;
             timeZone: components["schemas"]["TimeZone"];
+            /** @description Whether bids on new orders are sealed; `sealedBids` of an order overrides it. */
+            sealedBidsByDefault: boolean;
             notificationPrefs: components["schemas"]["NotificationPrefs"];
             /** @description When the user agreed to marketing e-mails; null without consent. */
             marketingConsentAt: components["schemas"]["DateTime"] | null;
@@ -3548,6 +3550,8 @@ export interface components {
             /** @description Job title; null clears it. */
             position?: string | null;
             timeZone?: components["schemas"]["TimeZone"];
+            /** @description Whether bids on new orders are sealed. */
+            sealedBidsByDefault?: boolean;
             locale?: components["schemas"]["Locale"];
             notificationPrefs?: components["schemas"]["NotificationPrefsPatch"];
             /** @description True sets `marketingConsentAt`, false clears it. */

@@ -319,6 +319,7 @@ export const zProfile = z.object({
     company: zCompany,
     position: z.nullable(z.string().check(z.maxLength(120))),
     timeZone: zTimeZone,
+    sealedBidsByDefault: z.boolean(),
     notificationPrefs: zNotificationPrefs,
     marketingConsentAt: z.nullable(zDateTime),
     completeness: zProfileCompleteness
@@ -432,6 +433,7 @@ export const zProfilePatch = z.object({
     company: z.optional(zCompanyPatch),
     position: z.nullish(z.string().check(z.maxLength(120))),
     timeZone: z.optional(zTimeZone),
+    sealedBidsByDefault: z.optional(z.boolean()),
     locale: z.optional(zLocale),
     notificationPrefs: z.optional(zNotificationPrefsPatch),
     marketingConsent: z.optional(z.boolean())

@@ -33,6 +33,7 @@ export function supplierUser(invitation: InvitationRecord, timeZone: string): Us
       company: { name: supplierName, taxId: null, vatPayer: true },
       position: null,
       timeZone,
+      sealedBidsByDefault: false,
       notificationPrefs: {
         deadlineSoon: silent,
         deadlinePassed: silent,

@@ -24,7 +24,8 @@ export function profileFaults({ timeZone, company }: ProfilePatch): Fault[] {
 
 /** Absent fields stay, null and blanks clear. */
 export function patchProfile(profile: StoredProfile, patch: ProfilePatch, nowIso: string): StoredProfile {
-  const { firstName, lastName, position, timeZone, company = {}, notificationPrefs = {}, marketingConsent } = patch;
+  const { firstName, lastName, position, timeZone, sealedBidsByDefault, marketingConsent } = patch;
+  const { company = {}, notificationPrefs = {} } = patch;
   const prefs = { ...profile.notificationPrefs };
   for (const event of Object.keys(prefs) as (keyof typeof prefs)[]) {
     prefs[event] = { ...prefs[event], ...notificationPrefs[event] };
@@ -35,6 +36,7 @@ export function patchProfile(profile: StoredProfile, patch: ProfilePatch, nowIso
     lastName: lastName === undefined ? profile.lastName : oneLine(lastName),
     position: position === undefined ? profile.position : oneLine(position),
     timeZone: timeZone ?? profile.timeZone,
+    sealedBidsByDefault: sealedBidsByDefault ?? profile.sealedBidsByDefault,
     company: {
       name: company.name === undefined ? profile.company.name : oneLine(company.name),
       taxId: company.taxId === undefined ? profile.company.taxId : company.taxId,
@@ -62,6 +64,7 @@ export function newProfile(company: string | null, marketing: boolean, nowIso: s
     company: { name: company, taxId: null, vatPayer: true },
     position: null,
     timeZone: 'Europe/Moscow',
+    sealedBidsByDefault: false,
     notificationPrefs: {
       deadlineSoon: both,
       deadlinePassed: both,

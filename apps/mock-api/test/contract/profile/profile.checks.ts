@@ -102,6 +102,18 @@ describe('changing the profile', () => {
     expect(await inn('77360500')).toEqual([['/company/taxId/id', 'format']]);
   });
 
+  as('buyer', 'decides whether bids on new orders are sealed, unless the order says otherwise', async (buyer) => {
+    const { body: me } = await buyer.ok('getMe', {});
+    expect(me.profile.sealedBidsByDefault).toBe(false);
+    await buyer.ok('updateProfile', { ifMatch: `"${me.version}"`, body: { sealedBidsByDefault: true } });
+    const { body: usual } = await buyer.ok('createOrder', { body: { title: 'Тара' } });
+    const { body: open } = await buyer.ok('createOrder', { body: { title: 'Тара', sealedBids: false } });
+    expect([usual.sealedBids, open.sealedBids]).toEqual([true, false]);
+    // A copy is as its source.
+    const { body: copy } = await buyer.ok('duplicateOrder', { orderId: open.id, body: {} });
+    expect(copy.sealedBids).toBe(false);
+  });
+
   it('lets only the user change consent', async () => {
     const admin = await actingAs('usr_buyer');
     const refused = await admin.refused('updateProfile', { ifMatch: '"3"', body: { marketingConsent: true } }, 403);

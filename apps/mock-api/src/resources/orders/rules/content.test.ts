@@ -10,7 +10,7 @@ const rate = { rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } 
 describe('an order', () => {
   test('may be empty', () => {
     const company = { name: null, taxId: null, vatPayer: true };
-    expect(faults(emptyOrder({ company, timeZone: 'Asia/Omsk' }))).toEqual([]);
+    expect(faults(emptyOrder({ company, timeZone: 'Asia/Omsk', sealedBidsByDefault: false }))).toEqual([]);
   });
 
   test.each<[string, Partial<OrderRecord>, string[]]>([

@@ -14,8 +14,13 @@ describe('a new order', () => {
     [true, 'net'],
     [false, 'gross'],
   ])('of a VAT payer (%s) is compared %s', (vatPayer, basis) => {
-    const profile = { company: { name: null, taxId: null, vatPayer }, timeZone: 'Europe/Moscow' };
-    expect(emptyOrder(profile).compareBasis).toBe(basis);
+    const profile = { company: { vatPayer }, timeZone: 'Europe/Moscow', sealedBidsByDefault: false };
+    expect(emptyOrder(profile)).toMatchObject({ compareBasis: basis, sealedBids: false });
+  });
+
+  test('has sealed bids if the account has them by default', () => {
+    const profile = { company: { vatPayer: true }, timeZone: 'Europe/Moscow', sealedBidsByDefault: true };
+    expect(emptyOrder(profile).sealedBids).toBe(true);
   });
 });
 

@@ -20,13 +20,15 @@ const LINE_FIELDS = ORDER_LINE_FIELDS satisfies {
 
 export type OrderFields = Pick<OrderRecord, keyof typeof ORDER_FIELDS>;
 
-type Owner = { company: Pick<UserRecord['profile']['company'], 'vatPayer'>; timeZone: string };
+type Profile = UserRecord['profile'];
+type Owner = Pick<Profile, 'timeZone' | 'sealedBidsByDefault'> & { company: Pick<Profile['company'], 'vatPayer'> };
 
-export function emptyOrder({ company, timeZone }: Owner): OrderFields {
+export function emptyOrder({ company, timeZone, sealedBidsByDefault }: Owner): OrderFields {
   return {
     ...emptyValues<OrderFields>(FIELDS),
     // VAT payers deduct input VAT, so they compare net prices.
     compareBasis: company.vatPayer ? 'net' : 'gross',
+    sealedBids: sealedBidsByDefault,
     timeZone,
   };
 }

@@ -137,6 +137,7 @@ export function users(): UserRecord[] {
         },
         position,
         timeZone: 'Europe/Moscow',
+        sealedBidsByDefault: false,
         notificationPrefs: NOTIFICATIONS,
         marketingConsentAt: null,
       },

@@ -33,7 +33,7 @@ export function buildOrder(
   const hadSubmittedBid = bids.some((bid) => stepsOf(bid).some(([, name]) => name === 'submit'));
   const state = applySteps(steps, hadSubmittedBid);
   return {
-    ...emptyOrder({ company: { vatPayer: true }, timeZone: 'Europe/Moscow' }),
+    ...emptyOrder({ company: { vatPayer: true }, timeZone: 'Europe/Moscow', sealedBidsByDefault: false }),
     id: `ord_${slug}`,
     ownerId: createdBy.id,
     number: `Z-${state.createdAt.slice(0, 4)}-${String(number).padStart(6, '0')}`,

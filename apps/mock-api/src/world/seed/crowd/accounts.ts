@@ -97,6 +97,7 @@ export function buildCrowdAccounts(): UserRecord[] {
         },
         position: isKnown && roll < 0.7 ? position : null,
         timeZone: ZONES[index % ZONES.length] ?? ZONES[0],
+        sealedBidsByDefault: false,
         notificationPrefs: PREFS,
         marketingConsentAt: roll < 0.4 ? toIso(joined) : null,
       },

@@ -200,6 +200,7 @@ export const PROFILE: Required<Omit<ProfilePatch, 'locale' | 'marketingConsent'>
   company: { name: 'АО «Ветер»', taxId: { scheme: 'KZ-BIN', id: '123456789012' }, vatPayer: false },
   position: 'Ведущий закупщик',
   timeZone: 'Asia/Omsk',
+  sealedBidsByDefault: true,
   notificationPrefs: {
     deadlineSoon: both(false, true),
     deadlinePassed: both(true, false),

@@ -18,6 +18,7 @@ export default function OrderNewScreen() {
           initial={newOrderValues({
             timeZone: profile?.timeZone ?? 'Europe/Moscow',
             vatPayer: profile?.company.vatPayer ?? true,
+            sealedBids: profile?.sealedBidsByDefault ?? false,
           })}
         />
       ) : (

@@ -26,11 +26,18 @@ export interface OrderValues extends PlainOrder, PaymentValues {
 /** Limit of the contract. */
 export const MAX_LINES = 500;
 
+interface NewOrderProfile {
+  readonly timeZone: string;
+  readonly vatPayer: boolean;
+  readonly sealedBids: boolean;
+}
+
 /** A VAT payer compares without VAT. */
-export function newOrderValues(profile: { timeZone: string; vatPayer: boolean }): OrderValues {
+export function newOrderValues(profile: NewOrderProfile): OrderValues {
   return {
     ...newValues<typeof ORDER_FIELDS, Order>(ORDER_FIELDS),
     compareBasis: profile.vatPayer ? 'net' : 'gross',
+    sealedBids: profile.sealedBids,
     timeZone: profile.timeZone,
     deadline: null,
     address: '',

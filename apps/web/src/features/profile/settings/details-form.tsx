@@ -18,6 +18,7 @@ const POINTERS = {
   company: '/company/name',
   inn: '/company/taxId/id',
   vatPayer: '/company/vatPayer',
+  sealedBids: '/sealedBidsByDefault',
 };
 
 type Field = keyof typeof POINTERS;
@@ -30,6 +31,7 @@ function patchOf(values: FormValues<Field>, { company }: Me['profile']): Profile
     firstName: text(values.firstName),
     lastName: text(values.lastName),
     position: text(values.position),
+    sealedBidsByDefault: values.sealedBids !== '',
     company: {
       name: text(values.company),
       // Companies abroad have other numbers than an INN.
@@ -99,6 +101,12 @@ export function DetailsForm({ me }: { me: Me }) {
         label={m.settings_vat_payer()}
         description={m.settings_vat_payer_text()}
         defaultChecked={profile.company.vatPayer}
+      />
+      <CheckField
+        name="sealedBids"
+        label={m.settings_sealed_bids()}
+        description={m.settings_sealed_bids_text()}
+        defaultChecked={profile.sealedBidsByDefault}
       />
       <ProblemMessage error={form.problem} />
       <div>

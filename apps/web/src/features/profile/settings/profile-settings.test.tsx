@@ -24,6 +24,18 @@ it('saves the details of person and company, and clears what is emptied', async 
   });
 });
 
+it('lets new orders have sealed bids', async () => {
+  const { user, product } = await renderScreen(PATH, { as: 'buyer' });
+  const box = await screen.findByRole('checkbox', { name: 'Sealed bids in new orders' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  await product.router.navigate('/zakupki/orders/new');
+  await user.click(await screen.findByText('Prices and comparison'));
+  expect(screen.getByRole('checkbox', { name: 'Sealed bids' })).toBeChecked();
+});
+
 it('changes the phone by a code', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Change phone' }));
