@@ -3,22 +3,18 @@
  * steps or not; the transcript must not show it.
  */
 import { randomUUID } from 'node:crypto';
-import { strFromU8, unzipSync } from 'fflate';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, OrderItem, OrderItemDraft, PurchaseOrder, Question } from '@zakupki/api-client/schema';
 import { type Answer, type ContractClient, type LooseRequest } from '../contract/suite/client.ts';
 import { PDF } from '../contract/suite/form.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
+import { answerLine } from './answer-line.ts';
 
 const ORDER = { orderId: 'ord_tender' };
 /** Where the same supplier was invited as well, where not, and another buyer's. */
 const ORDERS = ['ord_tender', 'ord_paper', 'ord_fasteners', 'ord_trial_published'];
 /** What others have: seeded, and made while the supplier works. */
 export const FOREIGN_BID = 'bid_tender_krepmarket';
-
-/** Of the request or the moment alone. The salt of a world hides how many requests it had. */
-const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
-const REQUEST_ID = /\breq_[0-9A-Z]{8}\b/g;
 
 const LINES = ['695', '880', '349.9', '700', '61'];
 const COMPLETE = {
@@ -220,14 +216,7 @@ export class SupplierLife {
   async #say(operationId: OperationId, request: LooseRequest): Promise<Answer> {
     const answer = await this.#supplier.send(operationId, request);
     if (answer.status < 300) this.used.add(operationId);
-    const { body } = answer;
-    const isWorkbook = answer.headers['content-type']?.includes('spreadsheetml') ?? false;
-    const headers = Object.entries(answer.headers).filter(
-      ([name]) => !OWN_HEADERS.has(name) && !(isWorkbook && name === 'content-length'),
-    );
-    const content = body instanceof Blob ? await contentOf(body, isWorkbook) : body;
-    const said = [operationId, request.params, request.query, answer.status, Object.fromEntries(headers), content];
-    this.transcript.push(JSON.stringify(said).replaceAll(REQUEST_ID, 'req_…'));
+    this.transcript.push(await answerLine(operationId, request, answer));
     return answer;
   }
 }
@@ -277,14 +266,6 @@ async function awardPart(buyer: ContractClient, bidId: string): Promise<void> {
     }),
   );
   await buyer.ok('awardOrder', { ...ORDER, ifMatch: '*', body: { allocations, justification: 'Сроки' } });
-}
-
-/** The bytes of a file; of a workbook its parts, without the one that has the real time. */
-async function contentOf(file: Blob, isWorkbook: boolean): Promise<unknown> {
-  const bytes = await file.bytes();
-  if (!isWorkbook) return strFromU8(bytes);
-  const parts = Object.entries(unzipSync(bytes)).filter(([name]) => name !== 'docProps/core.xml');
-  return parts.map(([name, part]) => [name, strFromU8(part)]);
 }
 
 const rowsOf = <T>({ body }: Answer) => (body as { data?: T[] }).data ?? [];

@@ -1,0 +1,31 @@
+/** An answer as a line of a transcript: status, headers and content, without what belongs to the request or the moment. */
+import { strFromU8, unzipSync } from 'fflate';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { Answer, LooseRequest } from '../contract/suite/client.ts';
+
+/** Of the request or the moment alone. The salt of a world hides how many requests it had. */
+const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+/** Of requests and sessions, and the keys of requests. */
+const RANDOM = /\b(?:(?:req|ses)_[0-9A-Za-z]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/g;
+
+export async function answerLine(operationId: OperationId, request: LooseRequest, answer: Answer): Promise<string> {
+  const { body, status } = answer;
+  const isArchive = /spreadsheetml|\/zip/.test(answer.headers['content-type'] ?? '');
+  const headers = Object.entries(answer.headers).filter(
+    ([name]) => !OWN_HEADERS.has(name) && !(isArchive && name === 'content-length'),
+  );
+  const content = body instanceof Blob ? await contentOf(body, isArchive) : body;
+  const said = [operationId, request.params, request.query, status, Object.fromEntries(headers), content];
+  return JSON.stringify(said).replaceAll(RANDOM, '…');
+}
+
+async function contentOf(file: Blob, isArchive: boolean): Promise<unknown> {
+  const bytes = await file.bytes();
+  return isArchive ? partsOf(bytes) : strFromU8(bytes);
+}
+
+/** Of archives and workbooks, also of workbooks in archives; without the part that has the real time. */
+function partsOf(bytes: Uint8Array): unknown {
+  const parts = Object.entries(unzipSync(bytes)).filter(([name]) => name !== 'docProps/core.xml');
+  return parts.map(([name, part]) => [name, name.endsWith('.xlsx') ? partsOf(part) : strFromU8(part)]);
+}

@@ -1,0 +1,99 @@
+/**
+ * What the buyer and administrators get before the deadline is the same, to the letter, whatever sealed bids say: every
+ * read in every format, its headers and size, e-mails included.
+ */
+import { expect, it } from 'vitest';
+import type { BidPatch } from '@zakupki/api-client/schema';
+import { createApp } from '../../src/create-app.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+import { bidOn, sealedOrder } from '../contract/invitations/sealed.ts';
+import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
+import { type Described, operations } from '../contract/suite/operations.ts';
+import { PDF } from '../contract/suite/form.ts';
+import { answerLine } from './answer-line.ts';
+
+type Content = { first: BidPatch; price: string; file: { name: string; content: string } };
+
+/** As different as two bids for the same lines can be. */
+const CONTENTS: readonly [Content, Content] = [
+  {
+    first: { notes: 'Цены на сайте', deliveryDays: 9, currency: 'CNY', externalNumber: 'КП-17' },
+    price: '7272.7',
+    file: { name: 'прайс.pdf', content: String(PDF.content) },
+  },
+  {
+    first: { notes: 'Долго '.repeat(100), validUntil: '2027-02-01', vatMode: 'included' },
+    price: '1.05',
+    file: { name: 'Счёт № 4 на всё.pdf', content: `${String(PDF.content)}\n%${'0'.repeat(5000)}` },
+  },
+];
+
+/** Kinds of files, and tables of them. */
+const CHOICES = new Set(['format', 'table']);
+
+type Query = readonly (readonly [string, string])[];
+
+/** The query without parameters, and every combination of its choices. */
+function queriesOf(query: Described['query']): Query[] {
+  const choices = query.filter(({ name }) => CHOICES.has(name));
+  return choices.reduce<Query[]>(
+    (queries, { name, schema }) => {
+      const values = (schema['enum'] ?? []) as string[];
+      return queries.flatMap((one) => [one, ...values.map((value): Query => [...one, [name, value]])]);
+    },
+    [[]],
+  );
+}
+
+async function transcriptOf({ first, price, file }: Content): Promise<string[]> {
+  const worlds = new Worlds(buildSeed());
+  const stranger = client(createApp({ worlds }));
+  await worlds.run(stranger.session.world, ({ clock }) => {
+    clock.setMode('frozen');
+    clock.set(Date.parse('2026-11-02T09:00:00Z'));
+  });
+  const buyer = await stranger.signIn('buyer');
+  const admin = await stranger.signIn('admin');
+  const sealed = await sealedOrder(buyer);
+  const { orderId, supplier, invitationId } = sealed;
+  const { id: bidId } = await bidOn(sealed, first);
+  const at = { orderId, bidId };
+  const upload = { body: { owner: 'bid', ownerId: bidId, file: { ...PDF, ...file } }, headers: keyed() };
+  const { body: attachment } = await supplier.send('uploadAttachment', upload);
+  const { body: bid } = await supplier.ok('getBid', at);
+  const items = bid.items.map(({ id, orderItemId }) => ({ id, orderItemId, unitPrice: price }));
+  await supplier.ok('updateBid', { ...at, ifMatch: '*', body: { items } });
+  const { supplierId } = (await buyer.ok('getInvitation', { orderId, invitationId })).body;
+  const attachmentId = (attachment as { id: string }).id;
+  const ids = { ...at, invitationId, supplierId, attachmentId, userId: 'usr_buyer' };
+  // Random keys of the buyer's own requests change what is compressed.
+  const plain = { headers: { 'accept-encoding': 'identity' } };
+  const lines = await readAll(buyer.with(plain), admin.with(plain), ids);
+  const letters = (await buyer.outbox()).filter(({ to }) => to !== 'sealed@y.example');
+  return [...lines, ...letters.map(({ to, subject, text }) => JSON.stringify([to, subject, text]))];
+}
+
+/** Every read of the buyer and of administrators. */
+async function readAll(buyer: ContractClient, admin: ContractClient, ids: Readonly<Record<string, string>>) {
+  const lines: string[] = [];
+  for (const { operationId, method, pathNames, secured, forAdmins, query } of operations) {
+    if (method !== 'GET' || !secured || pathNames.some((name) => !(name in ids))) continue;
+    const params = Object.fromEntries(pathNames.map((name) => [name, ids[name] ?? '']));
+    for (const asked of queriesOf(query)) {
+      const answer = await (forAdmins ? admin : buyer).send(operationId, { params, query: asked });
+      lines.push(await answerLine(operationId, { params, query: asked }, answer));
+    }
+  }
+  return lines;
+}
+
+it('a sealed bid changes nothing that the buyer and administrators get', { timeout: 120_000 }, async () => {
+  const [some, others] = await Promise.all([transcriptOf(CONTENTS[0]), transcriptOf(CONTENTS[1])]);
+  const first = some.findIndex((line, index) => line !== others[index]);
+  expect(some[first]).toBe(others[first]);
+  expect(some.length).toBe(others.length);
+  // The bid itself is among what was read, and so are its order's exports.
+  for (const read of ['getBid', 'exportOrder', 'getComparison', 'listOrderAudit', 'getUserStats'])
+    expect([read, some.some((line) => line.startsWith(`["${read}"`))]).toEqual([read, true]);
+});
