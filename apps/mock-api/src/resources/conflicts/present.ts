@@ -1,9 +1,10 @@
 import { comparableBids } from '../bids/order-bids.ts';
-import type { Conflict, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
+import type { Conflict, ConflictAction, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
+import { WRITE_TO_SUPPLIER } from './rules/actions.ts';
 import { explanationOf, impactOf, resolutionLabel, titleOf } from './rules/explain.ts';
 import { KINDS, RULES } from './rules/kinds.ts';
 import { isCounted } from './rules/counts.ts';
-import { listResolutions } from './rules/resolutions.ts';
+import { isOfSupplier, listResolutions } from './rules/resolutions.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -13,6 +14,11 @@ export function presentConflict(entry: ConflictEntry, order: OrderRecord, { worl
   const all = comparableBids(world, order);
   const scene = { order, bids: all };
   const bids = entry.bidIds.flatMap((id) => all.find((bid) => bid.id === id) ?? []);
+  const label = (action: ConflictAction) =>
+    // Only the supplier can change the bid.
+    action === 'request_clarification' && bids.some(isOfSupplier)
+      ? WRITE_TO_SUPPLIER[lang]
+      : resolutionLabel(entry, action, lang);
   return {
     id: entry.id,
     orderId: order.id,
@@ -30,7 +36,7 @@ export function presentConflict(entry: ConflictEntry, order: OrderRecord, { worl
     suggestions: listResolutions({ entry, order, bids }).map((way) => ({
       ...way,
       inputs: [...way.inputs],
-      label: resolutionLabel(entry, way.action, lang),
+      label: label(way.action),
     })),
     fingerprint: entry.fingerprint,
     firstSeenAt: entry.firstSeenAt,

@@ -338,7 +338,7 @@ describe('a submitted bid of a supplier', () => {
     const { body } = await buyer.ok('listConflicts', { ...tender, kind: ['quantity_mismatch'] });
     const [conflict] = body.data;
     const actions = conflict?.suggestions.map(({ action }) => action) ?? [];
-    expect(actions).toContain('request_clarification');
+    expect(actions[0]).toBe('request_clarification');
     for (const rewriting of ['fix_bid', 'normalise', 'scale_price']) expect(actions).not.toContain(rewriting);
   });
 });

@@ -2,6 +2,9 @@
 import type { ConflictAction } from '@zakupki/api-client/schema';
 import type { Words } from '@zakupki/procurement/words';
 
+/** Also of the question to a supplier whose own bid it is about. */
+export const WRITE_TO_SUPPLIER: Words = { en: 'Write to supplier', ru: 'Написать поставщику' };
+
 export const ACTIONS: Readonly<Record<ConflictAction, Words>> = {
   fix_bid: { en: 'Correct bid', ru: 'Исправить предложение' },
   exclude_line: { en: 'Exclude line', ru: 'Не учитывать позицию' },
@@ -10,7 +13,7 @@ export const ACTIONS: Readonly<Record<ConflictAction, Words>> = {
   allocate_partly: { en: 'Award part of the quantity', ru: 'Взять часть количества' },
   change_tolerance: { en: 'Change tolerance', ru: 'Изменить допуск' },
   set_units_per_pack: { en: 'Enter units per pack', ru: 'Указать содержимое упаковки' },
-  negotiate: { en: 'Write to supplier', ru: 'Написать поставщику' },
+  negotiate: WRITE_TO_SUPPLIER,
   raise_ceiling: { en: 'Raise ceiling price', ru: 'Поднять предельную цену' },
   disqualify: { en: 'Reject bid', ru: 'Отклонить предложение' },
   trust_computed: { en: 'Use calculated total', ru: 'Взять расчётную сумму' },

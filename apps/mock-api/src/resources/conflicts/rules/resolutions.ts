@@ -203,7 +203,13 @@ export function listResolutions(subject: ConflictCase): Resolution[] {
   });
 }
 
+const LETTERS: ReadonlySet<ConflictAction> = new Set(['request_clarification', 'negotiate', 'request_extension']);
+
+export const isOfSupplier = ({ invitationId }: Pick<BidRecord, 'invitationId'>): boolean => invitationId !== null;
+
 function suggestionsFor({ suggestions }: Rule, bids: readonly BidRecord[]): readonly ConflictAction[] {
-  if (bids.every(({ invitationId }) => invitationId === null)) return suggestions;
-  return [...new Set<ConflictAction>(['request_clarification', ...suggestions.filter((one) => !REWRITES.has(one))])];
+  if (!bids.some(isOfSupplier)) return suggestions;
+  const left = suggestions.filter((one) => !REWRITES.has(one));
+  const letter = left.find((one) => LETTERS.has(one)) ?? 'request_clarification';
+  return [letter, ...left.filter((one) => one !== letter)];
 }

@@ -9,7 +9,7 @@ import type {
 } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
-import { formatDay } from '../../../format/date/dates.ts';
+import { formatDay, formatTime } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { unitOfPrice } from '../../../format/number/units.ts';
 import { withLocale, type Locale } from '../../../i18n/locale.ts';
@@ -47,6 +47,9 @@ export function writeLetter(locale: Locale, { conflict, action, context, bid, si
             ? m.letters_opening_document({ ...subject, document: bid.externalNumber })
             : m.letters_opening(subject),
           point,
+          bid?.invitationId && order.status === 'published'
+            ? m.letters_change_until({ due: formatTime(order.submissionDeadline, { nameZone: true, zone: order.timeZone }) })
+            : '',
           decisionDate !== null && Date.parse(`${decisionDate}T23:59:59Z`) > now()
             ? m.letters_answer_by({ day: formatDay(decisionDate) })
             : m.letters_answer_soon(),

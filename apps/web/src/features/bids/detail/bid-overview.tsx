@@ -73,7 +73,8 @@ export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
           ownerId={bid.id}
           orderId={order.id}
           files={bid.attachments}
-          isReadOnly={isOwn && !bid.access.editable}
+          // What a supplier sent is theirs.
+          isReadOnly={isOwn ? !bid.access.editable : bid.invitationId !== null}
         />
       </div>
       <Sums order={order} bid={bid} />
