@@ -1,5 +1,5 @@
 /** Changes of a published order that concern suppliers, as its history has them. */
-import type { Addendum, AuditAction, AuditChange } from '@zakupki/api-client/schema';
+import type { Addendum, AuditAction } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
@@ -7,15 +7,9 @@ import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { newestFirst } from '../audit/store.ts';
 import { announce } from '../invitations/letters/announce.ts';
-
-/** What suppliers do not see of an order. */
-const WITHHELD = /^\/(?:budget|tags|exchangeRates)(?:\/|$)/;
-const CEILING = /^\/items\/\d+\/maxUnitPrice$/;
+import { seenChanges } from './rules/seen-changes.ts';
 
 type Shown = Pick<OrderRecord, 'showCeilings'>;
-
-const seenChanges = ({ changes }: Pick<AuditRecord, 'changes'>, { showCeilings }: Shown): AuditChange[] =>
-  changes.filter(({ path }) => !WITHHELD.test(path) && (showCeilings || !CEILING.test(path)));
 
 /** Newest first. */
 export function listAddenda(order: Pick<OrderRecord, 'id'> & Shown, { world }: Pick<Context, 'world'>): Addendum[] {

@@ -3,12 +3,14 @@
  * somebody decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
  */
 import { createHash } from 'node:crypto';
-import type { OrderItem } from '@zakupki/api-client/schema';
+import type { AuditAction, OrderItem } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
 import { momentOf } from '../../dates/moment.ts';
+import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
+import { seenChanges } from './rules/seen-changes.ts';
 
 /** What does not depend on other suppliers, the buyer's limits and notes. */
 export function publishedView(order: OrderRecord, world: World): OrderRecord {
@@ -59,7 +61,8 @@ export function publishedView(order: OrderRecord, world: World): OrderRecord {
     endReason: null,
     hadSubmittedBid: false,
   } satisfies Omit<OrderRecord, 'version' | 'calculatedAt'>;
-  return { ...seen, version: versionOf(seen) };
+  const files = world.attachments.where('of', order.id).map((file) => file.id);
+  return { ...seen, version: versionOf({ seen, files }) };
 }
 
 function itemView(item: OrderItem, { showCeilings }: OrderRecord): OrderItem {
@@ -88,9 +91,8 @@ export function versionOf(seen: object): number {
   return createHash('sha256').update(JSON.stringify(seen)).digest().readUInt32BE() || 1;
 }
 
-/** Events that suppliers notice; edits of the title alone are not among them. */
-const VISIBLE = new Set([
-  'order.revise',
+/** Suppliers see what they do, always. */
+const VISIBLE: ReadonlySet<AuditAction> = new Set([
   'order.extend',
   'order.reopen',
   'order.revoke_award',
@@ -98,11 +100,24 @@ const VISIBLE = new Set([
   'purchase_order.refuse',
 ]);
 
-function lastVisibleChange(
-  { id, publishedAt, closedAt, awardedAt, cancelledAt, createdAt }: OrderRecord,
-  world: World,
-) {
-  const events = world.audit.where('order', id).filter(({ action }) => VISIBLE.has(action));
+/** Suppliers see some of what they change. */
+const PARTLY_VISIBLE: ReadonlySet<AuditAction> = new Set([
+  'order.revise',
+  'order.update',
+  'attachment.add',
+  'attachment.delete',
+]);
+
+function isVisible(event: AuditRecord, order: OrderRecord): boolean {
+  if (VISIBLE.has(event.action)) return true;
+  // Files of bids and questions are not the order's.
+  if (!PARTLY_VISIBLE.has(event.action) || event.entity.type !== 'order') return false;
+  return seenChanges(event, order).length > 0;
+}
+
+function lastVisibleChange(order: OrderRecord, world: World): string {
+  const { id, publishedAt, closedAt, awardedAt, cancelledAt, createdAt } = order;
+  const events = world.audit.where('order', id).filter((event) => isVisible(event, order));
   const moments = [publishedAt, closedAt, awardedAt, cancelledAt, ...events.map(({ at }) => at)];
   return moments.filter((at) => at !== null).reduce((a, b) => (momentOf(b) > momentOf(a) ? b : a), createdAt);
 }

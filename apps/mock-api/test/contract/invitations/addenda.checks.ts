@@ -1,7 +1,7 @@
 import type { Attachment } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { keyed } from '../suite/client.ts';
-import { PDF } from '../suite/form.ts';
+import { PDF, type SentFile } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 
 const { as, describe } = checks('invitations');
@@ -75,6 +75,49 @@ describe('addenda', () => {
   as('buyer', 'are not made by what concerns the buyer alone', async (buyer) => {
     await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: { budget: '1.00', tags: ['тара'] } });
     expect((await buyer.ok('listAddenda', tender)).body.data).toEqual([]);
+  });
+
+  as('buyer', 'and all else that suppliers see move the time of the order, and nothing else does', async (buyer) => {
+    const supplier = await asInvited(buyer, 'inv_tender_krepmarket');
+    const upload = (file: SentFile) =>
+      buyer.send('uploadAttachment', { body: { owner: 'order', ownerId: 'ord_tender', file }, headers: keyed() });
+    const edit = (body: object) => buyer.ok('updateOrder', { ...tender, ifMatch: '*', body });
+    const later = { submissionDeadline: '2026-11-27T12:00:00Z', decisionDate: '2026-12-04', reason: 'Ждём всех' };
+    const { body: bid } = await buyer.ok('getBid', { ...tender, bidId: 'bid_tender_krepmarket' });
+    const address = { ...tender, bidId: bid.id, ifMatch: '*' };
+    const seen: [change: string, act: () => Promise<unknown>, isSeen: boolean][] = [
+      ['budget and tags', () => edit({ budget: '1.00', tags: ['тара'] }), false],
+      ['title', () => edit({ title: 'Тара и упаковка' }), true],
+      ['deadline', () => edit(later), true],
+      ['file', () => upload(PDF), true],
+      [
+        'rejection',
+        () => buyer.ok('disqualifyBid', { ...address, body: { reasonCode: 'terms', reason: 'Срок' } }),
+        false,
+      ],
+      [
+        'extension',
+        () =>
+          buyer.ok('extendOrder', {
+            ...tender,
+            ifMatch: '*',
+            body: { submissionDeadline: '2026-11-30T12:00:00Z', reason: 'Ждём' },
+          }),
+        true,
+      ],
+    ];
+    for (const [change, act, isSeen] of seen) {
+      const { body: before } = await supplier.ok('getOrder', tender);
+      await buyer.advance('PT1M');
+      await act();
+      const { body: after } = await supplier.ok('getOrder', tender);
+      const moved = { updatedAt: after.updatedAt !== before.updatedAt, version: after.version !== before.version };
+      expect({ change, ...moved }).toEqual({ change, updatedAt: isSeen, version: isSeen });
+    }
+    // Within a second the file alone tells the versions apart.
+    const { body: before } = await supplier.ok('getOrder', tender);
+    await upload({ ...PDF, content: `${String(PDF.content)}%` });
+    expect((await supplier.ok('getOrder', tender)).body.version).not.toBe(before.version);
   });
 
   as('supplier', 'include answers, which all invited suppliers get', async (supplier) => {
