@@ -14,6 +14,7 @@ import { numberReader, readUnitCell, readVatCell } from '../../../entities/order
 import type { CellReading, GridColumn } from '../../../ui/line-grid/grid-column.ts';
 import { headingList, LINE_HEADINGS } from '../../../entities/order-line/pasted-headings.ts';
 import { vatChoices } from '../../../entities/order-line/vat-words.ts';
+import { useIsSupplier } from '../../../entities/user/me-api.ts';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { readLeadCell } from './bid-lines.ts';
@@ -25,15 +26,16 @@ export const UNIT_LIST = 'bid-units';
 export function useBidColumns(): readonly GridColumn[] {
   const locale = useLocale();
   const order = useBidOrder();
+  const isOwn = useIsSupplier();
   const { getValues } = useFormContext<BidValues>();
   const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
   return useMemo(() => {
     const items = new Map(order.items.map((item) => [item.id, item]));
     const itemAt = (row: number) => items.get(getValues(`lines.${row}.orderItemId`) ?? '');
-    return [...askedColumns(order, itemAt), ...offerColumns(itemAt), ...detailColumns(currencyDigits(currency))];
+    return [...askedColumns(order, itemAt), ...offerColumns(itemAt, isOwn), ...detailColumns(currencyDigits(currency))];
     // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [locale, order, currency]);
+  }, [locale, order, currency, isOwn]);
 }
 
 const HEADINGS = {
@@ -77,11 +79,12 @@ function askedColumns(order: Order, itemAt: ItemAt): GridColumn[] {
   ];
 }
 
-function offerColumns(itemAt: ItemAt): GridColumn[] {
+function offerColumns(itemAt: ItemAt, isOwn: boolean): GridColumn[] {
   return [
     {
       key: 'offered',
-      label: fieldLabel('bidLine', 'offered'),
+      // In the supplier's own words.
+      label: isOwn ? m.own_bid_offered() : fieldLabel('bidLine', 'offered'),
       width: '5rem',
       kind: 'choice',
       read: readOffered,

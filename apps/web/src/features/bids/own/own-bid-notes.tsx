@@ -1,5 +1,5 @@
 import type { Bid, BidFinding, Order, OwnInvitation } from '@zakupki/api-client/schema';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { bidFieldOf } from '../../../entities/conflict/resolution/conflict-bid-field.ts';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
@@ -31,7 +31,13 @@ export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
   const fate = FATES[status];
   return (
     <>
-      {fate && <Callout tone={fate[0]}>{fate[1]()}</Callout>}
+      {fate && (
+        <Callout tone={fate[0]}>
+          <p>
+            {fate[1]()} {status === 'won' && <Link to={paths.order(order.id)}>{m.own_bid_to_purchase_order()}</Link>}
+          </p>
+        </Callout>
+      )}
       {withdrawal && (
         <Callout tone="note">
           <p>
