@@ -48,7 +48,9 @@ export function writeLetter(locale: Locale, { conflict, action, context, bid, si
             : m.letters_opening(subject),
           point,
           bid?.invitationId && order.status === 'published'
-            ? m.letters_change_until({ due: formatTime(order.submissionDeadline, { nameZone: true, zone: order.timeZone }) })
+            ? m.letters_change_until({
+                due: formatTime(order.submissionDeadline, { nameZone: true, zone: order.timeZone }),
+              })
             : '',
           decisionDate !== null && Date.parse(`${decisionDate}T23:59:59Z`) > now()
             ? m.letters_answer_by({ day: formatDay(decisionDate) })

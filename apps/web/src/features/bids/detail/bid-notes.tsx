@@ -50,7 +50,8 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
                 {(bid.invitationId === null ? m.bids_note_outdated : m.bids_note_outdated_own)({
                   from: bid.orderRevision,
                   to: order.revision,
-                })}
+                })}{' '}
+                <Link to={paths.order(order.id, { tab: 'history' })}>{m.order_detail_addenda()}</Link>
               </p>
             </Callout>
           )}

@@ -1,9 +1,11 @@
 import type { Order } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
 import { m } from '#messages';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { OrderBlockers } from '../../../entities/conflict/list/order-blockers.tsx';
 import { NextStepPanel } from '../../../entities/order-page/next-step-panel.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
+import { paths } from '../../../paths.ts';
 import { formatDecimal } from '../../../format/number/numbers.ts';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
@@ -36,7 +38,15 @@ function OrderTerms({ order }: { order: Order }) {
           <GroupFact label={m.order_detail_published()}>
             <Moment iso={order.publishedAt} zone={timeZone} />
           </GroupFact>
-          <GroupFact label={m.order_detail_revision()}>{order.revision}</GroupFact>
+          <GroupFact label={m.order_detail_revision()}>
+            {order.revision}
+            {order.revision > 1 && (
+              <>
+                {' · '}
+                <Link to={paths.order(order.id, { tab: 'history' })}>{m.order_detail_addenda()}</Link>
+              </>
+            )}
+          </GroupFact>
         </OrderFacts>
         <OrderFacts order={order} section="price" title={m.order_editor_section_price()} />
         <OrderFacts order={order} section="delivery" title={m.order_editor_section_delivery()} />

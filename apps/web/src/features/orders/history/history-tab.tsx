@@ -3,6 +3,8 @@ import type { AuditAction, BidRow, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { AUDIT_ACTIONS } from '../../../entities/history/audit-words.ts';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { Addenda } from '../../../entities/order-page/addenda.tsx';
+import { useListAddendaQuery } from '../../../entities/order-page/order-page-api.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { type HistoryFilter, OrderHistory } from '../../../entities/history/order-history.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -47,6 +49,7 @@ export default function HistoryTab({ order }: { order: Order }) {
   // Every response lists all actors, also with a filter: one event is enough.
   const audit = useListOrderAuditQuery({ orderId: order.id, limit: 1 });
   const received = useListBidsQuery({ orderId: order.id, perPage: 100 });
+  const addenda = useListAddendaQuery({ orderId: order.id });
   const actors = audit.data?.actors ?? [];
   const bids = received.data?.data ?? [];
   const { kind, actorId, bidId } = query;
@@ -59,13 +62,12 @@ export default function HistoryTab({ order }: { order: Order }) {
 
   const currencyOf = (id: string | null) => bids.find((bid) => bid.id === id)?.currency ?? order.currency;
 
+  // What is above the history comes first, so that nothing moves it.
+  if (audit.isLoading || received.isLoading || addenda.isLoading) return <Skeleton lines={8} />;
   return (
     <div className="zk-stack zk-in-order zk-mt-16 zk-gap-20">
-      {audit.isLoading || received.isLoading ? (
-        <Skeleton lines={2} />
-      ) : (
-        <HistoryFilters query={query} change={change} actors={actors} bids={bids} />
-      )}
+      <Addenda order={order} title={m.history_addenda()} nameOf={m.history_addendum} note={m.history_addenda_note()} />
+      <HistoryFilters query={query} change={change} actors={actors} bids={bids} />
       <OrderHistory
         orderId={order.id}
         filter={filter}

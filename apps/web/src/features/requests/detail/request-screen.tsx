@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { Addenda } from '../../../entities/order-page/addenda.tsx';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
 import { NotLoaded } from '../../../http/problem-message.tsx';
@@ -18,7 +19,6 @@ import { PurchaseOrderCard } from '../purchase-orders/purchase-order-card.tsx';
 import { termsOf } from '../terms.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import styles from './request-detail.module.css';
-import { RequestAddenda } from './request-addenda.tsx';
 import { RequestLines } from './request-lines.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { RequestQuestions } from './request-questions.tsx';
@@ -68,7 +68,7 @@ function RequestDetail({ order, invitation }: Request) {
       <BuyerCard invitation={invitation} />
       <div className={`zk-stack zk-column zk-packed zk-gap-24 ${styles['main']}`}>
         <OwnOutdatedBids order={order} invitation={invitation} />
-        {order.revision > 1 && <RequestAddenda key={order.revision} order={order} />}
+        <Addenda key={order.updatedAt} order={order} title={m.requests_addenda()} nameOf={m.requests_addendum} />
         {order.description && <p className="zk-lines zk-break">{order.description}</p>}
         <RequestLines order={order} />
         <RequestTerms order={order} />

@@ -1,0 +1,60 @@
+import type { Addendum, Order } from '@zakupki/api-client/schema';
+import { useId } from 'react';
+import { m } from '#messages';
+import { Disclosure } from '../../ui/layout/groups/disclosure.tsx';
+import { Moment } from '../../ui/value/moment.tsx';
+import { Changes } from '../history/history-event.tsx';
+import { shownChanges } from '../history/history-fields.ts';
+import { useListAddendaQuery } from './order-page-api.ts';
+
+interface AddendaProps {
+  readonly order: Order;
+  readonly title: string;
+  /** "Addendum 2" */
+  readonly nameOf: (addendum: { number: number }) => string;
+  readonly note?: string;
+}
+
+/** What the buyer changed after publishing, newest first; nothing without a change. */
+export function Addenda({ order, title, nameOf, note }: AddendaProps) {
+  const id = useId();
+  const { data } = useListAddendaQuery({ orderId: order.id }, { refetchOnMountOrArgChange: true });
+  const [latest, ...earlier] = data?.data ?? [];
+  if (!latest) return null;
+  return (
+    <section aria-labelledby={id} className="zk-stack zk-column zk-gap-12">
+      <div className="zk-stack zk-gap-4">
+        <h2 id={id} className="zk-large">
+          {title}
+        </h2>
+        {note && <p className="zk-secondary">{note}</p>}
+      </div>
+      <AddendumChanges order={order} addendum={latest} nameOf={nameOf} />
+      {earlier.length > 0 && (
+        <Disclosure title={m.requests_addenda_earlier({ count: earlier.length })}>
+          <div className="zk-stack zk-column zk-gap-16">
+            {earlier.map((addendum) => (
+              <AddendumChanges key={addendum.number} order={order} addendum={addendum} nameOf={nameOf} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+interface AddendumProps extends Pick<AddendaProps, 'order' | 'nameOf'> {
+  readonly addendum: Addendum;
+}
+
+function AddendumChanges({ order, nameOf, addendum: { number, at, reason, changes } }: AddendumProps) {
+  return (
+    <div className="zk-stack zk-column zk-gap-4">
+      <p>
+        <strong>{nameOf({ number })}</strong> · <Moment iso={at} />
+      </p>
+      {reason && <p className="zk-secondary zk-break">{reason}</p>}
+      <Changes changes={shownChanges({ entity: { type: 'order' }, changes }, order.currency)} />
+    </div>
+  );
+}
