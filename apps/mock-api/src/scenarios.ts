@@ -61,6 +61,17 @@ export const SCENARIOS = {
     rules: always({ payment: 'pending' }),
   },
   'payment-failed': { summary: 'A card payment fails and changes nothing.', rules: always({ payment: 'failed' }) },
+  'events-cut': {
+    summary: 'Streams of events break off after five seconds, and every second one is refused.',
+    rules: [
+      { when: { tag: 'events' }, then: { status: 503 }, every: 2 },
+      { when: { tag: 'events' }, then: { stream: { cutAfterMs: 5000 } } },
+    ],
+  },
+  'events-delayed': {
+    summary: 'Events arrive ten seconds late.',
+    rules: [{ when: { tag: 'events' }, then: { stream: { delayMs: 10_000 } } }],
+  },
 } satisfies Record<ScenarioName, Scenario>;
 
 export const scenarioNames = Object.keys(SCENARIOS) as ScenarioName[];

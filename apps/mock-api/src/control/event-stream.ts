@@ -1,15 +1,16 @@
 /** Streams events of a world as server-sent events. */
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
+import { sendStream } from '../pipeline/express/send.ts';
+import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
+import { EventQueue, UNBUFFERED } from '../pipeline/response/event-queue.ts';
 import { summaryOf } from '../world/traffic/request-log.ts';
 import type { AnsweredRequest } from '../world/traffic/wire.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
 import { presentWorld } from './world-calls.ts';
 
-/** Proxies close connections that stay silent for long. */
-const PING_MS = 15_000;
-/** Bytes buffered for a slow listener before it is disconnected. */
-const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+/** A busy world has many requests, whose summaries are longer than other events. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /**
  * Requests, messages and changes of a world from now on. With Last-Event-ID the stream first repeats missed requests
@@ -18,21 +19,20 @@ const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 export function eventStream(name: string, worlds: Worlds, request: Request): Stream {
   return {
     stream: (response) => {
-      response.writeHead(200, HEADERS);
-      if (request.method === 'HEAD') {
-        response.end();
-        return;
-      }
-      response.write(': open\n\n');
-      follow(name, worlds, request.get('last-event-id'), response);
+      response.status(200).set({ ...UNBUFFERED, 'Cache-Control': 'no-store, no-transform' });
+      const stream = () => follow(name, worlds, request.get('last-event-id'));
+      void sendStream(response, { type: EVENT_STREAM, stream }, 'req_control');
     },
   };
 }
 
-function follow(name: string, worlds: Worlds, lastEventId: string | undefined, response: Response): void {
+export function follow(name: string, worlds: Worlds, lastEventId: string | undefined): EventQueue {
   const sent = new Set<string>();
   let lettersSeen = 0;
-  const sendRequest = (entry: AnsweredRequest) => sendEvent(response, 'request', summaryOf(entry), entry.id);
+  const queue = new EventQueue({ closed: () => unwatch() }, MAX_WAITING_BYTES);
+  // Only requests have ids: listeners resume from them.
+  const sendRequest = (entry: AnsweredRequest) =>
+    queue.send({ event: 'request', id: entry.id, data: summaryOf(entry) });
 
   async function begin(): Promise<void> {
     lettersSeen = await worlds.read(name, (world) => world.letters.size);
@@ -48,7 +48,7 @@ function follow(name: string, worlds: Worlds, lastEventId: string | undefined, r
   async function answered(entry: AnsweredRequest): Promise<void> {
     if (!sent.delete(entry.id)) sendRequest(entry);
     const letters = await worlds.read(name, (world) => world.letters.all());
-    for (const letter of letters.slice(lettersSeen)) sendEvent(response, 'letter', letter);
+    for (const letter of letters.slice(lettersSeen)) queue.send({ event: 'letter', data: letter });
     lettersSeen = letters.length;
   }
 
@@ -57,47 +57,19 @@ function follow(name: string, worlds: Worlds, lastEventId: string | undefined, r
       lettersSeen = world.letters.size;
       return presentWorld(world);
     });
-    sendEvent(response, 'world', body);
+    queue.send({ event: 'world', data: body });
   }
 
   // One after the other, in the order in which they happened. A listener of an unreadable world connects again.
-  let last = begin().catch(stop);
+  let last = begin().catch(() => queue.close());
   const inOrder = (send: () => Promise<void>) => {
-    last = last.then(() => (response.writableEnded ? undefined : send())).catch(stop);
+    last = last.then(() => (queue.isClosed ? undefined : send())).catch(() => queue.close());
   };
   const unwatch = worlds.traffic.watch(name, {
     answered: (entry) => inOrder(() => answered(entry)),
     changed: () => inOrder(changed),
-    ended: stop,
+    ended: () => queue.close(),
   });
-  const ping = setInterval(() => response.write(': ping\n\n'), PING_MS).unref();
-  response.once('close', leave);
-
-  // Requests in progress may still end after the stream.
-  function stop(): void {
-    leave();
-    response.end();
-  }
-
-  function leave(): void {
-    clearInterval(ping);
-    unwatch();
-  }
-}
-
-const HEADERS = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store, no-transform',
-  // Disables response buffering in nginx.
-  'X-Accel-Buffering': 'no',
-};
-
-/** Only requests have ids: listeners resume from them. */
-function sendEvent(response: Response, event: 'request' | 'world' | 'letter', data: object, id?: string): void {
-  if (response.writableEnded) return;
-  if (response.writableLength > MAX_BUFFERED_BYTES) {
-    response.destroy();
-    return;
-  }
-  response.write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`);
+  queue.comment('open');
+  return queue;
 }

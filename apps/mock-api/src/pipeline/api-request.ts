@@ -3,8 +3,9 @@ import type { World } from '../world/world.ts';
 import type { ContractOperation, Match } from './contract.ts';
 import type { Exchange, Headers } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
-import type { Caller, CardOutcome } from './operation.ts';
+import type { Caller, CardOutcome, Follow } from './operation.ts';
 import type { AnswerChange } from './forced/change.ts';
+import type { Rule } from '@zakupki/mock-control/schema';
 import type { Answer } from './response/answer.ts';
 
 /** Fields of the log entry, filled in while the request is processed. */
@@ -34,6 +35,10 @@ export type ApiRequest = {
   incoming: Incoming;
   /** a forced outcome of a card payment */
   payment: CardOutcome | null;
+  /** how a rule disturbs a stream of events */
+  stream: Rule['then']['stream'] | null;
+  /** set by a server that answers itself */
+  follow: Follow | null;
 };
 
 /** What is left to do outside of the unit of work. Null drops the connection. */

@@ -43,7 +43,7 @@ export type Call = {
 export type Stage = (call: Call) => Answer | Reading | undefined;
 
 export function contextOf(
-  { world, requestId, exchange, incoming, payment }: ApiRequest,
+  { world, requestId, exchange, incoming, payment, follow }: ApiRequest,
   signedIn: Caller | null,
 ): Context {
   return {
@@ -62,6 +62,11 @@ export function contextOf(
     },
     userAgent: exchange.headers['user-agent'] ?? '',
     idempotencyKey: null,
+    lastEventId: exchange.headers['last-event-id'],
     payment,
+    follow: (look) => {
+      if (!follow) throw new Error('Only a server that answers itself can be followed');
+      return follow(look);
+    },
   };
 }

@@ -91,6 +91,8 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
         requestId: trace.requestId,
         incoming,
         payment: null,
+        stream: null,
+        follow: null,
       };
       trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
       inProgress?.refuseRepeat(exchange, trace);
@@ -125,6 +127,7 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
   trace.caller = findTokenHolder(world, operation, headers['authorization'], headers['x-as-user']);
   trace.change = changeOf(then);
   apiRequest.payment = then.payment ?? null;
+  apiRequest.stream = then.stream ?? null;
   const answer = () => buildForcedAnswer(operation, then, lang, requestId);
   if (delayMs === 0 && !then.drop) return answer() ?? respondOrPlay(apiRequest);
   return {

@@ -3,6 +3,7 @@ import type { InvitationRecord } from '../world/records/invitations.ts';
 import type { ImpersonationRecord } from '../world/records/impersonations.ts';
 import type { UserRecord } from '../world/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
+import type { SentEvent } from './response/event-queue.ts';
 import type { World } from '../world/world.ts';
 import type { Lang } from '@zakupki/procurement/words';
 
@@ -18,6 +19,17 @@ export type Caller = {
 };
 
 export type CardOutcome = 'pending' | 'failed';
+
+/** What a look at the world found. `seen` is what the next look is given. */
+export type Looked = {
+  events: readonly SentEvent[];
+  seen: unknown;
+  /** when something is due by the world's clock, epoch ms */
+  nextAt: number | null;
+};
+
+/** Finds what happened since the last look, whose `seen` it is given; null at first. Pure: it may run again. */
+export type Look = (context: WorldContext & Pick<Context, 'caller' | 'lang'>, seen: unknown) => Looked;
 
 export type Context = {
   world: World;
@@ -35,9 +47,15 @@ export type Context = {
   /** the User-Agent header; empty without one */
   userAgent: string;
   idempotencyKey: string | null;
+  /** the Last-Event-ID header */
+  lastEventId: string | undefined;
   /** a forced outcome of a card payment */
   payment: CardOutcome | null;
+  follow: Follow;
 };
+
+/** The body of an answer that does not end. */
+export type Follow = (look: Look) => AsyncIterable<Uint8Array>;
 
 /** The part of the context that scheduled changes need: they have no caller. */
 export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;

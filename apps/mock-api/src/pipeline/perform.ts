@@ -2,6 +2,7 @@
 import { type Call, contextOf, type Read, type Reading, type Stage } from './call.ts';
 import { allowed, type ContractOperation, type Match } from './contract.ts';
 import type { SomeOperation } from './operation.ts';
+import { followWorld } from './follow.ts';
 import { notFound, Problem } from './problem.ts';
 import { readBody, readJson } from './request/body.ts';
 import { readForm } from './request/form.ts';
@@ -16,6 +17,7 @@ export function perform(resources: Resources): Backend {
 
   function respond(apiRequest: ApiRequest): Answer | Later {
     const { route, incoming } = apiRequest;
+    apiRequest.follow = (look) => followWorld(apiRequest, resources, look);
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,

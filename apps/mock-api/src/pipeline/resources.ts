@@ -22,6 +22,7 @@ export type ImpersonationStart = { admin: UserRecord; user: UserRecord; reason: 
 type Impersonations = {
   /** The running session; null when there never was one. @throws Problem 403 when the last one is over */
   find: (world: World, admin: UserRecord, user: UserRecord) => ImpersonationRecord | null;
+  isRunning: (world: World, admin: UserRecord, user: UserRecord) => boolean;
   open: (world: World, start: ImpersonationStart) => ImpersonationRecord;
   recordChange: (world: World, caller: Caller, change: ImpersonatedChange) => void;
 };

@@ -37,15 +37,20 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
       else reject(new ReplayError(`${origin} cannot be reached: ${error.message}`));
     };
     const sent = create(protocol === 'https:' ? secureRequest : request, options, (response) => {
+      if (response.headers['content-type']?.startsWith(EVENT_STREAM)) {
+        // It does not end, and no body is recorded of it.
+        resolve({ status: response.statusCode ?? 0, headers: headersOf(response), body: null });
+        response.destroy();
+        return;
+      }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', dropped);
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
-        const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
         resolve({
           status: response.statusCode ?? 0,
-          headers: Object.fromEntries(entries),
+          headers: headersOf(response),
           body: text === '' ? null : text,
         });
       });
@@ -54,6 +59,11 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
     sent.end(body ?? undefined);
   });
 }
+
+const EVENT_STREAM = 'text/event-stream';
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 /** @throws UnsendableError */
 function create(ask: typeof request, options: RequestOptions, answered: (response: IncomingMessage) => void) {

@@ -18,6 +18,7 @@ import { invitations } from './invitations/operations/buyer.ts';
 import { invitationSuggestions } from './invitations/operations/suggestions.ts';
 import { remindSilentSuppliers } from './invitations/jobs.ts';
 import { findInvitationRefusal } from './invitations/rights.ts';
+import { events } from './events/operations.ts';
 import { impersonations } from './impersonation/operations.ts';
 import { notifications } from './notifications/operations.ts';
 import { grants } from './access/operations/grants.ts';
@@ -25,7 +26,7 @@ import type { Operations } from '../pipeline/operation.ts';
 import type { Resources } from '../pipeline/resources.ts';
 import { findAccessRefusal } from './access/rules/access.ts';
 import { settleDuePayments } from './checkout/jobs.ts';
-import { findImpersonation, startImpersonation, recordChange } from './impersonation/store.ts';
+import { findImpersonation, isImpersonationRunning, startImpersonation, recordChange } from './impersonation/store.ts';
 import { sendDueMails } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
@@ -98,6 +99,7 @@ const operations = {
   ...userStats,
   ...webinars,
   ...notifications,
+  ...events,
   ...referrals,
   ...referrerAdmin,
 } satisfies Operations;
@@ -107,6 +109,11 @@ export const resources: Resources = {
   jobs: [settleDuePayments, remindSilentSuppliers],
   callerJobs: [sendDueMails],
   findAccessRefusal,
-  impersonations: { find: findImpersonation, open: startImpersonation, recordChange },
+  impersonations: {
+    find: findImpersonation,
+    isRunning: isImpersonationRunning,
+    open: startImpersonation,
+    recordChange,
+  },
   findInvitationRefusal,
 };

@@ -76,7 +76,8 @@ class WorldState {
   /** initial changes of the tables; a collection is created on first use, as most worlds use few */
   readonly #inherited: Memento['tables'];
   readonly #tables: Partial<Record<TableName, unknown>> = {};
-  readonly #traffic: Traffic;
+  /** of the server */
+  readonly traffic: Traffic;
   #log: RequestLog | null = null;
   readonly files: Files;
   /** named by records that are not stored yet */
@@ -87,7 +88,7 @@ class WorldState {
 
   constructor(name: string, seed: Seed, initial: Partial<Memento>, traffic: Traffic, files: Files) {
     this.name = name;
-    this.#traffic = traffic;
+    this.traffic = traffic;
     this.files = files;
     this.seed = seed;
     this.clock = new Clock(initial.now ?? seed.start, initial.clock, () => this.markChanged());
@@ -122,7 +123,7 @@ class WorldState {
   }
 
   get log(): RequestLog {
-    return (this.#log ??= new RequestLog(this.name, this.#traffic));
+    return (this.#log ??= new RequestLog(this.name, this.traffic));
   }
 
   /** Frees the memory of its request log. */

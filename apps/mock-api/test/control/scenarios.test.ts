@@ -7,6 +7,7 @@ import { routes } from '@zakupki/api-client/routes';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
 import { scenarioNames } from '../../src/scenarios.ts';
+import { Following } from '../contract/events/following.ts';
 import { type Answer, client, type ContractClient, signedIn } from '../contract/suite/client.ts';
 import { declaredStatuses } from '../contract/suite/conformance.ts';
 import { operationOf } from '../contract/suite/operations.ts';
@@ -160,9 +161,32 @@ describe('the scenarios without an answer', () => {
     expect((await maria.ok('listPlans', {})).status).toBe(200);
   });
 
+  it('events-cut breaks a stream off, and refuses every second one', { timeout: 20_000 }, async () => {
+    const anna = await signedIn('buyer');
+    await anna.scenario({ name: 'events-cut' });
+    const stream = await Following.open(anna);
+    expect((await stream.until('ready')).data.kind).toBe('ready');
+    await expect(Following.open(anna)).rejects.toThrow('503');
+    await expect(stream.ended()).rejects.toThrow('terminated');
+    expect((await anna.ok('listOrders', {})).status).toBe(200);
+  });
+
+  it('events-delayed sends events late', async () => {
+    const anna = await signedIn('buyer');
+    // As the scenario does, but sooner.
+    const delayMs = 300;
+    await anna.scenario({ rules: [{ when: { tag: 'events' }, then: { stream: { delayMs } } }] });
+    const started = performance.now();
+    const stream = await Following.open(anna);
+    await stream.until('ready');
+    expect(performance.now() - started).toBeGreaterThan(delayMs * 0.9);
+    stream.close();
+  });
+
   it('are complete', () => {
+    const ofStreams = ['events-cut', 'events-delayed'];
     const others = ['normal', 'slow', 'flaky', 'offline', 'malformed', 'payment-pending', 'payment-failed'];
-    expect([...Object.keys(FORCED), ...others].toSorted((a, b) => a.localeCompare(b))).toEqual(
+    expect([...Object.keys(FORCED), ...others, ...ofStreams].toSorted((a, b) => a.localeCompare(b))).toEqual(
       scenarioNames.toSorted((a, b) => a.localeCompare(b)),
     );
   });

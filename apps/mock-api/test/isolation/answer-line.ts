@@ -7,6 +7,10 @@ import type { Answer, LooseRequest } from '../contract/suite/client.ts';
 const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
 /** Of requests and sessions, and the keys of requests. */
 const RANDOM = /\b(?:(?:req|ses)_[0-9A-Za-z]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/g;
+/** The last letters of an event's id follow from a secret of the world. */
+const EVENT_ID = /\b(evt_[0-9A-Z]{9})[0-9A-Z]{8}\b/g;
+
+export const withoutRandom = (text: string): string => text.replaceAll(RANDOM, '…').replaceAll(EVENT_ID, '$1…');
 
 export async function answerLine(operationId: OperationId, request: LooseRequest, answer: Answer): Promise<string> {
   const { body, status } = answer;
@@ -16,7 +20,7 @@ export async function answerLine(operationId: OperationId, request: LooseRequest
   );
   const content = body instanceof Blob ? await contentOf(body, isArchive) : body;
   const said = [operationId, request.params, request.query, status, Object.fromEntries(headers), content];
-  return JSON.stringify(said).replaceAll(RANDOM, '…');
+  return withoutRandom(JSON.stringify(said));
 }
 
 async function contentOf(file: Blob, isArchive: boolean): Promise<unknown> {

@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, OrderItem, OrderItemDraft, PurchaseOrder, Question } from '@zakupki/api-client/schema';
 import { type Answer, type ContractClient, type LooseRequest } from '../contract/suite/client.ts';
+import { Following, type Received } from '../contract/events/following.ts';
 import { PDF } from '../contract/suite/form.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
-import { answerLine } from './answer-line.ts';
+import { answerLine, withoutRandom } from './answer-line.ts';
 
 const ORDER = { orderId: 'ord_tender' };
 /** Where the same supplier was invited as well, where not, and another buyer's. */
@@ -53,6 +54,7 @@ export class SupplierLife {
       for (const id of await others(stage)) await this.#tryForeign(id);
       await this.#look();
     };
+    const streams = [await Following.open(this.#supplier), await Following.open(this.#supplier, ORDER)];
     await turn('before');
     await this.#refusedOperations();
     const draft = await this.#draft();
@@ -76,11 +78,15 @@ export class SupplierLife {
     await turn('revoked');
     await this.#answerOrders(draft.id, turn);
     await this.#say('logOut', {});
+    for (const stream of streams) {
+      await stream.ended();
+      this.transcript.push(...stream.received.map(lineOf));
+    }
   }
 
   /** Every read, of everything that the supplier has and of orders that are not theirs. */
   async #look(): Promise<void> {
-    for (const operationId of ['getMe', 'listUnits', 'listCurrencies', 'listOrders'] as const)
+    for (const operationId of ['getMe', 'listUnits', 'listCurrencies', 'listOrders', 'streamEvents'] as const)
       await this.#say(operationId, {});
     await this.#say('listOrders', { query: [['q', 'КрепМаркет']] });
     await this.#say('listOrders', { query: [['sort', '-updatedAt']] });
@@ -93,6 +99,7 @@ export class SupplierLife {
         'getBidForm',
         'listAddenda',
         'listPurchaseOrders',
+        'streamOrderEvents',
       ] as const)
         await this.#say(operationId, { params: { orderId } });
     await this.#say('listBids', { params: ORDER, query: [['status', 'submitted']] });
@@ -220,6 +227,8 @@ export class SupplierLife {
     return answer;
   }
 }
+
+const lineOf = ({ id, data }: Received): string => withoutRandom(JSON.stringify([id, data]));
 
 /** A line as the buyer sends it. */
 export function draftOf({ position: _position, changedInRevision: _revision, ...item }: OrderItem): OrderItemDraft {

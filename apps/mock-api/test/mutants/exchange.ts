@@ -1,4 +1,5 @@
 /** A request and its answer as a mutant sees them in the proxy. */
+import type { IncomingMessage } from 'node:http';
 import type { ContractOperation } from '../../src/pipeline/contract.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -13,6 +14,8 @@ export type Answered = {
   text: string;
   /** encoding of the text: UTF-8, or raw bytes */
   encoding?: 'utf8' | 'latin1';
+  /** what follows the text, of an answer that does not end */
+  rest?: IncomingMessage;
 };
 
 export type Exchange = {

@@ -1,4 +1,5 @@
 /** A proxy that applies a mutant to requests and answers. */
+import { once } from 'node:events';
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest, type ServerResponse } from 'node:http';
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
@@ -83,7 +84,14 @@ async function pass(
     forward: (asked) => ask(upstream, asked),
   });
   outgoing.writeHead(answered.status, answered.headers);
-  outgoing.end(answered.text, answered.encoding ?? 'utf8');
+  const { text, encoding = 'utf8', rest } = answered;
+  if (!rest) {
+    outgoing.end(text, encoding);
+    return;
+  }
+  outgoing.write(text, encoding);
+  rest.pipe(outgoing);
+  outgoing.on('close', () => rest.destroy());
 }
 
 function matched(method: string, path: string) {
@@ -119,20 +127,22 @@ function ask(upstream: Upstream, { method, path, search, headers, body }: Sent):
     const request = upstream.open(method, `${BASE}${path}${search ? `?${search}` : ''}`, { ...headers, ...length });
     request.on('error', reject);
     request.on('response', (response) => {
-      const encoding = /json|text/.test(response.headers['content-type'] ?? 'text') ? 'utf8' : 'latin1';
-      buffer(response).then(
-        (bytes) =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: passedOn(response.headers),
-            text: bytes.toString(encoding),
-            encoding,
-          }),
-        reject,
-      );
+      const type = response.headers['content-type'] ?? 'text';
+      const encoding = /json|text/.test(type) ? 'utf8' : 'latin1';
+      const answer = { status: response.statusCode ?? 0, headers: passedOn(response.headers), encoding } as const;
+      const rest = type.startsWith('text/event-stream') ? { rest: response } : {};
+      const read = 'rest' in rest ? firstChunk(response) : buffer(response);
+      read.then((bytes) => resolve({ ...answer, ...rest, text: bytes.toString(encoding) }), reject);
     });
     request.end(bytes);
   });
+}
+
+/** Streams of events do not end. */
+async function firstChunk(response: IncomingMessage): Promise<Buffer> {
+  const [chunk] = (await Promise.race([once(response, 'data'), once(response, 'end')])) as [Buffer?];
+  response.pause();
+  return chunk ?? Buffer.alloc(0);
 }
 
 /** A form may contain raw bytes, so each byte becomes a character. */

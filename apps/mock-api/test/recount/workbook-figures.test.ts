@@ -31,7 +31,8 @@ function contextIn(lang: 'ru' | 'en'): Context {
   const caller = { user, invitation: null, impersonator: null, impersonation: null, tokenId: 'tok' };
   const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
   const request = { requestId: 'req_1', address: '127.0.0.1', userAgent: '', idempotencyKey: null, payment: null };
-  return { world, caller, signedIn: caller, ...moment, lang, ...request };
+  const stream = { lastEventId: undefined, follow: () => new ReadableStream() };
+  return { world, caller, signedIn: caller, ...moment, lang, ...request, ...stream };
 }
 
 /** The answer of an operation on an order of the world. */

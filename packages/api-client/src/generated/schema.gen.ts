@@ -1218,6 +1218,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow what happens to an order
+         * @description As `streamEvents`, without what happens to other orders and without `notification`.
+         */
+        get: operations["streamOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/comparison": {
         parameters: {
             query?: never;
@@ -2963,6 +2989,33 @@ export interface paths {
          *     404 when there is no registration.
          */
         post: operations["joinWebinar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens to all orders of the caller
+         * @description The response does not end: it is a stream of server-sent events, each a `LiveEvent` as JSON in `data`. The first is
+         *     `ready` or `reset`. A comment comes every 15 seconds. The stream ends when the session ends or is revoked.
+         *
+         *     Events name what to read again and never carry its content. With `Last-Event-ID` the stream begins with what was
+         *     missed, with `reset` when the id is not known. Events of the clock have no id and may come again after a reconnect.
+         *
+         *     Suppliers get events of what they see: their own bids, questions, answers, addenda, deadlines, decisions. Events of
+         *     other suppliers leave no trace in ids, counts or times.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4959,6 +5012,29 @@ export interface components {
             /** @description The people who acted on this order, regardless of filters, by name. */
             actors: components["schemas"]["PersonRef"][];
         };
+        /**
+         * @description `ready`: the stream is open, and everything before it can be read. `reset`: what was missed is not known, so read
+         *     everything again. `bid`: a bid, its conflicts or files. `question`, `answer`: one was asked or answered.
+         *     `invitation`: sent, opened, being answered or revoked. `decline`: a supplier declined or took it back.
+         *     `addendum`: the published order changed. `deadline`: it was moved, or has passed. `opened`: sealed bids were opened.
+         *     `award`: the decision was made, revoked or cancelled. `purchase_order`: one was answered. `order`: any other change
+         *     of an order. `notification`: the list of notifications changed.
+         * @enum {string}
+         */
+        LiveEventKind: "ready" | "reset" | "bid" | "question" | "answer" | "decline" | "invitation" | "addendum" | "deadline" | "opened" | "award" | "purchase_order" | "order" | "notification";
+        /** @description Something that happened; it names what to read again. */
+        LiveEvent: {
+            kind: components["schemas"]["LiveEventKind"];
+            /** @description The order; null for what concerns none. */
+            orderId: components["schemas"]["Id"] | null;
+            /** @description The bid, question, invitation or purchase order; null for what concerns the whole order. */
+            subjectId: components["schemas"]["Id"] | null;
+            at: components["schemas"]["DateTime"];
+            /** @description X-Request-Id of the caller's own request that caused it; null when somebody else or the clock did. */
+            requestId: string | null;
+        };
+        /** @description Server-sent events, each with a `LiveEvent` as its data. */
+        EventStream: string;
         /**
          * @description Whether prices are compared with VAT or without.
          * @enum {string}
@@ -9210,6 +9286,16 @@ export interface components {
          * @example bid_fasteners_metiz
          */
         AuditBid: components["schemas"]["Id"];
+        /**
+         * @description Id of the last event that the caller received.
+         * @example evt_01KAY5Q2M4H7T9WC3
+         */
+        LastEventId: string;
+        /**
+         * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+         * @example 2026-11-25T09:00:00Z
+         */
+        EventsSince: components["schemas"]["DateTime"];
         /** @description With or without VAT; the order's own basis when absent. */
         Basis: components["schemas"]["ComparisonBasis"];
         /** @description Key of a lot; all lines when absent. */
@@ -9581,6 +9667,11 @@ export interface components {
          */
         ByLanguage: string;
         /**
+         * @description Asks proxies to pass each event on at once.
+         * @example no
+         */
+        Unbuffered: "no";
+        /**
          * @description Number of rows without the headings.
          * @example 10012
          */
@@ -9761,6 +9852,9 @@ export type NewDeadline = components['schemas']['NewDeadline'];
 export type Reason = components['schemas']['Reason'];
 export type EndReason = components['schemas']['EndReason'];
 export type AuditEventList = components['schemas']['AuditEventList'];
+export type LiveEventKind = components['schemas']['LiveEventKind'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type EventStream = components['schemas']['EventStream'];
 export type ComparisonBasis = components['schemas']['ComparisonBasis'];
 export type BidStatus = components['schemas']['BidStatus'];
 export type BidSupplierRef = components['schemas']['BidSupplierRef'];
@@ -10109,6 +10203,8 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterAuditActor = components['parameters']['AuditActor'];
 export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
 export type ParameterAuditBid = components['parameters']['AuditBid'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterEventsSince = components['parameters']['EventsSince'];
 export type ParameterBasis = components['parameters']['Basis'];
 export type ParameterLotKey = components['parameters']['LotKey'];
 export type ParameterIncludeExpired = components['parameters']['IncludeExpired'];
@@ -10191,6 +10287,7 @@ export type HeaderETag = components['headers']['ETag'];
 export type HeaderDownload = components['headers']['Download'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderByLanguage = components['headers']['ByLanguage'];
+export type HeaderUnbuffered = components['headers']['Unbuffered'];
 export type HeaderTotalRows = components['headers']['TotalRows'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -13851,6 +13948,66 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamOrderEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+                 * @example 2026-11-25T09:00:00Z
+                 */
+                since?: components["parameters"]["EventsSince"];
+            };
+            header?: {
+                /**
+                 * @description Id of the last event that the caller received.
+                 * @example evt_01KAY5Q2M4H7T9WC3
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "X-Accel-Buffering": components["headers"]["Unbuffered"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -19504,6 +19661,59 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+                 * @example 2026-11-25T09:00:00Z
+                 */
+                since?: components["parameters"]["EventsSince"];
+            };
+            header?: {
+                /**
+                 * @description Id of the last event that the caller received.
+                 * @example evt_01KAY5Q2M4H7T9WC3
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "X-Accel-Buffering": components["headers"]["Unbuffered"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1942,6 +1942,48 @@ export const zAuditEventList = z.object({
 });
 
 /**
+ * `ready`: the stream is open, and everything before it can be read. `reset`: what was missed is not known, so read
+ * everything again. `bid`: a bid, its conflicts or files. `question`, `answer`: one was asked or answered.
+ * `invitation`: sent, opened, being answered or revoked. `decline`: a supplier declined or took it back.
+ * `addendum`: the published order changed. `deadline`: it was moved, or has passed. `opened`: sealed bids were opened.
+ * `award`: the decision was made, revoked or cancelled. `purchase_order`: one was answered. `order`: any other change
+ * of an order. `notification`: the list of notifications changed.
+ *
+ */
+export const zLiveEventKind = z.enum([
+    'ready',
+    'reset',
+    'bid',
+    'question',
+    'answer',
+    'decline',
+    'invitation',
+    'addendum',
+    'deadline',
+    'opened',
+    'award',
+    'purchase_order',
+    'order',
+    'notification'
+]);
+
+/**
+ * Something that happened; it names what to read again.
+ */
+export const zLiveEvent = z.object({
+    kind: zLiveEventKind,
+    orderId: z.nullable(zId),
+    subjectId: z.nullable(zId),
+    at: zDateTime,
+    requestId: z.nullable(z.string())
+});
+
+/**
+ * Server-sent events, each with a `LiveEvent` as its data.
+ */
+export const zEventStream = z.string();
+
+/**
  * Whether prices are compared with VAT or without.
  */
 export const zComparisonBasis = z.enum(['gross', 'net']);
@@ -5815,6 +5857,16 @@ export const zAuditActionFilter = z.array(zAuditAction).check(z.maxLength(50));
 export const zAuditBid = zId;
 
 /**
+ * Id of the last event that the caller received.
+ */
+export const zLastEventId = z.string().check(z.maxLength(200));
+
+/**
+ * Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+ */
+export const zEventsSince = zDateTime;
+
+/**
  * With or without VAT; the order's own basis when absent.
  */
 export const zBasis = zComparisonBasis;
@@ -6812,6 +6864,20 @@ export const zListOrderAuditQuery = z.object({
     actorId: z.optional(zId),
     action: z.optional(z.array(zAuditAction).check(z.maxLength(50))),
     bidId: z.optional(zId)
+});
+
+export const zStreamOrderEventsHeaders = z.object({
+    'Last-Event-ID': z.optional(z.string().check(z.maxLength(200))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zStreamOrderEventsPath = z.object({
+    orderId: zId
+});
+
+export const zStreamOrderEventsQuery = z.object({
+    since: z.optional(zDateTime)
 });
 
 export const zGetComparisonHeaders = z.object({
@@ -7936,6 +8002,16 @@ export const zJoinWebinarPath = z.object({
 
 export const zJoinWebinarQuery = z.object({
     ticket: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)))
+});
+
+export const zStreamEventsHeaders = z.object({
+    'Last-Event-ID': z.optional(z.string().check(z.maxLength(200))),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zStreamEventsQuery = z.object({
+    since: z.optional(zDateTime)
 });
 
 export const zListNotificationsHeaders = z.object({

@@ -604,7 +604,7 @@ export interface components {
          * @description Name of a scenario: a set of forced answers.
          * @enum {string}
          */
-        ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed" | "invitation-revoked" | "invitation-expired" | "payment-pending" | "payment-failed";
+        ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed" | "invitation-revoked" | "invitation-expired" | "payment-pending" | "payment-failed" | "events-cut" | "events-delayed";
         /** @description Where /api is forwarded to when the server checks another one. */
         Proxy: {
             /** Format: uri */
@@ -739,6 +739,13 @@ export interface components {
                  * @enum {string}
                  */
                 payment?: "pending" | "failed";
+                /** @description How streams of events are disturbed; other requests are answered as usual. */
+                stream?: {
+                    /** @description How late each event arrives, in milliseconds. */
+                    delayMs?: number;
+                    /** @description When the connection is broken, in milliseconds. */
+                    cutAfterMs?: number;
+                };
             };
             /** @description Only the first N matching requests. */
             times?: number;

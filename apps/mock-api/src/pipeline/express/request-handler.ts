@@ -18,9 +18,9 @@ export function apiHandler(worlds: Worlds, backend: Backend) {
     else if (answer.forwarded) sendForwarded(response, { ...answer, forwarded: answer.forwarded }, head);
     else if (answer.stream && answer.type !== null) {
       writeHead(response, answer.status, head);
-      await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
+      sending = sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
     } else sending = send(response, answer, head);
-    // Log in processing order: compression finishes later.
+    // Log in processing order: compression finishes later, and streams may never end.
     log(answer?.forwarded ? answer.headers : response.getHeaders());
     await sending;
   };

@@ -129,6 +129,7 @@ function isApplicable(rule: Rule, subject: RuleSubject): boolean {
 /** Checks the conditions on the operation, and that it declares the forced status. */
 export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
   if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
+  if (then.stream !== undefined && operation.tag !== 'events') return false;
   // Only checkout takes card payments.
   if (then.payment !== undefined && operation.operationId !== 'startCheckout') return false;
   return (

@@ -28,8 +28,11 @@ export function chooseEncoding(request: Pick<IncomingMessage, 'headers'>): Encod
   return first === 'br' || first === 'gzip' ? first : null;
 }
 
+/** A compressor for each stream of events would cost megabytes. */
 export const isCompressible = (type: string): boolean =>
-  isJsonType(type) || type.startsWith('text/') || type === 'image/svg+xml';
+  isJsonType(type) || (type.startsWith('text/') && type !== EVENT_STREAM) || type === 'image/svg+xml';
+
+export const EVENT_STREAM = 'text/event-stream';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

@@ -84,6 +84,21 @@ export function findTokenHolder(
   return target?.role === 'buyer' ? { ...oneself, user: target, impersonator: oneself.user } : oneself;
 }
 
+/** The caller of a stream that goes on; null once the session has ended. Writes nothing. */
+export function findFollower(
+  world: World,
+  operation: ContractOperation,
+  { authorization, 'x-as-user': actAs }: Headers,
+  { impersonations, findInvitationRefusal }: Pick<Resources, 'impersonations' | 'findInvitationRefusal'>,
+): Caller | null {
+  const caller = findTokenHolder(world, operation, authorization, actAs);
+  if (!caller) return null;
+  const { user, impersonator, invitation } = caller;
+  if ((impersonator ?? user).status === 'blocked') return null;
+  if (invitation) return findInvitationRefusal(world, invitation) === null ? caller : null;
+  return impersonator && !impersonations.isRunning(world, impersonator, user) ? null : caller;
+}
+
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
 /** The account or the invitation that a session belongs to. */

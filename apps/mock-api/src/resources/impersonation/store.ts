@@ -49,12 +49,19 @@ export function findImpersonation(
   { id: userId }: UserRecord,
 ): ImpersonationRecord | null {
   const sessions = world.impersonations.where('pair', pairKey(adminId, userId));
-  const running = sessions.findLast((session) => impersonationState(session, world.clock.now()) === 'running');
+  const running = sessions.findLast((session) => isRunning(session, world));
   const last = sessions.at(-1);
   if (running || !last) return running ?? null;
   const over = last.endedAt === null ? `expired ${last.expiresAt}` : `ended ${last.endedAt}`;
   throw new Problem('impersonation_target_invalid', { reason: `impersonation: ${over}` });
 }
+
+export function isImpersonationRunning(world: World, { id: adminId }: UserRecord, { id: userId }: UserRecord): boolean {
+  return world.impersonations.where('pair', pairKey(adminId, userId)).some((session) => isRunning(session, world));
+}
+
+const isRunning = (session: ImpersonationRecord, { clock }: World) =>
+  impersonationState(session, clock.now()) === 'running';
 
 export function recordChange(world: World, caller: Caller, change: ImpersonatedChange): void {
   const { user, impersonator, impersonation } = caller;

@@ -44,7 +44,7 @@ function listAddendumEvents(events: readonly AuditRecord[]): AuditRecord[] {
 }
 
 /** What is published with `order.extend` has an e-mail of its own. */
-function isAddendum({ action, entity, changes }: AuditRecord): boolean {
+export function isAddendum({ action, entity, changes }: AuditRecord): boolean {
   if (action === 'order.revise') return true;
   if (action === 'order.update') return changes.some(({ path }) => path === '/submissionDeadline');
   return entity.type === 'order' && (action === 'attachment.add' || action === 'attachment.delete');

@@ -3,12 +3,13 @@
  * of the running check.
  */
 import { randomUUID } from 'node:crypto';
-import { Agent, type RequestListener } from 'node:http';
+import { Agent, type IncomingMessage, type RequestListener } from 'node:http';
 import request, { type Response as WireResponse } from 'supertest';
 import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem, FieldError } from '@zakupki/api-client/schema';
 import { conforming } from './conformance.ts';
+import { readAnswer } from './first-event.ts';
 import { formOf } from './form.ts';
 import { operationOf } from './operations.ts';
 import { NotThere } from './not-there.ts';
@@ -213,7 +214,7 @@ export class ContractClient {
       .set(sentBody.type === null ? {} : { 'content-type': sentBody.type })
       .set({ ...this.session.headers, ...headers })
       .buffer(true)
-      .parse(asBytes)
+      .parse(asBytes(operationId))
       .ok(() => true);
     const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content));
     const forced = forces || forcedWorlds.has(world);
@@ -315,13 +316,11 @@ function bodyOf(operationId: OperationId, body: unknown, toTheirs: (text: string
 }
 
 /** superagent rejects a body it cannot parse, but the contract check must see it. */
-function asBytes(response: WireResponse, done: (error: Error | null, bytes: Buffer) => void): void {
-  // During parsing superagent's response is a Node stream.
-  const stream = response as unknown as NodeJS.ReadableStream;
-  const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
-}
+const asBytes =
+  (operationId: OperationId) =>
+  (response: WireResponse, done: (error: Error | null, bytes: Buffer) => void): void =>
+    // During parsing superagent's response is a Node stream.
+    readAnswer(operationId, response as unknown as IncomingMessage, (bytes) => done(null, bytes));
 
 /** Where an error is: a JSON pointer into the body, `?name` of the query, `{name}` of the path, `:Name` of a header. */
 export function placeOf({ in: part, pointer }: Pick<FieldError, 'in' | 'pointer'>): string {

@@ -114,9 +114,17 @@ function bodyViolations(response: Response, answer: WireAnswer, body: unknown, o
   const [mime, ...more] = given.toLowerCase().split(/\s*;\s*/);
   const right = mime === type && more.every((parameter) => parameter === 'charset=utf-8');
   const wrong = right ? [] : [`content type ${given} instead of ${type}`];
-  if (right && body instanceof Blob) return body.size > 0 ? [] : ['an empty file'];
+  if (right && body instanceof Blob) {
+    const { contentSchema } = media.schema as { contentSchema?: Schema };
+    if (contentSchema) return eventsIn(answer.text).flatMap((event) => errorsOf(contentSchema, event, onUnknown));
+    return body.size > 0 ? [] : ['an empty file'];
+  }
   return [...wrong, ...errorsOf(media.schema, body, onUnknown)];
 }
+
+/** The data of a stream of events, as far as it was read. */
+const eventsIn = (text: string): unknown[] =>
+  [...text.matchAll(/^data: ?(.*)$/gm)].map(([, data = '']) => parsed(data));
 
 function errorsOf(schema: Schema, value: unknown, onUnknown?: OnUnknown): string[] {
   const validate = closedValidator(schema);

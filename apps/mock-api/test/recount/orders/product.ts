@@ -26,6 +26,8 @@ export class Product {
       userAgent: '',
       idempotencyKey: null,
       payment: null,
+      lastEventId: undefined,
+      follow: () => new ReadableStream(),
     };
     this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request };
   }

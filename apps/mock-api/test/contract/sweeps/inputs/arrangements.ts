@@ -328,6 +328,8 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
   cancelWebinarRegistration: seated(),
   joinWebinar: seated('P9DT22H50M'),
   listNotifications: plain(),
+  streamEvents: plain(),
+  streamOrderEvents: onOrder(orderId),
   readNotifications: plain({ body: { all: true } }),
   getProblem: async () => ({ caller: client(), request: { params: { code: 'stale' } } }),
   getReferral: async () => ({ caller: client(), request: { params: { code: 'partner-one' } } }),

@@ -1,0 +1,107 @@
+/** Finds what happened for a caller: in the history, by the clock, and in what has no history. */
+import type { LiveEvent } from '@zakupki/api-client/schema';
+import { momentOf } from '../../dates/moment.ts';
+import type { Look } from '../../pipeline/operation.ts';
+import { toIso } from '../../world/clock.ts';
+import { hashedLetters, timeLetters } from '../../world/identifiers.ts';
+import type { AuditRecord } from '../../world/records/audit.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { isAddendum } from '../orders/addenda.ts';
+import { listReachableInvitations } from '../invitations/rights.ts';
+import { kindsOf } from './rules/kinds.ts';
+
+export type Following = Parameters<Look>[0];
+
+/** Without an id it does not change where the caller goes on after a reconnect. */
+export type Happened = { id?: string; data: LiveEvent };
+
+/** What the caller may know of: all of their orders, or one of them. */
+export type Scope = {
+  /** of the orders */
+  ownerId: string;
+  orderId: string | null;
+  /** by order; null for a buyer */
+  invitations: ReadonlyMap<string, InvitationRecord> | null;
+};
+
+export function scopeOf(context: Following, orderId: string | null): Scope {
+  const { user, invitation } = context.caller;
+  const reachable = listReachableInvitations(context).map((one) => [one.orderId, one] as const);
+  return { ownerId: invitation?.ownerId ?? user.id, orderId, invitations: invitation && new Map(reachable) };
+}
+
+/** In the order of writing; the same list until the next entry. */
+export const historyOf = ({ world }: Following, { ownerId, orderId }: Scope): readonly AuditRecord[] =>
+  orderId === null ? world.audit.where('owner', ownerId) : world.audit.where('order', orderId);
+
+/** Null for what the caller does not see. */
+export function eventOf(record: AuditRecord, context: Following, scope: Scope): Happened | null {
+  const kind = seenKind(record, context, scope);
+  if (kind === null) return null;
+  const { entity, orderId, at, actor, requestId } = record;
+  const { user, impersonator } = context.caller;
+  const isOwn = actor !== null && actor.id === (impersonator ?? user).id;
+  const subjectId = entity.type === 'order' ? null : entity.id;
+  return { id: idOf(record, context), data: { kind, orderId, subjectId, at, requestId: isOwn ? requestId : null } };
+}
+
+function seenKind(record: AuditRecord, context: Following, { invitations }: Scope): LiveEvent['kind'] | null {
+  const [forBuyer, forSupplier] = kindsOf(record);
+  if (!invitations) return forBuyer;
+  const invitation = invitations.get(record.orderId);
+  if (!invitation || forSupplier === null || !isSeen(record, invitation, context)) return null;
+  return forSupplier;
+}
+
+/** Whether a supplier sees what the entry is about. */
+function isSeen(record: AuditRecord, invitation: InvitationRecord, { world, caller }: Following): boolean {
+  const { entity, orderId } = record;
+  switch (entity.type) {
+    case 'order':
+      return kindsOf(record)[1] !== 'addendum' || isAddendum(record);
+    case 'bid':
+      return world.bids.get(entity.id)?.invitationId === invitation.id;
+    case 'question': {
+      const question = world.questions.get(entity.id);
+      return question?.status === 'answered' || question?.createdBy.id === caller.user.id;
+    }
+    case 'invitation':
+      return entity.id === invitation.id;
+    case 'purchase_order': {
+      const refs = world.awards.where('order', orderId).flatMap(({ purchaseOrders }) => purchaseOrders);
+      return refs.find(({ id }) => id === entity.id)?.invitationId === invitation.id;
+    }
+  }
+}
+
+/** Differs between callers, and does not count: it tells nothing of events that the caller does not see. */
+function idOf({ id, at }: AuditRecord, { world, caller }: Following): string {
+  const secret = world.secretFor(`events of ${caller.user.id}`).toString('base64');
+  return `evt_${timeLetters(momentOf(at))}${hashedLetters(`${secret} ${id}`)}`;
+}
+
+/** Deadlines after one moment until another, and the next one; epoch ms. */
+export function findDeadlines(
+  context: Following,
+  scope: Scope,
+  span: { after: number; to: number },
+): { events: Happened[]; next: number | null } {
+  const deadlines = listOrders(context, scope).flatMap(({ id, status, submissionDeadline }) =>
+    status === 'draft' || submissionDeadline === null ? [] : [{ orderId: id, at: momentOf(submissionDeadline) }],
+  );
+  const passed = deadlines.filter(({ at }) => at > span.after && at <= span.to);
+  const coming = deadlines.map(({ at }) => at).filter((at) => at > span.to);
+  return {
+    events: passed.map(({ orderId, at }) => ({
+      data: { kind: 'deadline', orderId, subjectId: null, at: toIso(at), requestId: null },
+    })),
+    next: coming.length > 0 ? coming.reduce((a, b) => Math.min(a, b)) : null,
+  };
+}
+
+function listOrders({ world }: Following, { ownerId, orderId, invitations }: Scope): readonly OrderRecord[] {
+  if (orderId === null && !invitations) return world.orders.where('owner', ownerId);
+  const ids = orderId === null ? [...(invitations?.keys() ?? [])] : [orderId];
+  return ids.flatMap((id) => world.orders.get(id) ?? []);
+}

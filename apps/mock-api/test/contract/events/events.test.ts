@@ -1,0 +1,3 @@
+import { register } from '../suite/register.ts';
+
+await register('events');

@@ -1,0 +1,100 @@
+/** A stream of events of a check, as it arrives. */
+import type { LiveEvent } from '@zakupki/api-client/schema';
+import type { ContractClient } from '../suite/client.ts';
+import { baseUrlOf } from '../suite/target.ts';
+
+export type Received = { id: string | null; data: LiveEvent };
+
+type Asked = { orderId?: string; since?: string; lastEventId?: string };
+
+/** A server that sends nothing fails a check, which would wait for ever. */
+const PATIENCE_MS = 8000;
+
+async function inTime(waiting: Promise<void>, what: string): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`Nothing arrived: ${what}`)), PATIENCE_MS);
+  try {
+    await Promise.race([waiting, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export class Following {
+  readonly received: Received[] = [];
+  readonly headers: Headers;
+  readonly #reading: Promise<void>;
+  readonly #leaving: AbortController;
+  #wake = Promise.withResolvers<void>();
+  #rest = '';
+
+  private constructor(response: Response, leaving: AbortController) {
+    this.headers = response.headers;
+    this.#leaving = leaving;
+    this.#reading = this.#read(response);
+    this.#reading.catch(() => undefined);
+  }
+
+  /** @throws Error for a refusal */
+  static async open({ target, session }: ContractClient, asked: Asked = {}): Promise<Following> {
+    const { orderId, since, lastEventId } = asked;
+    const leaving = new AbortController();
+    const path = orderId === undefined ? '/events' : `/orders/${orderId}/events`;
+    const url = `${await baseUrlOf(target.server)}${path}${since === undefined ? '' : `?since=${since}`}`;
+    const response = await fetch(url, {
+      signal: leaving.signal,
+      headers: {
+        ...(target.control !== false && { 'x-mock-world': session.world }),
+        authorization: `Bearer ${session.token ?? ''}`,
+        ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+        ...(session.actAs !== undefined && { 'x-as-user': session.actAs }),
+      },
+    });
+    if (!response.ok) throw new Error(`${path} gave ${response.status}: ${await response.text()}`);
+    return new Following(response, leaving);
+  }
+
+  get kinds(): string[] {
+    return this.received.map(({ data }) => data.kind);
+  }
+
+  get lastId(): string {
+    return this.received.findLast(({ id }) => id !== null)?.id ?? '';
+  }
+
+  /** The first event of a kind that arrived or arrives. @throws Error when none does */
+  async until(kind: LiveEvent['kind']): Promise<Received> {
+    for (;;) {
+      const found = this.received.find(({ data }) => data.kind === kind);
+      if (found) return found;
+      await inTime(this.#wake.promise, `${kind} after ${this.kinds.join(', ')}`);
+    }
+  }
+
+  /** Waits until the server ends the stream. @throws Error when it does not, or breaks it off */
+  ended(): Promise<void> {
+    return inTime(this.#reading, 'the end');
+  }
+
+  close(): void {
+    this.#leaving.abort();
+  }
+
+  async #read({ body }: Response): Promise<void> {
+    const decoder = new TextDecoder();
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+      this.#rest += decoder.decode(chunk, { stream: true });
+      const blocks = this.#rest.split('\n\n');
+      this.#rest = blocks.pop() ?? '';
+      for (const block of blocks) this.#take(block);
+      this.#wake.resolve();
+      this.#wake = Promise.withResolvers();
+    }
+  }
+
+  #take(block: string): void {
+    const fields = new Map(block.split('\n').map((line) => [line.split(': ', 1)[0], line.replace(/^\w+: /, '')]));
+    const data = fields.get('data');
+    if (data !== undefined) this.received.push({ id: fields.get('id') ?? null, data: JSON.parse(data) as LiveEvent });
+  }
+}

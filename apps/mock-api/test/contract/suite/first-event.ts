@@ -1,0 +1,40 @@
+/** Reads streams of events, which do not end. */
+import type { IncomingMessage } from 'node:http';
+import type { OperationId } from '@zakupki/api-client/operation';
+import { operationOf } from './operations.ts';
+
+/** By the contract, as status and type of the answer may be wrong. */
+const mayStream = (operationId: OperationId): boolean =>
+  JSON.stringify(operationOf(operationId).responses['200'] ?? {}).includes('text/event-stream');
+
+/** Of a server that sends no event, in ms. */
+const PATIENCE_MS = 5000;
+
+/**
+ * As far as the first event of a stream of events, else to its end. By listeners only: superagent decompresses for
+ * those.
+ */
+export function readAnswer(operationId: OperationId, answer: IncomingMessage, done: (bytes: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const read = () => Buffer.concat(chunks);
+  const isEndless = mayStream(operationId);
+  const leave = () => {
+    clearTimeout(timer);
+    // Breaking the connection is no failure.
+    for (const event of ['data', 'end', 'error', 'aborted', 'close']) answer.removeAllListeners(event);
+    answer.on('error', () => undefined);
+    answer.destroy();
+    done(read());
+  };
+  const timer = isEndless ? setTimeout(leave, PATIENCE_MS) : undefined;
+  answer.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    if (isEndless && EVENT.test(read().toString())) leave();
+  });
+  answer.on('end', () => {
+    clearTimeout(timer);
+    done(read());
+  });
+}
+
+const EVENT = /^data: .*\n(?:.+\n)*\n/m;

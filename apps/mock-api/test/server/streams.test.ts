@@ -1,0 +1,90 @@
+/** Two hundred streams of events: what they cost, how fast they are, and what is left of them. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../src/create-app.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+import { asInvited, invite, tender } from '../contract/invitations/invited.ts';
+import { client, type ContractClient } from '../contract/suite/client.ts';
+import { serve, type Serving } from '../http-server.ts';
+import type { Listening } from './stream-listeners.ts';
+
+const STREAMS = 200;
+const SUPPLIERS = 10;
+const MAX_BYTES = 50 * 1024;
+const MAX_MS = 1000;
+/** Requests at once while an event is on its way. */
+const LOAD = 50;
+
+type Arrived = { index: number; kind: string; subjectId: string | null; at: number };
+
+const worlds = new Worlds(buildSeed());
+let serving: Serving;
+beforeAll(async () => {
+  serving = await serve(createApp({ worlds }));
+});
+afterAll(() => serving.close());
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Of this thread: the listeners have another one. */
+function memory(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+class Listeners {
+  readonly arrived: Arrived[] = [];
+  readonly #worker: Worker;
+
+  constructor(listening: Listening) {
+    this.#worker = new Worker(new URL('stream-listeners.ts', import.meta.url), { workerData: listening });
+    this.#worker.on('message', (one: Arrived) => this.arrived.push(one));
+  }
+
+  of(kind: string): Arrived[] {
+    return this.arrived.filter((one) => one.kind === kind);
+  }
+
+  leave(): void {
+    this.#worker.postMessage('leave');
+  }
+}
+
+test('streams are small, fast under load, and leave nothing', { timeout: 60_000 }, async () => {
+  const buyer = await client(`${serving.url}/api`).signIn('buyer');
+  const { world } = buyer.session;
+  const suppliers: ContractClient[] = [];
+  for (let index = 0; index < SUPPLIERS; index += 1)
+    suppliers.push((await invite(buyer, `s${index}@many.example`)).supplier);
+  const people = [buyer, ...suppliers];
+  const tokens = Array.from({ length: STREAMS }, (_, index) => people[index % people.length]?.session.token ?? '');
+  const ofBuyer = tokens.filter((token) => token === buyer.session.token).length;
+  const before = memory();
+  const listeners = new Listeners({ url: `${serving.url}/api/events`, world, tokens });
+  await expect.poll(() => listeners.of('ready').length, { timeout: 20_000 }).toBe(STREAMS);
+  expect(worlds.traffic.watcherCount).toBe(STREAMS);
+  expect((memory() - before) / STREAMS).toBeLessThan(MAX_BYTES);
+
+  const supplier = await asInvited(buyer, 'inv_tender_tara');
+  const items = [{ orderItemId: 'itm_tender_1', unitPrice: '700' }];
+  const { body: bid } = await supplier.ok('createBid', { ...tender, body: { items, validUntil: '2026-12-31' } });
+  const load = Array.from({ length: LOAD }, () => buyer.ok('getComparison', tender));
+  await supplier.ok('submitBid', { ...tender, bidId: bid.id, ifMatch: '*', body: {} });
+  const answeredAt = Date.now();
+  await Promise.all(load);
+  const ofBid = () => listeners.of('bid').filter(({ subjectId }) => subjectId === bid.id);
+  await expect.poll(() => ofBid().length, { timeout: 20_000 }).toBe(ofBuyer);
+  expect(Math.max(...ofBid().map(({ at }) => at)) - answeredAt).toBeLessThan(MAX_MS);
+  // Other suppliers learn nothing.
+  expect(listeners.arrived.filter(({ index }) => index % people.length !== 0).map(({ kind }) => kind)).toEqual(
+    Array.from({ length: STREAMS - ofBuyer }, () => 'ready'),
+  );
+
+  listeners.leave();
+  await expect.poll(() => worlds.traffic.watcherCount, { timeout: 20_000 }).toBe(0);
+});
