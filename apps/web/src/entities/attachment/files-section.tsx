@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { m } from '#messages';
 import { Attachments, type AttachmentsProps } from './attachments.tsx';
 
+/** Nothing where there are no files and none can be added. */
 export function FilesSection(props: AttachmentsProps) {
   const id = useId();
+  if (props.isReadOnly && props.files.length === 0) return null;
   return (
     <section aria-labelledby={id} className="zk-stack zk-gap-12">
       <h2 className="zk-large" id={id}>
