@@ -16,6 +16,8 @@ import styles from './order-figures.module.css';
 export function OrderFigures({ order }: { order: Order }) {
   const { id, counts, currency, summary, awardedTotal, budget, sealedBidCount } = order;
   const deadline = biddingFact(order);
+  // Nothing is known of sealed bids.
+  const isAllSealed = sealedBidCount > 0 && counts.submittedBids === 0;
   const decided = awardedTotal ?? summary?.bestTotal ?? null;
   return (
     <dl className={styles['figures']}>
@@ -56,7 +58,11 @@ export function OrderFigures({ order }: { order: Order }) {
       </Figure>
       <Figure label={m.order_page_tab_conflicts()}>
         {counts.openConflicts === 0 ? (
-          m.order_detail_no_conflicts()
+          isAllSealed ? (
+            MISSING
+          ) : (
+            m.order_detail_no_conflicts()
+          )
         ) : (
           <ConflictCounts counts={counts} to={paths.conflicts(id)} />
         )}
@@ -99,12 +105,14 @@ function DeadlineNote({ order: { status, decisionDate, submissionDeadline, timeZ
   );
 }
 
-/** How many of the submitted bids quote every line in full. */
+/** How many of the submitted bids quote every line in full, apart from sealed ones. */
 function Coverage({ order }: { order: Order }) {
   const { data } = useListBidsQuery({ orderId: order.id, status: [...COMPETING], perPage: 100 });
-  if (!data || data.data.length === 0) return MISSING;
-  const whole = data.data.filter(({ totals: { coverage } }) => coverage.linesInFull === coverage.linesTotal).length;
-  return m.order_detail_coverage_of({ whole: formatCount(whole), count: formatCount(data.page.totalItems) });
+  const known = data?.data.filter(({ isSealed }) => !isSealed) ?? [];
+  if (!data || known.length === 0) return MISSING;
+  const whole = known.filter(({ totals: { coverage } }) => coverage.linesInFull === coverage.linesTotal).length;
+  const count = data.page.totalItems - order.sealedBidCount;
+  return m.order_detail_coverage_of({ whole: formatCount(whole), count: formatCount(count) });
 }
 
 const COMPETING = ['submitted', 'won', 'lost'] as const;
