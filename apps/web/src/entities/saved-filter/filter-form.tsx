@@ -48,7 +48,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
 
   return (
     <form className={`zk-stack zk-rule zk-gap-12 ${styles['form']}`} onSubmit={(event) => void save(event)} noValidate>
-      <h3>{m.saved_filters_save()}</h3>
+      <h2>{m.saved_filters_save()}</h2>
       <TextField
         label={m.saved_filters_name()}
         value={name}

@@ -50,8 +50,14 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
         </Button>
       )}
       {rest.length > 0 && (
-        // In a portal: a scrolling table would cut it off. Mantine's focus placeholder is no menu item.
-        <Menu position="bottom-end" withInitialFocusPlaceholder={false} shadow="md" width={320}>
+        // In a portal: a scrolling table would cut it off. Within the landmark. Mantine's focus placeholder is no menu item.
+        <Menu
+          position="bottom-end"
+          portalProps={{ target: 'main' }}
+          withInitialFocusPlaceholder={false}
+          shadow="md"
+          width={320}
+        >
           <Menu.Target>
             <Button
               size="compact-md"
