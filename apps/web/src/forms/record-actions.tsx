@@ -7,6 +7,7 @@ import { ActionMenu } from '../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { reasonField, useDialogAction } from './dialog-action.ts';
 import { SelectField } from '../ui/field/select-field.tsx';
+import { usePageCommands } from '../ui/layout/page-commands.ts';
 
 /** A record whose `access` says which actions are allowed now, and why the others are not. */
 interface ActionRecord {
@@ -118,7 +119,7 @@ interface RecordActionsMenuProps<R extends ActionRecord> {
   readonly children?: ReactNode;
 }
 
-/** The actions a record's status shows, each confirmed in its dialog. */
+/** The actions a record's status shows, each confirmed in its dialog; the palette has those that are allowed. */
 export function RecordActionsMenu<R extends ActionRecord>({
   record,
   actions,
@@ -146,6 +147,12 @@ export function RecordActionsMenu<R extends ActionRecord>({
     if ('page' in action) void navigate(action.page(record));
     else setAsked(action);
   }
+
+  usePageCommands(
+    shown
+      .filter(({ isAllowed }) => isAllowed)
+      .map(({ name, label, action }) => ({ id: name, label, run: () => choose(action) })),
+  );
 
   return (
     <>

@@ -1,26 +1,31 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconBolt,
   IconClock,
   IconFileDescription,
   IconFilePlus,
+  IconFilter,
   IconGavel,
   IconHistory,
   IconKeyboard,
   IconLanguage,
   IconMessageCircleQuestion,
   IconTable,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#messages';
 import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { useGetOrderQuery } from '../../entities/order/order-api.ts';
+import { ORDER_STATUSES, orderStatusWord } from '../../entities/order/order-status.tsx';
 import { isAdministrator, useGetMeQuery } from '../../entities/user/me-api.ts';
 import { recentVisits } from '../../entities/user/recent-visits.ts';
 import { languageName, locales, otherLocales, setLocale, useLocale } from '../../i18n/locale.ts';
 import { orderIdIn, paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
+import { pageCommands } from '../../ui/layout/page-commands.ts';
 import { SCHEMES } from '../../ui/theme/schemes.ts';
 import { pagesFor } from './palette-pages.ts';
 
@@ -52,13 +57,27 @@ export function useCommands(onShortcuts: () => void) {
     });
   return {
     recent,
-    ofPage: useOrderCommands(signedIn ? orderIdIn(pathname) : null),
+    ofPage: [
+      ...useOrderCommands(signedIn ? orderIdIn(pathname) : null),
+      ...pageCommands().map(({ id, ...command }) => ({ ...command, id: `page-${id}`, Icon: IconBolt })),
+      ...(signedIn && pathname === paths.orders() ? ordersFilters() : []),
+    ],
     pages,
     settings: useSettings(onShortcuts),
   };
 }
 
-/** The pages and actions of the order that is open. */
+/** The list of orders by status, as its tabs are. */
+function ordersFilters(): PaletteCommand[] {
+  return ORDER_STATUSES.map((status) => ({
+    id: `status-${status}`,
+    label: m.shell_palette_filter({ status: orderStatusWord(status) }),
+    Icon: IconFilter,
+    to: paths.orders({ status }),
+  }));
+}
+
+/** The pages of the order that is open, and the actions that are links. */
 function useOrderCommands(id: string | null): PaletteCommand[] {
   const { data: order } = useGetOrderQuery({ orderId: id ?? '' }, { skip: id === null });
   if (id === null || order?.id !== id) return [];
@@ -66,6 +85,16 @@ function useOrderCommands(id: string | null): PaletteCommand[] {
   const tab = (name: string) => paths.order(id, { tab: name });
   return [
     ...(isOpen ? [{ id: 'bid-new', label: m.shell_palette_add_bid(), Icon: IconFilePlus, to: paths.bidNew(id) }] : []),
+    ...(order.status === 'published'
+      ? [
+          {
+            id: 'invite',
+            label: m.order_page_invite(),
+            Icon: IconUserPlus,
+            to: paths.order(id, { tab: 'suppliers', invite: 'true' }),
+          },
+        ]
+      : []),
     ...(order.counts.bids > 0
       ? [{ id: 'compare', label: m.shell_palette_compare(), Icon: IconTable, to: tab('comparison') }]
       : []),

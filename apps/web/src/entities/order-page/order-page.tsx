@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { NotLoaded } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
+import { usePageCommands } from '../../ui/layout/page-commands.ts';
 import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
 import { Money } from '../../ui/value/amount.tsx';
 import { CompareLink } from '../order/compare-link.tsx';
-import { DownloadItems } from '../order/download-items.tsx';
+import { DownloadItems, useDownloadCommands } from '../order/download-items.tsx';
 import { biddingFact } from '../order/bidding-deadline.tsx';
 import { useGetOrderQuery } from '../order/order-api.ts';
 import { OrderStatusBadge } from '../order/order-status.tsx';
@@ -43,16 +44,21 @@ export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }
         breadcrumbs={orderCrumbs()}
         status={<OrderStatusBadge status={order.status} />}
         facts={orderFacts(order)}
-        menu={
-          <OrderActions order={order}>
-            <DownloadItems order={order} />
-          </OrderActions>
-        }
+        menu={<OrderMenu order={order} />}
         action={!hasOwnAction && hasAction(order, tab) && <PrimaryAction order={order} />}
         tabs={<OrderTabs order={order} current={tab} />}
       />
       {children(order)}
     </>
+  );
+}
+
+function OrderMenu({ order }: { order: Order }) {
+  usePageCommands(useDownloadCommands(order));
+  return (
+    <OrderActions order={order}>
+      <DownloadItems order={order} />
+    </OrderActions>
   );
 }
 

@@ -4,6 +4,7 @@ import { Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { type PageCommand } from '../../ui/layout/page-commands.ts';
 import { type DownloadArg, useDownload } from '../../http/files/download.ts';
 import { paths } from '../../paths.ts';
 import { acceptsBids } from './accepting-bids.ts';
@@ -37,6 +38,16 @@ const CHOICES: readonly Choice[] = [
     what: (orderId) => ({ operationId: 'getBidForm', arg: { orderId } }),
   },
 ];
+
+/** The same files in the palette. */
+export function useDownloadCommands(order: Order): PageCommand[] {
+  const { save } = useDownload();
+  return CHOICES.filter(({ isFor }) => isFor(order)).map(({ label, what }) => ({
+    id: `download-${label()}`,
+    label: m.shell_palette_download({ file: label() }),
+    run: () => void save(what(order.id)),
+  }));
+}
 
 /** Items of a menu: the files an order can be saved as. */
 export function DownloadItems({ order }: { order: Order }) {

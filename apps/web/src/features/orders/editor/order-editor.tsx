@@ -3,6 +3,7 @@ import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Order } from '@zakupki/api-client/schema';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
+import { usePageCommands } from '../../../ui/layout/page-commands.ts';
 import { ResumableButton, ResumeNote, useCanResume } from '../../../entities/access/resume.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useDraftOwner, useGetAccessQuery } from '../../../entities/user/me-api.ts';
@@ -75,6 +76,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   }
 
   useTaskOnArrival<Task>('publish', () => void publish());
+  usePageCommands(draft.isReady ? [{ id: 'publish', label: m.order_editor_publish(), run: () => void publish() }] : []);
   const cost = usePublishCost(order);
   const canResume = useCanResume('publishOrder', cost);
   return (

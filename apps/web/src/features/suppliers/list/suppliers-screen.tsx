@@ -11,6 +11,7 @@ import { latestAnswer } from '../../../http/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { usePageCommands } from '../../../ui/layout/page-commands.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
@@ -52,7 +53,7 @@ export default function SuppliersScreen() {
       <PageHead
         title={m.shell_nav_suppliers()}
         action={<Button onClick={() => setOpened('add')}>{m.suppliers_add()}</Button>}
-        menu={<ListMenu query={query} onImport={() => setOpened('import')} />}
+        menu={<ListMenu query={query} onAdd={() => setOpened('add')} onImport={() => setOpened('import')} />}
       />
       <div className={`zk-stack zk-shrink zk-gap-12 ${styles['screen']}`}>
         <SuppliersTabs query={query} />
@@ -75,22 +76,27 @@ export default function SuppliersScreen() {
 
 interface ListMenuProps {
   readonly query: SuppliersQuery;
+  readonly onAdd: () => void;
   readonly onImport: () => void;
 }
 
 /** Exports what the list shows. */
-function ListMenu({ query, onImport }: ListMenuProps) {
+function ListMenu({ query, onAdd, onImport }: ListMenuProps) {
   const { save } = useDownload();
   const exportAs = (format: 'xlsx' | 'csv') =>
     save({ operationId: 'exportSuppliers', arg: { ...filtersOf(query), format } });
-  const allowed = { isAllowed: true, reason: null };
+  const actions = [
+    { name: 'import', label: m.suppliers_import(), act: onImport },
+    { name: 'xlsx', label: m.suppliers_export_xlsx(), act: () => void exportAs('xlsx') },
+    { name: 'csv', label: m.suppliers_export_csv(), act: () => void exportAs('csv') },
+  ];
+  usePageCommands([
+    { id: 'add', label: m.suppliers_add(), run: onAdd },
+    ...actions.map(({ name, label, act }) => ({ id: name, label, run: act })),
+  ]);
   return (
     <ActionMenu
-      actions={[
-        { name: 'import', label: m.suppliers_import(), act: onImport, ...allowed },
-        { name: 'xlsx', label: m.suppliers_export_xlsx(), act: () => void exportAs('xlsx'), ...allowed },
-        { name: 'csv', label: m.suppliers_export_csv(), act: () => void exportAs('csv'), ...allowed },
-      ]}
+      actions={actions.map((action) => ({ ...action, isAllowed: true, reason: null }))}
       onChoose={({ act }) => act()}
     />
   );

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** An action of the page that the command palette offers as well. */
+export interface PageCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** What is on the page now, the last rendered commands of each part. */
+const parts = new Set<{ readonly current: readonly PageCommand[] }>();
+
+/** Offers the commands in the palette while the calling component is mounted. */
+export function usePageCommands(commands: readonly PageCommand[]): void {
+  const part = useRef(commands);
+  useEffect(() => {
+    part.current = commands;
+  });
+  useEffect(() => {
+    parts.add(part);
+    return () => void parts.delete(part);
+  }, []);
+}
+
+export function pageCommands(): PageCommand[] {
+  return [...parts].flatMap(({ current }) => current);
+}
