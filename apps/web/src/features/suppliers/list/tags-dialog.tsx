@@ -48,6 +48,8 @@ export default function TagsDialog({ suppliers, onClose, onDone }: TagsDialogPro
           value={add}
           onChange={setAdd}
           error={isEmpty ? m.suppliers_tags_none() : undefined}
+          // The suggestions would cover the check boxes below before anything is typed.
+          openOnFocus={false}
           data-autofocus
         />
         {present.length > 0 && (

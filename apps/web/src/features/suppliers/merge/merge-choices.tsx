@@ -6,7 +6,7 @@ import { formatCount, MISSING } from '../../../format/number/numbers.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
 import type { MergeChoiceState } from './merge-choice.ts';
-import { MERGE_FIELDS, taxText } from './merge-words.ts';
+import { MERGE_FIELDS, taxFact, taxText } from './merge-words.ts';
 import styles from './merge.module.css';
 
 /** Both suppliers side by side, the values to choose, and what results. */
@@ -74,9 +74,10 @@ function SideFacts({ supplier }: { supplier: Supplier }) {
 function Result({ choice: { pair, merged, documents } }: { choice: MergeChoiceState }) {
   const id = useId();
   const bids = pair.reduce((sum, { stats }) => sum + stats.bids, 0);
+  const [taxLabel, taxNumber] = taxFact(merged);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [fieldLabel('bid', 'supplier/name'), merged.name],
-    [m.suppliers_tax_number(), taxText(merged) || MISSING],
+    [taxLabel, taxNumber || MISSING],
     [
       fieldLabel('bid', 'supplier/contacts'),
       merged.contacts.length === 0

@@ -29,9 +29,15 @@ export const MERGE_FIELDS: Readonly<Record<MergeChoice, ChosenField>> = {
   },
 };
 
-export function taxText({ taxId, kpp }: Pick<Supplier, 'taxId' | 'kpp'>): string {
-  const number = taxId && `${taxNumberWord(taxId.scheme)} ${taxId.id}`;
-  return [number, kpp && `${fieldLabel('bid', 'supplier/kpp')} ${kpp}`].filter(Boolean).join(', ');
+export function taxText(supplier: Pick<Supplier, 'taxId' | 'kpp'>): string {
+  const [word, text] = taxFact(supplier);
+  return supplier.taxId && text ? `${word} ${text}` : text;
+}
+
+/** What the number is called, and the number itself with the KPP. */
+export function taxFact({ taxId, kpp }: Pick<Supplier, 'taxId' | 'kpp'>): readonly [label: string, text: string] {
+  const label = taxId ? taxNumberWord(taxId.scheme) : m.suppliers_tax_number();
+  return [label, [taxId?.id, kpp && `${fieldLabel('bid', 'supplier/kpp')} ${kpp}`].filter(Boolean).join(', ')];
 }
 
 const REASONS: Readonly<Record<SupplierDuplicateReason, () => string>> = {
