@@ -1515,7 +1515,7 @@ export interface paths {
         /**
          * List the bids on an order
          * @description Rows without lines; a supplier gets their own bids. `q` searches supplier names, tax numbers and the supplier's own document number.
-         *     Bids without a rank, total or date come last in either direction.
+         *     Bids without a rank, total or date come last in either direction. `countsByStatus` counts what meets the other filters.
          */
         get: operations["listBids"];
         put?: never;
@@ -5896,10 +5896,27 @@ export interface components {
             counts: components["schemas"]["BidCounts"];
             updatedAt: components["schemas"]["DateTime"];
         };
+        /** @description The number of bids of each status. */
+        BidStatusCounts: {
+            /** @description Drafts. */
+            draft: number;
+            /** @description Submitted bids without a decision. */
+            submitted: number;
+            /** @description Bids that got an award. */
+            won: number;
+            /** @description Bids that got none. */
+            lost: number;
+            /** @description Withdrawn bids. */
+            withdrawn: number;
+            /** @description Rejected bids. */
+            disqualified: number;
+        };
         /** @description A page of an order's bids. */
         BidPage: {
             data: components["schemas"]["BidRow"][];
             page: components["schemas"]["Page"];
+            /** @description Of the bids that meet the other filters, whatever statuses are asked for. */
+            countsByStatus: components["schemas"]["BidStatusCounts"];
         };
         /**
          * Format: uri
@@ -9918,6 +9935,7 @@ export type Workbook = components['schemas']['Workbook'];
 export type BidSource = components['schemas']['BidSource'];
 export type BidTotals = components['schemas']['BidTotals'];
 export type BidRow = components['schemas']['BidRow'];
+export type BidStatusCounts = components['schemas']['BidStatusCounts'];
 export type BidPage = components['schemas']['BidPage'];
 export type Url = components['schemas']['Url'];
 export type SupplierContactDraft = components['schemas']['SupplierContactDraft'];

@@ -2818,11 +2818,24 @@ export const zBidRow = z.object({
 });
 
 /**
+ * The number of bids of each status.
+ */
+export const zBidStatusCounts = z.object({
+    draft: z.int().check(z.gte(0)),
+    submitted: z.int().check(z.gte(0)),
+    won: z.int().check(z.gte(0)),
+    lost: z.int().check(z.gte(0)),
+    withdrawn: z.int().check(z.gte(0)),
+    disqualified: z.int().check(z.gte(0))
+});
+
+/**
  * A page of an order's bids.
  */
 export const zBidPage = z.object({
     data: z.array(zBidRow),
-    page: zPage
+    page: zPage,
+    countsByStatus: zBidStatusCounts
 });
 
 /**

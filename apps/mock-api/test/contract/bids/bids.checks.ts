@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
-import type { Bid, BidDraft } from '@zakupki/api-client/schema';
+import type { Bid, BidDraft, BidStatus } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
 
@@ -286,6 +286,21 @@ describe('deleting a bid', () => {
 });
 
 describe('the list', () => {
+  as('buyer', 'is counted by status as the lists of each status count', async (buyer) => {
+    for (const filter of [
+      { orderId: 'ord_fasteners' },
+      { orderId: 'ord_lamps' },
+      { orderId: 'ord_lamps', q: 'свет' },
+    ]) {
+      const { countsByStatus } = (await buyer.ok('listBids', filter)).body;
+      for (const [status, count] of Object.entries(countsByStatus)) {
+        const { body } = await buyer.ok('listBids', { ...filter, status: [status as BidStatus] });
+        expect([status, body.page.totalItems]).toEqual([status, count]);
+        expect(body.countsByStatus).toEqual(countsByStatus);
+      }
+    }
+  });
+
   const list = async (query: Omit<Arg<'listBids'>, 'orderId'>) =>
     (await (await signedIn('buyer')).ok('listBids', { orderId, ...query })).body;
   const ids = async (query: Parameters<typeof list>[0]) =>

@@ -1,11 +1,12 @@
 import { allBids, listedBids, ownBids } from '../order-bids.ts';
-import type { BidRow } from '@zakupki/api-client/schema';
+import type { BidRow, BidStatusCounts } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../rules/changes.ts';
 import { blankBid } from '../rules/draft.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { deleteAttachments } from '../../attachments/store.ts';
 import { recordAudit } from '../../audit/store.ts';
@@ -31,11 +32,14 @@ export const bids = {
       const matches = q === undefined ? () => true : searchFor(q);
       const own = findOwnInvitation(context, order.id);
       const all = own ? ownBids(context.world, own.id) : listedBids(context.world, order.id);
-      const rows = all
+      const found = all.filter(({ supplier, externalNumber }) =>
+        matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]),
+      );
+      const rows = found
         .filter((bid) => !status || status.includes(bid.status))
-        .filter(({ supplier, externalNumber }) => matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]))
         .map((bid) => (own ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)));
-      return { status: 200, body: pageOf(sortRows(rows, [...sort, 'number'], columnsOf(order)), query) };
+      const page = pageOf(sortRows(rows, [...sort, 'number'], columnsOf(order)), query);
+      return { status: 200, body: { ...page, countsByStatus: countByStatus(found) } };
     },
   }),
 
@@ -103,6 +107,12 @@ export const bids = {
     },
   }),
 } satisfies Operations<'listBids' | 'createBid' | 'getBid' | 'updateBid' | 'deleteBid'>;
+
+function countByStatus(bids: readonly BidRecord[]): BidStatusCounts {
+  const counts: BidStatusCounts = { draft: 0, submitted: 0, won: 0, lost: 0, withdrawn: 0, disqualified: 0 };
+  for (const { status } of bids) counts[status] += 1;
+  return counts;
+}
 
 /** `total` follows the order's comparison basis. */
 const columnsOf = ({ compareBasis }: OrderRecord) => ({

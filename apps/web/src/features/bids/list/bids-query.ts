@@ -32,13 +32,9 @@ export const BIDS = urlCodec({
   perPage: pageSizeField(100),
 });
 
-export function listBidsQuery({
-  q,
-  statuses,
-  sort,
-  page,
-  perPage,
-}: UrlQuery<typeof BIDS>): Omit<Arg<'listBids'>, 'orderId'> {
+export type BidsQuery = UrlQuery<typeof BIDS>;
+
+export function listBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery): Omit<Arg<'listBids'>, 'orderId'> {
   return {
     perPage,
     ...(page > 1 && { page }),

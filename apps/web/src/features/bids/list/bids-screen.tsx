@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BidRow, Order } from '@zakupki/api-client/schema';
+import type { BidRow, BidStatusCounts, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
@@ -14,16 +14,16 @@ import { useLocale } from '../../../i18n/locale.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
-import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { type TabLink, TabLinks } from '../../../ui/layout/tab-links.tsx';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
-import { BID_STATUSES, BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
+import { BID_STATUSES, bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { bidColumns, bidName } from './bids-columns.tsx';
-import { BIDS, listBidsQuery } from './bids-query.ts';
+import { BIDS, type BidsQuery, listBidsQuery } from './bids-query.ts';
 
 /** `/zakupki/orders/:orderId/bids` */
 export default function BidsScreen() {
@@ -58,9 +58,8 @@ function BidList({ order }: { order: Order }) {
   const { query, change, isBare } = address;
   const [, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const { shown, isStale, error, refetch } = latestAnswer(
-    useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true }),
-  );
+  const list = useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true });
+  const { shown, isStale, error, refetch } = latestAnswer(list);
   const hasForeign = shown?.data.some(({ currency }) => currency !== order.currency) ?? false;
   // Headings depend on the language.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -73,13 +72,8 @@ function BidList({ order }: { order: Order }) {
   return (
     <>
       {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
-      <ChoiceFilter
-        label={m.bids_status()}
-        choices={BID_STATUSES}
-        chosen={query.statuses}
-        draw={(status) => <BidStatusBadge status={status} />}
-        onChange={(statuses) => change({ statuses })}
-      />
+      {/* The last known counts stay while the next list loads. */}
+      <StatusTabs order={order} query={query} counts={list.data?.countsByStatus} />
       <PagedTable
         list={shown}
         address={address}
@@ -115,6 +109,33 @@ function BidList({ order }: { order: Order }) {
         empty={<NothingFound onClear={() => change({ q: '', statuses: [] })} />}
       />
     </>
+  );
+}
+
+interface StatusTabsProps {
+  readonly order: Order;
+  readonly query: BidsQuery;
+  /** Undefined until the list has loaded. */
+  readonly counts: BidStatusCounts | undefined;
+}
+
+/** All bids, and those of each status; the other filters stay. */
+function StatusTabs({ order, query, counts }: StatusTabsProps) {
+  const tab = (statuses: BidsQuery['statuses'], label: string, count: number | undefined): TabLink => ({
+    to: paths.bids(order.id, BIDS.serialize({ ...query, statuses, page: 1 })),
+    label,
+    count,
+    isCurrent: String(query.statuses) === String(statuses),
+  });
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <TabLinks
+      label={m.bids_status_tabs()}
+      tabs={[
+        tab([], m.bids_status_all(), all),
+        ...BID_STATUSES.map((status) => tab([status], bidStatusWord(status), counts?.[status])),
+      ]}
+    />
   );
 }
 

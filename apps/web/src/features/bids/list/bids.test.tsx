@@ -35,7 +35,17 @@ it('lists bids, best first, with their problems in words', async () => {
 it('keeps filter and order in the address', async () => {
   const { user, at } = await renderScreen(`${BIDS}?sort=-total`, { as: 'buyer' });
   expect((await rows())[0]).toHaveTextContent('Hansa');
-  await user.click(screen.getByRole('button', { name: 'Draft' }));
+  const tabs = within(screen.getByRole('navigation', { name: 'Bids by status' }));
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+    'All 5',
+    'Draft 0',
+    'Submitted 5',
+    'Won 0',
+    'Lost 0',
+    'Withdrawn 0',
+    'Rejected 0',
+  ]);
+  await user.click(tabs.getByRole('link', { name: 'Draft 0' }));
   await screen.findByText('No bids match the filter.');
   expect(at()).toBe(`${BIDS}?status=draft&sort=-total`);
   await user.click(screen.getByRole('button', { name: 'Show all bids' }));
