@@ -15,6 +15,7 @@ import { toProblem } from './pipeline/express/express-error.ts';
 import { Problem } from './pipeline/problem.ts';
 import { problemAnswer } from './pipeline/response/answer.ts';
 import { headOf } from './pipeline/response/head.ts';
+import { paymentProvider } from './payment-provider/payment-provider.ts';
 import { forwardRequests, type ProxyOptions } from './proxy/forward.ts';
 import { readRawBody } from './proxy/raw-body.ts';
 import { languageOf } from './sentences/sentence.ts';
@@ -57,6 +58,7 @@ export function createApp(options: AppOptions = {}): Express {
   app.use('/api', allowHosts(options.allowedHosts ?? []), allowOrigins(options.allowedOrigins ?? []));
   if (options.proxy) app.use('/api', readRawBody, apiHandler(worlds, forwardRequests(options.proxy)));
   else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
+  if (!options.proxy) app.use('/__mock/checkout', paymentProvider(worlds));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem('not_found')));

@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test';
 import { chooseSupplier, typePrices } from '../../fixtures/bid-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { draftOrder } from '../../fixtures/orders.ts';
-import { arrivesAt, place } from '../../fixtures/session.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { arrivesAt, place, switchToRussian } from '../../fixtures/session.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** On the page of the payment provider, which leads back. */
+async function atProvider(page: Page, outcome: RegExp | string) {
+  await expect(heading(page, 'Payment')).toBeVisible();
+  await page.getByRole('button', { name: outcome }).click();
+}
+const payAtProvider = (page: Page) => atProvider(page, /^Pay ₽/);
 
 test('a subscription is renewed, and the order published', async ({ page, world }) => {
   const order = await draftOrder(world, 'subscription-expired', 'Щебень');
@@ -16,6 +24,7 @@ test('a subscription is renewed, and the order published', async ({ page, world 
   const payment = dialog(page, 'Payment');
   await expect(payment.getByText(/^incl\. VAT ₽/)).toBeVisible();
   await payment.getByRole('button', { name: /^Pay ₽/ }).click();
+  await payAtProvider(page);
 
   const paid = dialog(page, 'Paid');
   await expect(paid.getByText(/^Your plan runs until/)).toBeVisible();
@@ -44,6 +53,7 @@ test('a payment that fails says why, keeps what is typed, and is charged once wh
 
   await world.force('normal');
   await payment.getByRole('button', { name: /^Try again: ₽/ }).dblclick();
+  await payAtProvider(page);
   await expect(dialog(page, 'Paid')).toBeVisible();
   const payments = (await world.requests()).filter(
     ({ path, method }) => method === 'POST' && path.endsWith('/checkout'),
@@ -92,6 +102,60 @@ test('a pending card payment explains what happens next', async ({ page, world }
   await expect(page.getByText(/^Payment in progress: /)).toBeVisible();
 });
 
+test('a card that the bank declines can be tried again, and an unpaid payment continued or left to expire', async ({
+  page,
+  world,
+}) => {
+  const notice = '/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders';
+  await world.enter(page, 'trial-expired', notice);
+  await page.getByRole('button', { name: 'Choose the plan Start' }).click();
+  await dialog(page, 'Payment')
+    .getByRole('button', { name: /^Pay ₽1,990/ })
+    .click();
+  await expectAccessible(page);
+  await atProvider(page, 'Decline the card');
+  const declined = dialog(page, 'Payment');
+  await expect(declined.getByRole('alert')).toContainText('Payment failed');
+  await declined.getByRole('button', { name: 'Try again' }).click();
+  await dialog(page, 'Payment')
+    .getByRole('button', { name: /^Pay ₽1,990/ })
+    .click();
+
+  await page.getByRole('link', { name: 'Return without paying' }).click();
+  const open = dialog(page, 'Payment not completed');
+  await expect(open.getByText(/^Complete the payment by /)).toBeVisible();
+  await expect(open.getByRole('link', { name: 'Continue payment' })).toBeVisible();
+  await open.getByRole('button', { name: 'Close' }).click();
+  await arrivesAt(page, notice);
+  await page.getByRole('link', { name: 'Continue payment' }).click();
+  await expect(heading(page, 'Payment')).toBeVisible();
+
+  await world.advance('PT61M');
+  await page.getByRole('button', { name: /^Pay ₽/ }).click();
+  const cancelled = dialog(page, 'Payment cancelled');
+  await expect(cancelled.getByText(/You weren’t charged\.$/)).toBeVisible();
+  await cancelled.getByRole('button', { name: 'Try again' }).click();
+  await dialog(page, 'Payment')
+    .getByRole('button', { name: /^Pay ₽1,990/ })
+    .click();
+  await payAtProvider(page);
+  await dialog(page, 'Paid').getByRole('link', { name: /^Back/ }).click();
+  await arrivesAt(page, '/zakupki/orders');
+});
+
+test('the page of the provider follows the language, fits a phone and a dark screen', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
+  await switchToRussian(page);
+  await page.getByRole('button', { name: 'Выбрать тариф Старт' }).click();
+  await page.getByRole('button', { name: /^Оплатить/ }).click();
+  await expect(heading(page, 'Оплата')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('without credits, a pack is bought and the order published', async ({ page, world }) => {
   const order = await draftOrder(world, 'credits-expired', 'Перчатки');
   await world.enter(page, 'credits-expired', order);
@@ -101,6 +165,7 @@ test('without credits, a pack is bought and the order published', async ({ page,
   await dialog(page, 'Payment')
     .getByRole('button', { name: /^Pay ₽/ })
     .click();
+  await payAtProvider(page);
   await dialog(page, 'Paid').getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
   await page.getByRole('button', { name: /^Retry publishing · 1 credit, \d+ left$/ }).click();

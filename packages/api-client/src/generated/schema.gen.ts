@@ -696,12 +696,21 @@ export interface paths {
          * Pay for a plan or a pack of credits
          * @description Exactly one of `planId` and `packId`; `period` selects the plan of the same name with another billing period.
          *
-         *     A card payment is settled at once. `paid` takes effect immediately: the active plan is extended by its
+         *     With `method: card` the payment is `pending` and has a `confirmationUrl`: the client opens this page of the
+         *     payment provider, where the person pays, is declined or turns back. From there they return to `returnUrl`, a path
+         *     of the product, with `payment=<id>` added to its query; the client reads the payment then, since an address proves
+         *     nothing. What is not confirmed by `expiresAt` is `cancelled`. Money that comes after that still makes it `paid`,
+         *     unless the person has paid otherwise meanwhile: then it is returned (`refundedAt`). Another checkout cancels a
+         *     payment that waits for its confirmation. Nothing to pay is `paid` at once.
+         *
+         *     A payment that is `paid` takes effect immediately: the active plan is extended by its
          *     period, another plan begins now and the remaining days of the previous one become days of the new one by their cost;
          *     a new plan includes the first month's credits, a pack's credits are added at once. `failed` changes nothing
-         *     and `payment.failure` explains why. With `invoice` the payment is `pending` until the money arrives, a day later; the
-         *     invoice is sent to the given address, and `pendingPayment` of the access state shows it. A card payment of the same
-         *     kind replaces a pending one, which is then `cancelled`.
+         *     and `payment.failure` explains why. With `method: invoice` the payment is `pending` until the money arrives, a day
+         *     later; the invoice is sent to the given address, and `pendingPayment` of the access state shows it. A card payment of
+         *     the same kind replaces a pending one, which is then `cancelled`.
+         *
+         *     Without `method`, as before 0.5.0, an `invoice` decides; a card payment without `returnUrl` is settled at once.
          *
          *     A discount code is redeemed with the payment; an earlier redeemed discount applies automatically, the better one of
          *     several. Codes of other kinds are refused with promo_not_applicable.
@@ -3230,7 +3239,30 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    paymentChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn from the payment provider that a payment changed
+         * @description The payment provider calls the back end, never the client; the address is set in the provider's account. It proves
+         *     nothing by itself: the back end checks the provider's signature, or reads the payment from the provider, and acts on
+         *     that. A notification comes again until it is answered with 200, so the same one may come twice and in any order.
+         */
+        post: operations["receivePaymentNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -3895,10 +3927,15 @@ export interface components {
             until: components["schemas"]["DateTime"];
         };
         /**
-         * @description Status of a payment; `cancelled` was replaced by another payment.
+         * @description Status of a payment; `cancelled` was replaced by another payment or not confirmed in time. Late money makes a cancelled payment `paid`.
          * @enum {string}
          */
         PaymentStatus: "paid" | "pending" | "failed" | "cancelled";
+        /**
+         * @description By card on the page of the payment provider, or by bank transfer on an invoice.
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "invoice";
         /**
          * @description VAT rate in percent; `none` means that the seller is not a VAT payer, which differs from a rate of 0.
          * @enum {string}
@@ -3912,11 +3949,7 @@ export interface components {
             id: components["schemas"]["Id"];
             createdAt: components["schemas"]["DateTime"];
             status: components["schemas"]["PaymentStatus"];
-            /**
-             * @description By card at once, or by bank transfer on an invoice.
-             * @enum {string}
-             */
-            method: "card" | "invoice";
+            method: components["schemas"]["PaymentMethod"];
             /** @description The purchase; its name in the reader's language. */
             item: {
                 /**
@@ -3939,8 +3972,17 @@ export interface components {
             /** @description The promo code of the discount. */
             promoCode: string | null;
             paidAt: components["schemas"]["DateTime"] | null;
-            /** @description When the money of a pending payment is expected. */
+            /** @description When money on its way is expected. */
             expectedAt: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: uri-reference
+             * @description Page of the payment provider while the payment waits to be confirmed there, otherwise null. An https address; a path of the same origin on the mock, whose provider is simulated.
+             */
+            confirmationUrl: string | null;
+            /** @description When a payment that waits for its confirmation is cancelled; null for others. */
+            expiresAt: components["schemas"]["DateTime"] | null;
+            /** @description When money that came after the payment was cancelled was returned; null when none was. */
+            refundedAt: components["schemas"]["DateTime"] | null;
             /** @description Why a failed payment failed, in the reader's language; null otherwise. */
             failure: {
                 /**
@@ -4065,19 +4107,25 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             email: components["schemas"]["Email"];
         };
-        /** @description The purchase and the way of payment; by card when there is no `invoice`. */
+        /** @description The purchase and the way of payment. */
         CheckoutDraft: {
             planId?: components["schemas"]["Id"];
             packId?: components["schemas"]["Id"];
             period?: components["schemas"]["PlanPeriod"];
             /** @description Promo code whose discount reduces the price; spaces and case are ignored. */
             promoCode?: string;
+            method?: components["schemas"]["PaymentMethod"];
+            /**
+             * @description Path of the product, with its query, that the payment provider leads back to; required with `method: card`. Never another origin: an address or a path with two slashes at its beginning is refused.
+             * @example /app/zakupki/subscription/expired
+             */
+            returnUrl?: string;
             invoice?: components["schemas"]["InvoiceDraft"];
         };
         /** @description Result of a checkout. */
         Checkout: {
             /**
-             * @description `paid` at once, `pending` until an invoice is paid, or `failed`.
+             * @description `paid` at once, `pending` until it is confirmed or an invoice is paid, or `failed`.
              * @enum {string}
              */
             status: "paid" | "pending" | "failed";
@@ -8634,6 +8682,25 @@ export interface components {
             data: components["schemas"]["ReferredUser"][];
             page: components["schemas"]["Page"];
         };
+        /** @description What the payment provider tells the back end. Providers differ in names; these are what the product needs. */
+        PaymentNotification: {
+            /**
+             * @description What happened to the payment at the provider.
+             * @enum {string}
+             */
+            event: "payment.succeeded" | "payment.declined" | "payment.expired" | "refund.succeeded";
+            /** @description The payment as the provider knows it. */
+            payment: {
+                /** @description The provider's id of the payment. */
+                id: string;
+                amount: components["schemas"]["Amount"];
+                currency: components["schemas"]["Currency"];
+                /** @description What the back end gave the provider when it created the payment. */
+                metadata: {
+                    paymentId: components["schemas"]["Id"];
+                };
+            };
+        };
     };
     responses: {
         /** @description The resource still has the ETag that was sent. */
@@ -9779,6 +9846,7 @@ export type Costs = components['schemas']['Costs'];
 export type Percent = components['schemas']['Percent'];
 export type KeptDiscount = components['schemas']['KeptDiscount'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type VatRate = components['schemas']['VatRate'];
 export type AccessPayment = components['schemas']['AccessPayment'];
 export type AccessState = components['schemas']['AccessState'];
@@ -10150,6 +10218,7 @@ export type ReferrerBucket = components['schemas']['ReferrerBucket'];
 export type ReferrerStats = components['schemas']['ReferrerStats'];
 export type ReferredUser = components['schemas']['ReferredUser'];
 export type ReferredUserPage = components['schemas']['ReferredUserPage'];
+export type PaymentNotification = components['schemas']['PaymentNotification'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -20318,6 +20387,46 @@ export interface operations {
             403: components["responses"]["ForbiddenWithoutActing"];
             404: components["responses"]["NotFoundWithoutActing"];
             405: components["responses"]["MethodNotAllowedWithoutActing"];
+            422: components["responses"]["InvalidWithoutActing"];
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
+        };
+    };
+    receivePaymentNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentNotification"];
+            };
+        };
+        responses: {
+            /** @description Understood; it is not sent again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestWithoutActing"];
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
             422: components["responses"]["InvalidWithoutActing"];
             429: components["responses"]["TooManyRequestsWithoutActing"];
             500: components["responses"]["ServerErrorWithoutActing"];

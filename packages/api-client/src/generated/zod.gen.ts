@@ -824,7 +824,7 @@ export const zKeptDiscount = z.object({
 });
 
 /**
- * Status of a payment; `cancelled` was replaced by another payment.
+ * Status of a payment; `cancelled` was replaced by another payment or not confirmed in time. Late money makes a cancelled payment `paid`.
  */
 export const zPaymentStatus = z.enum([
     'paid',
@@ -832,6 +832,11 @@ export const zPaymentStatus = z.enum([
     'failed',
     'cancelled'
 ]);
+
+/**
+ * By card on the page of the payment provider, or by bank transfer on an invoice.
+ */
+export const zPaymentMethod = z.enum(['card', 'invoice']);
 
 /**
  * VAT rate in percent; `none` means that the seller is not a VAT payer, which differs from a rate of 0.
@@ -855,7 +860,7 @@ export const zAccessPayment = z.object({
     id: zId,
     createdAt: zDateTime,
     status: zPaymentStatus,
-    method: z.enum(['card', 'invoice']),
+    method: zPaymentMethod,
     item: z.object({
         kind: z.enum(['plan', 'pack']),
         id: zId,
@@ -871,6 +876,9 @@ export const zAccessPayment = z.object({
     promoCode: z.nullable(z.string()),
     paidAt: z.nullable(zDateTime),
     expectedAt: z.nullable(zDateTime),
+    confirmationUrl: z.nullable(z.string()),
+    expiresAt: z.nullable(zDateTime),
+    refundedAt: z.nullable(zDateTime),
     failure: z.nullable(z.object({
         code: z.enum(['card_declined']),
         message: z.string()
@@ -996,13 +1004,15 @@ export const zInvoiceDraft = z.object({
 });
 
 /**
- * The purchase and the way of payment; by card when there is no `invoice`.
+ * The purchase and the way of payment.
  */
 export const zCheckoutDraft = z.object({
     planId: z.optional(zId),
     packId: z.optional(zId),
     period: z.optional(zPlanPeriod),
     promoCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    method: z.optional(zPaymentMethod),
+    returnUrl: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\/(?:[A-Za-z0-9._~!$&()*+,;=:@%?-][A-Za-z0-9._~!$&()*+,;=:@%\/?-]*)?$/))),
     invoice: z.optional(zInvoiceDraft)
 });
 
@@ -5690,6 +5700,26 @@ export const zReferredUserPage = z.object({
 });
 
 /**
+ * What the payment provider tells the back end. Providers differ in names; these are what the product needs.
+ */
+export const zPaymentNotification = z.object({
+    event: z.enum([
+        'payment.succeeded',
+        'payment.declined',
+        'payment.expired',
+        'refund.succeeded'
+    ]),
+    payment: z.object({
+        id: z.string(),
+        amount: zAmount,
+        currency: zCurrency,
+        metadata: z.object({
+            paymentId: zId
+        })
+    })
+});
+
+/**
  * A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
  */
 export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
@@ -8159,4 +8189,13 @@ export const zListReferredUsersQuery = z.object({
         'lastActiveAt',
         '-lastActiveAt'
     ])).check(z.maxLength(3))), ['-registeredAt'])
+});
+
+export const zReceivePaymentNotificationWebhookRequest = z.object({
+    body: zPaymentNotification,
+    path: z.optional(z.never()),
+    query: z.optional(z.never()),
+    headers: z.optional(z.object({
+        'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+    }))
 });

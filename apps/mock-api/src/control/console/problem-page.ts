@@ -1,6 +1,7 @@
 /** Shows a problem as an HTML page for people who followed a link. */
 import type { ErrorRequestHandler } from 'express';
 import { Problem, problemBody } from '../../pipeline/problem.ts';
+import { escapeHtml } from '../../sentences/html.ts';
 import { languageOf, sentence } from '../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
 
@@ -45,13 +46,3 @@ const withPointer = ({ pointer = '', message }: { pointer?: string; message: str
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:40rem;margin:10vh auto;padding:0 1rem;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

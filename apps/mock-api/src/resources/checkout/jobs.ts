@@ -1,14 +1,39 @@
+import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
-import { applyPayment } from './store.ts';
+import { cancelPayment, settlePayment, stopWaiting } from './store.ts';
 
-/** Settles payments whose expected time has passed, each at that time. */
+/** Settles, cancels and returns payments whose time has passed, each at that time. */
 export function settleDuePayments(world: World): void {
   const now = world.clock.now();
+  const isDue = (at: string | null | undefined): at is string => typeof at === 'string' && now >= Date.parse(at);
   for (const payment of world.payments.where('status', 'pending')) {
-    const { expectedAt } = payment;
-    const user = world.users.get(payment.ownerId);
-    if (expectedAt === null || !user || now < Date.parse(expectedAt)) continue;
-    world.payments.put({ ...payment, status: 'paid', paidAt: expectedAt, expectedAt: null });
-    applyPayment(world, user, payment, Date.parse(expectedAt), { actor: null, idempotencyKey: null });
+    const { expectedAt, confirmation } = payment;
+    const isFirst =
+      expectedAt === null || (confirmation && Date.parse(confirmation.expiresAt) < Date.parse(expectedAt));
+    if (isDue(confirmation?.expiresAt) && isFirst) expire(world, payment);
+    else if (isDue(expectedAt)) settleByClock(world, payment, expectedAt);
   }
+  for (const payment of world.payments.where('status', 'cancelled')) {
+    if (isDue(payment.expectedAt)) takeLateMoney(world, payment, payment.expectedAt);
+  }
+}
+
+const settleByClock = (world: World, payment: PaymentRecord, at: string) =>
+  settlePayment(world, payment, Date.parse(at), { actor: null, idempotencyKey: null });
+
+/** Money that is on its way may still come. */
+function expire(world: World, payment: PaymentRecord): void {
+  if (payment.expectedAt === null) cancelPayment(world, payment);
+  else world.payments.put({ ...stopWaiting(payment), status: 'cancelled' });
+}
+
+/** It is returned when the person has paid for the same kind of thing since. */
+function takeLateMoney(world: World, payment: PaymentRecord, at: string): void {
+  const since = Date.parse(payment.createdAt);
+  const paidSince = world.payments.where('owner', payment.ownerId).some(({ id, item, paidAt }) => {
+    const isSame = item.kind === payment.item.kind && id !== payment.id;
+    return isSame && paidAt !== null && Date.parse(paidAt) >= since;
+  });
+  if (paidSince) world.payments.put({ ...payment, expectedAt: null, refundedAt: at });
+  else settleByClock(world, payment, at);
 }

@@ -7,16 +7,17 @@ import { accessStatus } from '../access/rules/access.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { normalizeCode, calculateDiscount, PRICE_VAT_RATE } from '../promo-codes/rules/promo-code.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { toIso } from '../../world/clock.ts';
 import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
 import { presentAccess } from '../access/present.ts';
 import { calculateBestPrice } from './discounts.ts';
 import { listPublicPlans } from './plans.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { pageOf } from '../../lists/page.ts';
-import { itemName, findPendingPayment, applyPayment } from './store.ts';
+import { cancelPayment, isWaiting, itemName, listPendingPayments, settlePayment } from './store.ts';
+import { OPEN_MS } from './confirmation.ts';
 import { presentPack, presentPayment } from './present.ts';
 import { promoProblem, redeem, type PromoUse, extendTrialOf, requireWorkingCode } from '../promo-codes/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
@@ -28,7 +29,8 @@ const EXTENSION_DAYS = 3;
 type CheckoutItem = { plan: PlanRecord; pack?: undefined } | { plan?: undefined; pack: PackRecord };
 
 /** @throws Problem 422 */
-function requireItem({ world, lang }: Context, { planId, packId, period, invoice }: CheckoutDraft): CheckoutItem {
+function requireItem({ world, lang }: Context, draft: CheckoutDraft): CheckoutItem {
+  const { planId, packId, period, invoice, method, returnUrl } = draft;
   const named = planId === undefined ? undefined : world.plans.get(planId);
   const plan =
     period === undefined
@@ -44,6 +46,16 @@ function requireItem({ world, lang }: Context, { planId, packId, period, invoice
       !pack && { pointer: '/packId', code: 'ref_not_found', said: 'pack_unknown' },
     packId !== undefined &&
       period !== undefined && { pointer: '/period', code: 'not_allowed', said: 'pack_has_no_period' },
+    method === 'invoice' && invoice === undefined && { pointer: '/invoice', code: 'required', said: 'required' },
+    method === 'card' &&
+      invoice !== undefined && { pointer: '/invoice', code: 'not_allowed', said: 'card_has_no_invoice' },
+    method === 'card' && returnUrl === undefined && { pointer: '/returnUrl', code: 'required', said: 'required' },
+    returnUrl !== undefined &&
+      (method ?? (invoice ? 'invoice' : 'card')) === 'invoice' && {
+        pointer: '/returnUrl',
+        code: 'not_allowed',
+        said: 'invoice_has_no_page',
+      },
     invoice !== undefined &&
       invoice.company.trim() === '' && { pointer: '/invoice/company', code: 'required', said: 'required' },
     ...(invoice ? taxpayerFaults({ taxId: invoice.taxId, kpp: null }, '/invoice') : []),
@@ -77,13 +89,17 @@ function calculateSum(
   return { ...offer, promoCode: code.code, code };
 }
 
-/** @throws Problem 409 for a pack without access, or while another payment is pending */
-function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, outcome: PaymentRecord['status']): void {
+/**
+ * A payment that waits to be confirmed is replaced.
+ * @throws Problem 409 for a pack without access, or while another payment is pending
+ */
+function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, payment: PaymentRecord): void {
   if (pack && !['trial', 'active', 'grace'].includes(accessStatus(caller.user, now))) {
     throw new Problem('pack_needs_access');
   }
-  const pending = findPendingPayment(world, caller.user.id);
-  if (pending && outcome === 'pending') {
+  const pending = listPendingPayments(world, caller.user.id).find((one) => !isWaiting(one));
+  const replacesInvoice = payment.confirmation !== undefined && pending?.method === 'invoice';
+  if (pending && payment.status === 'pending' && !replacesInvoice) {
     throw new Problem('payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
   }
 }
@@ -95,8 +111,10 @@ function newPayment(
   sum: CheckoutSum,
 ): PaymentRecord {
   const { world, now, nowIso, caller } = context;
-  const { invoice } = body;
-  const status = invoice ? 'pending' : (context.payment ?? 'paid');
+  const { invoice, returnUrl } = body;
+  // A forced outcome needs no page.
+  const opensPage = returnUrl !== undefined && context.payment === null && compare(sum.amount, '0') > 0;
+  const status = invoice || opensPage ? 'pending' : (context.payment ?? 'paid');
   const id = world.id('pay');
   const { price, discount, amount, vat, promoCode } = sum;
   return {
@@ -114,7 +132,8 @@ function newPayment(
     currency: (item.plan ?? item.pack).currency,
     promoCode,
     paidAt: status === 'paid' ? nowIso : null,
-    expectedAt: status === 'pending' ? toIso(now + ARRIVAL_MS) : null,
+    expectedAt: status === 'pending' && !opensPage ? toIso(now + ARRIVAL_MS) : null,
+    ...(opensPage && { confirmation: { isWaiting: true, expiresAt: toIso(now + OPEN_MS), returnUrl } }),
     failure: status === 'failed' ? 'card_declined' : null,
     invoice: invoice
       ? { ...invoice, company: invoice.company.trim(), number: `С-${nowIso.slice(0, 4)}-${id.slice(-5)}` }
@@ -129,17 +148,6 @@ function sendInvoice({ world, caller }: Context, payment: PaymentRecord): void {
   const { amount, vat, currency } = payment;
   const params = { number, company, amount, vat, currency, item: itemName(payment.item, world, locale) };
   send(world, composeMessage('invoice', locale, email, [messagePaths.orders], params));
-}
-
-/** Cancels a pending payment of the same kind. */
-function settlePayment(context: Context, payment: PaymentRecord): UserRecord {
-  const { world, caller, idempotencyKey } = context;
-  const pending = findPendingPayment(world, caller.user.id);
-  if (pending?.item.kind === payment.item.kind && payment.item.kind === 'plan') {
-    world.payments.put({ ...pending, status: 'cancelled', expectedAt: null });
-  }
-  const actor = { id: caller.user.id, impersonatorId: null };
-  return applyPayment(world, caller.user, payment, context.now, { actor, idempotencyKey });
 }
 
 export const checkout = {
@@ -157,10 +165,13 @@ export const checkout = {
       const item = requireItem(context, body);
       const { code, ...sum } = calculateSum(context, item, body.promoCode);
       const payment = newPayment(context, body, item, sum);
-      ensureCanPay(context, item, payment.status);
+      ensureCanPay(context, item, payment);
       if (code && payment.status !== 'failed') redeem(context, caller.user, code);
-      const after = payment.status === 'paid' ? settlePayment(context, payment) : caller.user;
+      const open = listPendingPayments(world, caller.user.id).find(isWaiting);
+      if (open && payment.status !== 'failed') cancelPayment(world, open);
       world.payments.put(payment);
+      const booking = { actor: { id: caller.user.id, impersonatorId: null }, idempotencyKey: context.idempotencyKey };
+      const after = payment.status === 'paid' ? settlePayment(world, payment, context.now, booking) : caller.user;
       sendInvoice(context, payment);
       const { status } = payment;
       if (status === 'cancelled') throw new Error('A new payment is never cancelled');

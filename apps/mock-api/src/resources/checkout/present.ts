@@ -8,14 +8,22 @@ import { planTexts } from './plans.ts';
 import { itemName } from './store.ts';
 
 export function presentPayment(payment: PaymentRecord, world: World, lang: Lang): AccessPayment {
-  const { ownerId: _ownerId, item, failure, ...rest } = payment;
+  const { ownerId: _ownerId, item, failure, confirmation, refundedAt = null, ...rest } = payment;
+  const waiting = confirmation?.isWaiting ? confirmation : null;
   const period = item.kind === 'plan' ? (world.plans.get(item.id)?.period ?? null) : null;
   return {
     ...rest,
+    confirmationUrl: waiting && confirmationUrl(payment, world, lang),
+    expiresAt: waiting && waiting.expiresAt,
+    refundedAt,
     item: { ...item, name: itemName(item, world, lang), period },
     failure: failure && { code: failure, message: sentence(lang, failure) },
   };
 }
+
+/** The simulated page of the payment provider; the browser that opens it sends no header that names the world. */
+const confirmationUrl = ({ id }: PaymentRecord, { name }: World, lang: Lang) =>
+  `/__mock/checkout/${id}?${String(new URLSearchParams({ world: name, lang }))}`;
 
 const vatIn = ({ price, currency }: Pick<PlanRecord, 'price' | 'currency'>) =>
   calculateDiscount(price, null, currency).vat;

@@ -7,11 +7,50 @@ import type { Lang } from '@zakupki/procurement/words';
 import type { CreditRecord, PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
+import { toIso } from '../../world/clock.ts';
 import { bookMovements, listGrants, findPlan } from '../access/store.ts';
 
-/** A user has at most one. */
+/** A user has at most one that is paid already or by invoice, and one that waits to be confirmed. */
+export function listPendingPayments(world: World, userId: string): PaymentRecord[] {
+  return world.payments.where('owner', userId).filter(({ status }) => status === 'pending');
+}
+
+/** The one that waits for the user, before one that waits for money. */
 export function findPendingPayment(world: World, userId: string): PaymentRecord | null {
-  return world.payments.where('owner', userId).find(({ status }) => status === 'pending') ?? null;
+  const pending = listPendingPayments(world, userId);
+  return pending.find(isWaiting) ?? pending[0] ?? null;
+}
+
+export const isWaiting = ({ status, confirmation }: PaymentRecord): boolean =>
+  status === 'pending' && confirmation?.isWaiting === true;
+
+export function cancelPayment(world: World, payment: PaymentRecord): void {
+  world.payments.put({ ...stopWaiting(payment), status: 'cancelled', expectedAt: null });
+}
+
+/** Nothing more can be done on the provider's page. */
+export function stopWaiting({ confirmation, ...payment }: PaymentRecord): PaymentRecord {
+  return { ...payment, ...(confirmation && { confirmation: { ...confirmation, isWaiting: false } }) };
+}
+
+/**
+ * Takes the money of a payment: it replaces a pending one for a plan.
+ * @param at epoch ms
+ */
+export function settlePayment(
+  world: World,
+  payment: PaymentRecord,
+  at: number,
+  booking: Pick<CreditRecord, 'actor' | 'idempotencyKey'>,
+): UserRecord {
+  const user = world.users.get(payment.ownerId);
+  if (!user) throw new Error(`${payment.id} is of a user who is not there`);
+  for (const other of listPendingPayments(world, user.id)) {
+    if (other.id !== payment.id && other.item.kind === 'plan' && payment.item.kind === 'plan')
+      cancelPayment(world, other);
+  }
+  world.payments.put({ ...stopWaiting(payment), status: 'paid', paidAt: toIso(at), expectedAt: null });
+  return applyPayment(world, user, payment, at, booking);
 }
 
 export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang: Lang): string {
@@ -26,7 +65,7 @@ export function receiptNumber({ id, createdAt }: Pick<PaymentRecord, 'id' | 'cre
 }
 
 /** @param at epoch ms @returns the updated user */
-export function applyPayment(
+function applyPayment(
   world: World,
   user: UserRecord,
   { item }: Pick<PaymentRecord, 'item'>,

@@ -11,12 +11,23 @@ export type PlanRecord = z.infer<typeof planRecord>;
 export const packRecord = z.strictObject(contractFields('CreditPack', 'vat'));
 export type PackRecord = z.infer<typeof packRecord>;
 
-/** Names and sentences are added when it is presented. */
+/** Names, sentences and addresses are added when it is presented. */
 export const paymentRecord = z.strictObject({
-  ...contractFields('AccessPayment', 'item', 'failure'),
+  ...contractFields('AccessPayment', 'item', 'failure', 'confirmationUrl', 'expiresAt', 'refundedAt'),
   ...owned,
   item: z.strictObject({ kind: z.enum(['plan', 'pack']), id: contract('Id') }),
   failure: z.enum(['card_declined']).nullable(),
+  /** at the payment provider; absent for invoices and for cards that are charged at once */
+  confirmation: z
+    .strictObject({
+      /** until the person has paid, or cannot any more */
+      isWaiting: z.boolean(),
+      expiresAt: contract('DateTime'),
+      /** path of the product */
+      returnUrl: z.string(),
+    })
+    .optional(),
+  refundedAt: contract('DateTime').optional(),
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 

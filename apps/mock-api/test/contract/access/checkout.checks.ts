@@ -1,5 +1,5 @@
 import { checks, expect } from '../suite/checks.ts';
-import { signedIn } from '../suite/client.ts';
+import { keyed, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('access');
 
@@ -106,6 +106,84 @@ describe('paying by card', () => {
   ] as const)('with %j is refused: %s', async (body, code) => {
     const problem = await (await signedIn('trial')).refused('startCheckout', { body }, 422);
     expect([problem.code, problem.errors?.[0]?.pointer]).toEqual([code, '/promoCode']);
+  });
+});
+
+describe('paying on the page of the payment provider', () => {
+  const returnUrl = '/app/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders';
+  const CARD = { planId: 'pln_pro_month', method: 'card', returnUrl } as const;
+
+  as('trial-expired', 'the payment waits, changes nothing, and is cancelled after an hour', async (olga) => {
+    const { body } = await olga.ok('startCheckout', { body: CARD });
+    const { payment } = body;
+    expect(body).toMatchObject({ status: 'pending', access: { status: 'trial_expired', subscription: null } });
+    expect(payment).toMatchObject({ method: 'card', paidAt: null, expectedAt: null, refundedAt: null, failure: null });
+    expect(payment.confirmationUrl).toContain(payment.id);
+    expect(Date.parse(payment.expiresAt ?? '') - Date.parse(payment.createdAt)).toBe(60 * 60 * 1000);
+    expect((await olga.ok('getAccess', {})).body.pendingPayment).toEqual(payment);
+    await olga.advance('PT59M');
+    expect((await olga.ok('getPayment', { paymentId: payment.id })).body).toEqual(payment);
+    await olga.advance('PT2M');
+    const { body: later } = await olga.ok('getPayment', { paymentId: payment.id });
+    expect(later).toEqual({ ...payment, status: 'cancelled', confirmationUrl: null, expiresAt: null });
+    expect((await olga.ok('getAccess', {})).body).toMatchObject({ status: 'trial_expired', pendingPayment: null });
+  });
+
+  as('trial-expired', 'another checkout replaces a payment that waits', async (olga) => {
+    const { body: first } = await olga.ok('startCheckout', { body: CARD });
+    const { body: second } = await olga.ok('startCheckout', { body: { ...CARD, planId: 'pln_start_month' } });
+    expect(second.access.pendingPayment?.id).toBe(second.payment.id);
+    const { body: payments } = await olga.ok('listPayments', {});
+    const statuses = new Map(payments.data.map(({ id, status }) => [id, status]));
+    expect([first, second].map(({ payment }) => statuses.get(payment.id))).toEqual(['cancelled', 'pending']);
+  });
+
+  as('trial-expired', 'is possible while an invoice waits for its money', async (olga) => {
+    const invoiced = { planId: 'pln_pro_year', method: 'invoice', invoice: INVOICE } as const;
+    const { body: invoice } = await olga.ok('startCheckout', { body: invoiced });
+    expect(invoice.payment).toMatchObject({ method: 'invoice', confirmationUrl: null, expiresAt: null });
+    const { body: card } = await olga.ok('startCheckout', { body: CARD });
+    expect(card.access.pendingPayment?.id).toBe(card.payment.id);
+    expect((await olga.refused('startCheckout', { body: invoiced }, 409)).code).toBe('payment_pending');
+  });
+
+  as('trial-expired', 'a forced outcome comes without the page', async (olga) => {
+    const pending = olga.with({ headers: { 'x-mock-scenario': 'payment-pending' } });
+    const { body } = await pending.ok('startCheckout', { body: CARD });
+    expect(body.payment).toMatchObject({
+      status: 'pending',
+      confirmationUrl: null,
+      expectedAt: expect.any(String) as string,
+    });
+    await olga.advance('P1D');
+    expect((await olga.ok('getAccess', {})).body.status).toBe('active');
+  });
+
+  it.each([
+    [{ planId: 'pln_pro_month', method: 'card' }, '/returnUrl', 'required'],
+    [{ planId: 'pln_pro_month', method: 'invoice' }, '/invoice', 'required'],
+    [{ ...CARD, invoice: INVOICE }, '/invoice', 'not_allowed'],
+    [{ planId: 'pln_pro_month', returnUrl, invoice: INVOICE }, '/returnUrl', 'not_allowed'],
+  ] as const)('of %j is refused at %s: %s', async (body, pointer, code) => {
+    const { errors } = await (await signedIn('trial')).refused('startCheckout', { body }, 422);
+    expect(errors?.map((error) => [error.pointer, error.code])).toEqual([[pointer, code]]);
+  });
+
+  it.each([
+    'https://evil.example/app',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    String.raw`\/evil.example`,
+    'javascript:alert(1)',
+    '/app\n//evil.example',
+    'app/zakupki',
+    '',
+  ])('never leads back to another origin: %j (B11)', async (address) => {
+    const body = { ...CARD, returnUrl: address };
+    const caller = await signedIn('trial');
+    const { status, body: answer } = await caller.send('startCheckout', { body, headers: keyed() });
+    const { errors } = answer as { errors?: { pointer: string; code: string }[] };
+    expect([status, errors?.map((error) => `${error.pointer} ${error.code}`)]).toEqual([422, ['/returnUrl format']]);
   });
 });
 

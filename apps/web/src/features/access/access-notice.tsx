@@ -1,6 +1,6 @@
 import type { Checkout } from '@zakupki/api-client/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../entities/user/me-api.ts';
 import { NotLoaded } from '../../http/problem-message.tsx';
@@ -9,12 +9,14 @@ import { PageHead } from '../../ui/layout/page-head.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './ended/access-ended.tsx';
 import type { AccessOutcome } from './access-outcome.ts';
+import { PAYMENT_PARAM } from './checkout/provider-page.ts';
 import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { ReturnLink, useReturn } from './return-link.tsx';
 import { type Limit, findEndedLimit } from './ended/ended-limit.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 
 const CheckoutDialog = lazyDialog(() => import('./checkout/checkout-body.tsx'));
+const CheckoutReturn = lazyDialog(() => import('./checkout/checkout-return.tsx'));
 
 /**
  * The body of all three notice pages. The address names the limit that stopped the user; the server's current state
@@ -26,41 +28,36 @@ export function AccessNotice({ page }: { page: Limit }) {
   const me = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const navigate = useNavigate();
   const back = useReturn();
+  const { returned, forgetReturn } = useReturnedPayment();
   const [outcome, setOutcome] = useState<AccessOutcome | null>(null);
   const [paying, setPaying] = useState<{ purchase: Purchase; method: PayMethod } | null>(null);
+  const refetch = () => Promise.all([access.refetch(), me.refetch()]);
 
   async function check() {
-    const [{ data: now }] = await Promise.all([access.refetch(), me.refetch()]);
+    const [{ data: now }] = await refetch();
     if (now && findEndedLimit(now, page) === null) {
       await navigate(back.to ?? paths.home(), { replace: true, state: back.state });
     }
   }
 
   // The user may pay or redeem in another tab.
-  const recheck = useEffectEvent(() => {
+  useOnVisible(() => {
     const isOver = access.data && findEndedLimit(access.data, page) !== null;
-    if (document.visibilityState === 'visible' && isOver && paying === null) void check();
+    if (isOver && paying === null && returned === null) void check();
   });
-  useEffect(() => {
-    document.addEventListener('visibilitychange', recheck);
-    return () => document.removeEventListener('visibilitychange', recheck);
-  }, []);
 
   if (!access.data || !me.data) {
-    const failed = access.error ?? me.error;
     const isAsking = access.isFetching || me.isFetching;
     return (
       <>
         <PageHead title={m.notices_title()} />
-        <NotLoaded
-          error={isAsking ? undefined : failed}
-          onRetry={() => Promise.all([access.refetch(), me.refetch()])}
-          lines={8}
-        />
+        <NotLoaded error={isAsking ? undefined : (access.error ?? me.error)} onRetry={refetch} lines={8} />
       </>
     );
   }
 
+  const canBuy = !me.data.impersonator;
+  const paid = { access: access.data, me: me.data, onward: <ReturnLink back={back} /> };
   const shared = {
     access: access.data,
     me: me.data,
@@ -68,20 +65,31 @@ export function AccessNotice({ page }: { page: Limit }) {
     back,
     outcome,
     onOutcome: setOutcome,
-    onBuy: me.data.impersonator
-      ? null
-      : (purchase: Purchase, method: PayMethod = 'card') => setPaying({ purchase, method }),
+    onBuy: canBuy ? (purchase: Purchase, method: PayMethod = 'card') => setPaying({ purchase, method }) : null,
   };
   const ended = findEndedLimit(access.data, page);
   return (
     <>
       {ended === null ? <AccessActive {...shared} /> : <AccessEnded {...shared} ended={ended} onCheck={check} />}
+      {returned !== null && canBuy && (
+        <CheckoutReturn
+          {...paid}
+          paymentId={returned}
+          onPaid={(payment) => {
+            setOutcome({ kind: 'paid', payment });
+            void refetch();
+          }}
+          onRetry={(purchase) => {
+            forgetReturn();
+            setPaying({ purchase, method: 'card' });
+          }}
+          onClose={forgetReturn}
+        />
+      )}
       {paying && (
         <CheckoutDialog
           {...paying}
-          access={access.data}
-          me={me.data}
-          onward={<ReturnLink back={back} />}
+          {...paid}
           onCheck={check}
           onDone={({ status, payment }: Checkout) => status === 'paid' && setOutcome({ kind: 'paid', payment })}
           onClose={() => setPaying(null)}
@@ -89,4 +97,27 @@ export function AccessNotice({ page }: { page: Limit }) {
       )}
     </>
   );
+}
+
+function useOnVisible(listener: () => void) {
+  const hear = useEffectEvent(() => document.visibilityState === 'visible' && listener());
+  useEffect(() => {
+    document.addEventListener('visibilitychange', hear);
+    return () => document.removeEventListener('visibilitychange', hear);
+  }, []);
+}
+
+/** Of a person who comes back from the page of the payment provider. */
+function useReturnedPayment() {
+  const [search, setSearch] = useSearchParams();
+  function forgetReturn() {
+    setSearch(
+      (now) => {
+        now.delete(PAYMENT_PARAM);
+        return now;
+      },
+      { replace: true },
+    );
+  }
+  return { returned: search.get(PAYMENT_PARAM), forgetReturn };
 }

@@ -13,16 +13,21 @@ it('says that nothing is lost when a subscription ends, and what has not changed
   expect(at()).toBe('/zakupki/subscription/expired');
 });
 
-it('pays for the plan and returns to the order', async () => {
-  const { user, at } = await renderScreen('/zakupki/subscription/expired?returnTo=%2Fzakupki%2Forders', {
-    as: 'subscription-expired',
-  });
-  await user.click(await screen.findByRole('button', { name: /^Renew the plan/ }));
-  const payment = within(await screen.findByRole('dialog', { name: 'Payment' }));
-  await user.click(await payment.findByRole('button', { name: /^Pay ₽/ }));
+it('shows the payment of a person who comes back from the provider, and leads on to the order', async () => {
+  const back = '/zakupki/subscription/expired?returnTo=%2Fzakupki%2Forders';
+  const { user, at } = await renderScreen(`${back}&payment=pay_buyer_1`, { as: 'buyer' });
   const paid = within(await screen.findByRole('dialog', { name: 'Paid' }));
-  await user.click(paid.getByRole('link', { name: /^Back to/ }));
+  await paid.findByText(/^Your plan runs until/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(at()).toBe(back));
+  await user.click(screen.getByRole('link', { name: /^Back/ }));
   await waitFor(() => expect(at()).toMatch(/^\/zakupki\/orders/));
+});
+
+it('says that a payment of somebody else cannot be shown', async () => {
+  await renderScreen('/zakupki/subscription/expired?payment=pay_grace_1', { as: 'buyer' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payment' }));
+  expect(await dialog.findByText('This page doesn’t exist, or you don’t have access to it.')).toBeVisible();
 });
 
 it('keeps the form when a payment fails', async () => {

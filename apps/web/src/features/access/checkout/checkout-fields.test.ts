@@ -12,12 +12,14 @@ const PACK: CreditPack = {
   validDays: 365,
 };
 const purchase: Purchase = { kind: 'pack', pack: PACK };
+const HERE = '/app/zakupki/credits/expired';
 const values = { promoCode: '', company: 'ООО «Северный ветер»', inn: '7736 050003', email: 'buh@sever.example' };
 
 describe('an invoice', () => {
   it('is addressed to the company with its number without spaces', () => {
-    expect(checkoutBody(purchase, 'invoice', values)).toEqual({
+    expect(checkoutBody(purchase, 'invoice', values, HERE)).toEqual({
       packId: 'pck_10',
+      method: 'invoice',
       invoice: {
         company: 'ООО «Северный ветер»',
         taxId: { scheme: 'RU-INN', id: '7736050003' },
@@ -42,5 +44,5 @@ describe('an invoice', () => {
 it('card payments need no company data', () => {
   const empty = { promoCode: '', company: '', inn: '', email: '' };
   expect(checkoutComplaints(purchase, 'card', empty)).toEqual({});
-  expect(checkoutBody(purchase, 'card', empty)).toEqual({ packId: 'pck_10' });
+  expect(checkoutBody(purchase, 'card', empty, HERE)).toEqual({ packId: 'pck_10', method: 'card', returnUrl: HERE });
 });

@@ -29,12 +29,16 @@ export function checkoutBody(
   purchase: Purchase,
   method: PayMethod,
   values: FormValues<CheckoutField>,
+  /** path of this page, which the payment provider leads back to */
+  returnUrl: string,
 ): Body<'startCheckout'> {
-  return zStartCheckoutBody.parse(drafted(purchase, method, values));
+  const draft = drafted(purchase, method, values);
+  return zStartCheckoutBody.parse(method === 'card' ? { ...draft, returnUrl } : draft);
 }
 
 function drafted(purchase: Purchase, method: PayMethod, { promoCode, company, inn, email }: FormValues<CheckoutField>) {
   return {
+    method,
     ...(purchase.kind === 'plan'
       ? { planId: purchase.plan.id, promoCode: textOrNone(promoCode) }
       : { packId: purchase.pack.id }),

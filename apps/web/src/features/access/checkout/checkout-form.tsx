@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { AccessPayment, AccessState, Checkout, Me, PromoPreview } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { m } from '#messages';
 import { useAttempt } from '../../../http/attempt.ts';
 import { usePlainForm } from '../../../forms/plain-form.ts';
@@ -17,18 +18,19 @@ import { type CheckoutField, checkoutBody, checkoutComplaints, POINTERS } from '
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { useStartCheckoutMutation } from '../access-api.ts';
+import { providerAddress, returnUrlOf } from './provider-page.ts';
 import { type PayMethod, priceOf, type Purchase } from './purchase.ts';
 import { IconAlertOctagon } from '@tabler/icons-react';
 import styles from './checkout.module.css';
 
-function CheckoutFailed({ payment }: { payment: AccessPayment }) {
+export function CheckoutFailed({ payment, children }: { payment: AccessPayment; children?: ReactNode }) {
   return (
     <div className={`zk-flex zk-gap-12 ${styles['failed']}`} role="alert">
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />
       <div>
         <strong>{m.checkout_failed()}</strong>
         <p>
-          {payment.failure?.message} {m.checkout_failed_safe()}
+          {payment.failure?.message} {children}
         </p>
       </div>
     </div>
@@ -55,6 +57,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
   const [pay] = useStartCheckoutMutation();
   const [preview] = usePreviewPromoCodeMutation();
   const { send } = useAttempt();
+  const returnUrl = returnUrlOf(useLocation());
   const [method, setMethod] = useState<PayMethod>(initialMethod);
   const [promo, setPromo] = useState<PromoPreview | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -75,9 +78,11 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
           setPromo(await preview({ body: { code, planId: purchase.plan.id } }).unwrap());
           return;
         }
-        const body = checkoutBody(purchase, method, values);
+        const body = checkoutBody(purchase, method, values, returnUrl);
         const checkout = await send(body, (idempotencyKey) => pay({ idempotencyKey, body }).unwrap());
-        if (checkout?.status === 'failed') setFailed(checkout.payment);
+        const page = providerAddress(checkout?.payment.confirmationUrl ?? null);
+        if (page !== null) location.assign(page);
+        else if (checkout?.status === 'failed') setFailed(checkout.payment);
         else if (checkout) onDone(checkout);
       } catch (thrown) {
         setRefusal(asApiError(thrown));
@@ -89,7 +94,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
   const amount = formatMoney(price.amount, price.currency);
   return (
     <form {...form.formProps} className="zk-stack zk-column zk-gap-16">
-      {failed && <CheckoutFailed payment={failed} />}
+      {failed && <CheckoutFailed payment={failed}>{m.checkout_failed_safe()}</CheckoutFailed>}
       <CheckoutSummary purchase={purchase} price={price} code={promo?.code ?? access.discount?.code ?? null} />
       {isPlan && (
         <PromoCodeField
@@ -102,18 +107,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
           }}
         />
       )}
-      <div className="zk-stack zk-leading zk-column zk-gap-8">
-        <h3 className="zk-small zk-medium">{m.checkout_method()}</h3>
-        <Segments
-          label={m.checkout_method()}
-          choices={[
-            { value: 'card', label: m.checkout_card() },
-            { value: 'invoice', label: m.checkout_invoice() },
-          ]}
-          value={method}
-          onChange={setMethod}
-        />
-      </div>
+      <MethodChoice method={method} onChange={setMethod} />
       {method === 'invoice' && <CheckoutInvoice me={me} errorOf={form.errorOf} />}
       {refusal?.status === 429 ? <TooManyCodes error={refusal} /> : <ProblemMessage error={form.problem} />}
       <DialogFoot
@@ -128,6 +122,24 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
         onClose={onClose}
       />
     </form>
+  );
+}
+
+function MethodChoice({ method, onChange }: { method: PayMethod; onChange: (method: PayMethod) => void }) {
+  return (
+    <div className="zk-stack zk-leading zk-column zk-gap-8">
+      <h3 className="zk-small zk-medium">{m.checkout_method()}</h3>
+      <Segments
+        label={m.checkout_method()}
+        choices={[
+          { value: 'card', label: m.checkout_card() },
+          { value: 'invoice', label: m.checkout_invoice() },
+        ]}
+        value={method}
+        onChange={onChange}
+      />
+      {method === 'card' && <p className="zk-secondary">{m.checkout_at_provider()}</p>}
+    </div>
   );
 }
 

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClockPause } from '@tabler/icons-react';
-import type { Checkout } from '@zakupki/api-client/schema';
+import type { AccessPayment, Checkout } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
 import { formatClock, formatTime } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import styles from './checkout.module.css';
+import { providerAddress } from './provider-page.ts';
 
 interface CheckoutResultProps {
-  readonly checkout: Checkout;
+  readonly checkout: Omit<Checkout, 'status'> & Pick<AccessPayment, 'status'>;
   readonly zone: string;
   readonly onward: ReactNode;
   readonly onCheck: () => Promise<void>;
@@ -18,6 +19,7 @@ interface CheckoutResultProps {
 
 export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: CheckoutResultProps) {
   const { status, payment, access } = checkout;
+  const page = providerAddress(payment.confirmationUrl);
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const [isChecking, setChecking] = useState(false);
   const what = m.checkout_what({ name: payment.item.name, amount: formatMoney(payment.amount, payment.currency) });
@@ -56,7 +58,9 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
       <IconClockPause size={32} aria-hidden />
       <div className={`zk-stack zk-gap-6 ${styles['words']}`} role="status">
         <strong className="zk-large">{what}</strong>
-        {payment.invoice ? (
+        {page !== null ? (
+          <p>{payment.expiresAt && m.checkout_confirm_until({ when: when(payment.expiresAt) })}</p>
+        ) : payment.invoice ? (
           <>
             <p>{m.checkout_invoice_sent({ number: payment.invoice.number })}.</p>
             <p>{m.checkout_invoice_where({ email: payment.invoice.email, company: payment.invoice.company })}</p>
@@ -65,7 +69,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
           <p>{m.checkout_pending_text()}</p>
         )}
         {payment.expectedAt && <p>{m.checkout_expected({ when: when(payment.expectedAt) })}</p>}
-        <p className="zk-secondary">{m.checkout_opens_itself()}</p>
+        {page === null && <p className="zk-secondary">{m.checkout_opens_itself()}</p>}
       </div>
       <div className={`zk-row zk-wrap zk-trailing zk-gap-8 ${styles['actions']}`}>
         <span role="status" className="zk-secondary">
@@ -74,7 +78,13 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
         <Button variant="default" loading={isChecking} onClick={() => void check()}>
           {m.notices_check()}
         </Button>
-        <Button onClick={onClose}>{m.checkout_understood()}</Button>
+        {page === null ? (
+          <Button onClick={onClose}>{m.checkout_understood()}</Button>
+        ) : (
+          <Button component="a" href={page}>
+            {m.checkout_confirm()}
+          </Button>
+        )}
       </div>
     </div>
   );

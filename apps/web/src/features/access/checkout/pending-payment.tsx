@@ -3,12 +3,27 @@ import { m } from '#messages';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
+import { providerAddress } from './provider-page.ts';
 
 type Payment = NonNullable<AccessState['pendingPayment']>;
 
 export function PendingPayment({ payment, zone }: { payment: Payment; zone: string | undefined }) {
-  const { item, amount, currency, invoice, expectedAt } = payment;
+  const { item, amount, currency, invoice, expectedAt, confirmationUrl, expiresAt } = payment;
   const what = m.checkout_what({ name: item.name, amount: formatMoney(amount, currency) });
+  const page = providerAddress(confirmationUrl);
+  if (page !== null) {
+    return (
+      <Callout tone="warning">
+        <strong>
+          {m.checkout_unconfirmed()}: {what}
+        </strong>
+        <p>
+          {expiresAt && m.checkout_confirm_until({ when: formatTime(expiresAt, { zone, nameZone: true }) })}{' '}
+          <a href={page}>{m.checkout_confirm()}</a>
+        </p>
+      </Callout>
+    );
+  }
   return (
     <Callout tone="note">
       <strong>

@@ -9,7 +9,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { useListPaymentsQuery } from '../access-api.ts';
 import { PageTurner } from './page-turner.tsx';
-import { itemWords, METHODS, PAYMENT_LOOKS } from './payment-words.ts';
+import { itemWords, METHODS, PAYMENT_LOOKS, REFUNDED } from './payment-words.ts';
 import styles from './plan.module.css';
 
 const PER_PAGE = 8;
@@ -32,13 +32,13 @@ export function PaymentList({ zone }: { zone: string }) {
 }
 
 function PaymentRow({ payment, zone }: { payment: AccessPayment; zone: string }) {
-  const { id, status, item, amount, currency, createdAt, method } = payment;
+  const { id, status, item, amount, currency, createdAt, method, refundedAt } = payment;
   return (
     <li className={`zk-row zk-between zk-gap-16 ${styles['row']}`}>
       <span className="zk-stack zk-shrink zk-break zk-gap-2">
         <span className="zk-row zk-wrap zk-gap-4-12">
           {itemWords(item)}
-          <StatusBadge look={PAYMENT_LOOKS[status]} />
+          <StatusBadge look={refundedAt === null ? PAYMENT_LOOKS[status] : REFUNDED} />
         </span>
         <span className="zk-secondary zk-small">
           <Moment iso={createdAt} zone={zone} /> · {METHODS[method]()}

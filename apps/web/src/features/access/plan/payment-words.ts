@@ -9,6 +9,9 @@ export const PAYMENT_LOOKS: Readonly<Record<AccessPayment['status'], Look>> = {
   cancelled: ['neutral', 'dash', () => m.settings_payment_cancelled()],
 };
 
+/** Late money of a payment that was cancelled. */
+export const REFUNDED: Look = ['neutral', 'dash', () => m.settings_payment_refunded()];
+
 export const METHODS: Readonly<Record<AccessPayment['method'], () => string>> = {
   card: () => m.checkout_card(),
   invoice: () => m.checkout_invoice(),

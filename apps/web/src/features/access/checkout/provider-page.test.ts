@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { providerAddress, returnUrlOf } from './provider-page.ts';
+
+describe('the page of the payment provider', () => {
+  it.each([
+    ['https://pay.example/checkout/1', 'https://pay.example/checkout/1'],
+    ['/__mock/checkout/pay_1?world=default', `${location.origin}/__mock/checkout/pay_1?world=default`],
+  ])('is opened at %s', (given, address) => {
+    expect(providerAddress(given)).toBe(address);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://pay.example/1', '//[', null])(
+    'is not %s (B11)',
+    (given) => {
+      expect(providerAddress(given)).toBeNull();
+    },
+  );
+});
+
+it('leads back to this page without an earlier payment', () => {
+  const search = '?returnTo=%2Fzakupki%2Forders%3Fq%3D%D0%B0&payment=pay_1&resume=publishOrder';
+  expect(returnUrlOf({ pathname: '/zakupki/trial/expired', search })).toBe(
+    '/app/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders%3Fq%3D%D0%B0&resume=publishOrder',
+  );
+  expect(returnUrlOf({ pathname: '/zakupki/trial/expired', search: '?payment=pay_1' })).toBe(
+    '/app/zakupki/trial/expired',
+  );
+});
