@@ -210,7 +210,7 @@ test('every page suggested for a link exists', async ({ page, otherPage, world }
 
 test('the product opens as any person', async ({ page, world }) => {
   await openConsole(page, world, 'people');
-  await expect(page.getByRole('row')).toHaveCount(17);
+  await expect(page.getByRole('row')).toHaveCount(18);
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Open as trial', exact: true }).click(),

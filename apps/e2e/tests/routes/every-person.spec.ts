@@ -37,6 +37,7 @@ const ROUTES = [...OPEN, ...SIGNED_IN, ...WORK, ...ADMIN, ...FOR_GUESTS, '/auth-
 
 const INSIDE: readonly PersonName[] = [
   'buyer',
+  'buyer-sealed',
   'empty',
   'heavy',
   'trial',

@@ -27,6 +27,15 @@ export const ACCOUNTS = [
     },
   },
   {
+    name: 'buyer-sealed',
+    id: 'usr_buyer_sealed',
+    email: 'buyer-sealed@demo.test',
+    state: {
+      en: 'Active subscription; an order with two sealed bids, and one whose sealed bids were opened, with its protocol.',
+      ru: 'Подписка действует; закупка с двумя закрытыми предложениями и закупка, где их уже вскрыли, с протоколом.',
+    },
+  },
+  {
     name: 'empty',
     id: 'usr_empty',
     email: 'empty@demo.test',

@@ -599,7 +599,7 @@ export interface components {
          * @description Name of a person of the seed.
          * @enum {string}
          */
-        PersonName: "buyer" | "empty" | "heavy" | "trial" | "grace" | "trial-expired" | "subscription-expired" | "credits-expired" | "credits-lapsed" | "no-phone" | "unverified" | "blocked" | "admin" | "supplier" | "supplier-declined" | "supplier-revoked";
+        PersonName: "buyer" | "buyer-sealed" | "empty" | "heavy" | "trial" | "grace" | "trial-expired" | "subscription-expired" | "credits-expired" | "credits-lapsed" | "no-phone" | "unverified" | "blocked" | "admin" | "supplier" | "supplier-declined" | "supplier-revoked";
         /**
          * @description Name of a scenario: a set of forced answers.
          * @enum {string}

@@ -26,6 +26,7 @@ import { payments } from './billing/payments.ts';
 import { packs, plans } from './billing/plans.ts';
 import { promoCodes, redemptions } from './billing/promo-codes.ts';
 import { seededReferrers } from './accounts/referrers.ts';
+import { SEALED, SEALED_INVITATION_EVENTS, SEALED_INVITATIONS } from './sealed/sealed-orders.ts';
 import { SMALL_FIRMS } from './small-firms/small-firms.ts';
 import { buildOrderRecords, type OrderRecords } from './builders/order-records.ts';
 import { users, verificationMessage } from './accounts/users.ts';
@@ -52,8 +53,8 @@ export function buildSeed(): Seed {
   rows.payments.push(...payments(rows.users, rows.plans));
   for (const portfolio of portfolios()) addPortfolio(rows, portfolio);
   const { audit, ...papers } = paperwork();
-  rows.audit.push(...audit, ...INVITATION_EVENTS);
-  rows.invitations.push(...INVITATIONS);
+  rows.audit.push(...audit, ...INVITATION_EVENTS, ...SEALED_INVITATION_EVENTS);
+  rows.invitations.push(...INVITATIONS, ...SEALED_INVITATIONS);
   Object.assign(rows, papers);
   const numbers = lastOrderNumbers(rows.orders);
   const fillings = TABLE_NAMES.map((name) => {
@@ -139,7 +140,7 @@ function portfolios(): Portfolio[] {
         buildOrderRecords('buyer', order),
       ),
     },
-    ...SMALL_FIRMS.map(({ name, suppliers: known, orders }) => ({
+    ...[SEALED, ...SMALL_FIRMS].map(({ name, suppliers: known, orders }) => ({
       name,
       suppliers: known,
       orders: orders.map((order) => buildOrderRecords(name, order)),

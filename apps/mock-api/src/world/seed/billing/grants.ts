@@ -8,6 +8,7 @@ const trial = (from: string): SeedGrant => [5, 'trial', utc(from), minutesAfter(
 
 export const GRANTS: Readonly<Record<AccountName, readonly SeedGrant[]>> = {
   buyer: [...monthlyGrants(40, utc('01-12 08:15'), 10), [5, 'promo', utc('10-19 10:05'), utc('2027-01-19 10:05')]],
+  'buyer-sealed': [trial('09-14 08:20'), ...monthlyGrants(40, utc('09-15 08:00'), 2)],
   empty: [trial('10-30 11:35'), ...monthlyGrants(10, utc('10-30 12:00'), 1)],
   heavy: monthlyGrants(120, utc('01-20 06:00'), 10),
   trial: [trial('10-28 09:00')],

@@ -20,6 +20,7 @@ export type OrderStep =
   | 'extend'
   | 'close'
   | 'deadline'
+  | 'open_bids'
   | 'award'
   | 'unsuccessful'
   | 'cancel'
@@ -135,6 +136,9 @@ export function bidStatusOf(steps: readonly Step<BidStep>[]): BidStatus {
   return steps.reduce<BidStatus>((status, [, name]) => BID_STATUS_AFTER[name] ?? status, 'draft');
 }
 
+/** No person does them. */
+const BY_CLOCK: ReadonlySet<AuditAction> = new Set(['order.deadline', 'order.open_bids']);
+
 /** Audit events of an order and its bids, numbered from the oldest. */
 export function buildAuditEvents(
   order: OrderRecord,
@@ -158,7 +162,7 @@ export function buildAuditEvents(
     id: `aud_${slug}_${index + 1}`,
     ownerId: order.ownerId,
     orderId: order.id,
-    actor: event.action === 'order.deadline' ? null : actorOf(event.entity),
+    actor: BY_CLOCK.has(event.action) ? null : actorOf(event.entity),
     onBehalfOf: null,
     requestId: null,
   }));
