@@ -18,23 +18,23 @@ interface OwnBidNotesProps {
 
 type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
 
-const FATES: Readonly<Partial<Record<Bid['status'], Note>>> = {
+const OUTCOMES: Readonly<Partial<Record<Bid['status'], Note>>> = {
   draft: ['warning', m.own_bid_not_sent],
   won: ['good', m.own_bid_won],
   lost: ['note', m.own_bid_lost],
   disqualified: ['warning', m.own_bid_rejected],
 };
 
-/** What has become of the bid, and what is left to do. */
+/** The outcome of the bid, and what is left to do. */
 export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
   const { status, withdrawal, flags } = bid;
-  const fate = FATES[status];
+  const outcome = OUTCOMES[status];
   return (
     <>
-      {fate && (
-        <Callout tone={fate[0]}>
+      {outcome && (
+        <Callout tone={outcome[0]}>
           <p>
-            {fate[1]()} {status === 'won' && <Link to={paths.order(order.id)}>{m.own_bid_to_purchase_order()}</Link>}
+            {outcome[1]()} {status === 'won' && <Link to={paths.order(order.id)}>{m.own_bid_to_purchase_order()}</Link>}
           </p>
         </Callout>
       )}
