@@ -141,7 +141,7 @@ function contractFiles(plan, read) {
   const line = `  ${path}: {$ref: 'resources/${file}.yaml#/paths/${key}'}`;
   return new Map([
     [resource, yaml],
-    ...(known ? [] : /** @type {[string, string][]} */ ([[CONTRACT, addBefore(contract, 'components:', line)]])),
+    ...(known ? [] : /** @type {[string, string][]} */ ([[CONTRACT, addToBlock(contract, ['paths'], line)]])),
   ]);
 }
 

@@ -2,7 +2,7 @@
 import { PlainError } from '../plain-error.mjs';
 import { resourceYaml } from './resource-contract.mjs';
 import { resourceChecks, resourceRecord, resourceRequests, resourceSource } from './resource-mock.mjs';
-import { addBefore, addImport } from './edits.mjs';
+import { addImport, addToBlock } from './edits.mjs';
 import { testSource } from './mock.mjs';
 import { namesOf, sentence, singularOf } from './names.mjs';
 import { ALL, CONTRACT, PATH_PARAMETERS, registered, require } from './plan.mjs';
@@ -58,7 +58,7 @@ export function planResource(name, { path = `/${name}`, prefix = name.replace(/[
   const row = `  ${all.camel}: table(${one.camel}Record, { owner }),\n`;
   return new Map([
     ...Object.entries(created),
-    [CONTRACT, addBefore(addBefore(contract, 'paths:', tag), 'components:', paths)],
+    [CONTRACT, addToBlock(addToBlock(contract, ['tags'], tag), ['paths'], paths)],
     [PATH_PARAMETERS, `${require(read, PATH_PARAMETERS)}${parameter}`],
     [TABLES, `${tables.slice(0, end)}${row}${tables.slice(end)}`],
     [ALL, registered(require(read, ALL), all.camel, `./${name}/operations.ts`)],
