@@ -6,6 +6,7 @@ const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
   'changePassword',
   'confirmEmailChange',
   'confirmPhone',
+  'deleteAccount',
   'logIn',
   'logInByToken',
   'requestEmailChange',
