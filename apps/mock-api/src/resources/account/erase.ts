@@ -3,6 +3,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { deleteAttachments } from '../attachments/store.ts';
+import { allBids, allBidsOf } from '../bids/order-bids.ts';
 import { findMissingFields, newProfile } from '../profile/rules.ts';
 import { endSessions } from '../session/store.ts';
 import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
@@ -32,7 +33,7 @@ export function eraseAccount(context: Context): void {
 /** Suppliers have never seen them. */
 function eraseDrafts(world: World, userId: string): void {
   for (const { id, status } of world.orders.where('owner', userId)) {
-    if (status !== 'draft' || world.bids.where('order', id).length > 0) continue;
+    if (status !== 'draft' || allBids(world, id).length > 0) continue;
     world.orders.delete(id);
     deleteAttachments(id, { world });
   }
@@ -41,7 +42,7 @@ function eraseDrafts(world: World, userId: string): void {
 /** Bids and invitations name their suppliers, which keep what is public of them. */
 function eraseAddressBook(world: World, userId: string): void {
   const named = new Set<string | null>([
-    ...world.bids.where('owner', userId).map(({ supplier }) => supplier.supplierId),
+    ...allBidsOf(world, userId).map(({ supplier }) => supplier.supplierId),
     ...world.invitations.where('owner', userId).map(({ supplierId }) => supplierId),
   ]);
   for (const supplier of world.suppliers.where('owner', userId)) {
