@@ -152,13 +152,14 @@ export class Load {
     });
   }
 
-  /** Opens an event stream for a moment, as the QA console does. */
+  /** Opens an event stream for a moment, as the QA console and the product do. */
   async #watch(random: Random, world: string): Promise<void> {
     this.tally.streams += 1;
+    const isConsole = random.next() < 0.5;
     const sent = this.#open({
       method: 'GET',
-      path: `/__mock/worlds/${world}/requests`,
-      headers: { accept: 'text/event-stream' },
+      path: isConsole ? `/__mock/worlds/${world}/requests` : '/api/events',
+      headers: { accept: 'text/event-stream', ...(!isConsole && (await this.#signedIn(random, world))) },
     });
     const [type, closed] = await new Promise<[string, Promise<void>]>((resolve) => {
       const gone = new Promise<void>((done) => sent.once('close', done));
@@ -171,7 +172,8 @@ export class Load {
       });
       sent.end();
     });
-    if (!type.startsWith('text/event-stream')) this.#fail(`A stream of ${world} has the type "${type}"`);
+    // The product's may be refused.
+    if (isConsole && !type.startsWith('text/event-stream')) this.#fail(`A stream of ${world} has the type "${type}"`);
     // Do not wait for the stream to close.
     setTimeout(() => sent.destroy(), random.between(20, 1500));
     void closed;

@@ -4,7 +4,7 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { operationOf } from './operations.ts';
 
 /** By the contract, as status and type of the answer may be wrong. */
-const mayStream = (operationId: OperationId): boolean =>
+export const mayStream = (operationId: OperationId): boolean =>
   JSON.stringify(operationOf(operationId).responses['200'] ?? {}).includes('text/event-stream');
 
 /** Of a server that sends no event, in ms. */
