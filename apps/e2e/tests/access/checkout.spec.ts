@@ -112,6 +112,7 @@ test('a card that the bank declines can be tried again, and an unpaid payment co
   await dialog(page, 'Payment')
     .getByRole('button', { name: /^Pay ₽1,990/ })
     .click();
+  await page.waitForURL(/\/__mock\/checkout\//);
   await expectAccessible(page);
   await atProvider(page, 'Decline the card');
   const declined = dialog(page, 'Payment');

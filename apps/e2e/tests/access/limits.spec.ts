@@ -182,10 +182,10 @@ test('all data can be exported after the subscription', async ({ page, world }) 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('zakupki-2026-11-02.json');
-  const exported = JSON.parse(await readFile(await download.path(), 'utf8')) as { order: { number: string } }[];
-  expect(exported.length).toBeGreaterThan(0);
-  expect(exported[0]?.order.number).toMatch(/^Z-/);
+  expect(download.suggestedFilename()).toBe('Zakupki account 2026-11-02.zip');
+  const archive = await readFile(await download.path(), 'latin1');
+  expect(archive).toContain('account.json');
+  expect(archive).toMatch(/orders\/Z-/);
 });
 
 test('an admin who impersonates a user sees the limit, and cannot pay for them', async ({ page, world }) => {
