@@ -114,30 +114,56 @@ test('clock, scenario, e-mails, deletion and reset cross', async () => {
 test('a running clock shows the same time at both servers', async () => {
   const { here, there } = await pair();
   const times = [];
-  for (const at of [here, there, here, there]) times.push((await at.ok('getMe', {})).headers['x-server-time'] ?? '');
-  expect(times).toEqual(times.toSorted());
+  for (const at of [here, there, here, there])
+    times.push(Date.parse((await at.ok('getMe', {})).headers['x-server-time'] ?? ''));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
 /** The text of a stream of events, as far as it was received. */
-async function listen(server: Server, world: string): Promise<{ text: () => string; isOver: () => boolean }> {
+async function listen(
+  server: Server,
+  path: string,
+  beginning: string,
+  given: Record<string, string> = {},
+): Promise<{ text: () => string; isOver: () => boolean }> {
   const serving = await serve(server.app);
   open.push(serving);
   let text = '';
   let isOver = false;
-  const headers = { accept: 'text/event-stream' };
-  get(`${serving.url}/__mock/worlds/${world}/requests`, { headers }, (response) => {
+  const headers = { accept: 'text/event-stream', ...given };
+  get(`${serving.url}${path}`, { headers }, (response) => {
     response.on('data', (chunk: Buffer) => (text += chunk.toString()));
     response.once('close', () => (isOver = true));
   }).on('error', () => {});
-  await expect.poll(() => text).toContain(': open');
+  await expect.poll(() => text).toContain(beginning);
   return { text: () => text, isOver: () => isOver };
 }
 
+const traffic = (server: Server, world: string) => listen(server, `/__mock/worlds/${world}/requests`, ': open');
+
 const WAIT = { timeout: 20_000 };
+
+test('what one server does to an order is an event at the other, which a third continues', async () => {
+  const { one, here, there, world } = await pair();
+  const headers = { 'x-mock-world': world, authorization: `Bearer ${here.session.token}` };
+  const stream = await listen(one, '/api/events', '"kind":"ready"', headers);
+  const { body: question } = await there.ok('askQuestion', {
+    orderId: 'ord_tender',
+    body: { text: 'Можно ли частями?' },
+  });
+  await expect.poll(stream.text, WAIT).toContain(question.id);
+  const [, id = ''] = [...stream.text().matchAll(/^id: (.+)$/gm)].at(-1) ?? [];
+  await there.ok('askQuestion', { orderId: 'ord_tender', body: { text: 'А без доставки?' } });
+  const later = await listen(serveStorage(openStorage()), '/api/events', '"kind":"question"', {
+    ...headers,
+    'last-event-id': id,
+  });
+  expect(later.text()).not.toContain(question.id);
+});
 
 test('log and live events cross', async () => {
   const { one, two, there, here, world } = await pair();
-  const stream = await listen(one, world);
+  const stream = await traffic(one, world);
   const { headers } = await there.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
   await expect.poll(stream.text, WAIT).toContain(`id: ${headers['x-request-id']}\n`);
   await expect.poll(stream.text, WAIT).toContain('event: letter');
