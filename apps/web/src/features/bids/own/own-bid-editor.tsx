@@ -6,12 +6,13 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useDraftOwner } from '../../../entities/user/me-api.ts';
-import { EditorForm, useDraftRecord, useNewRecord, useRevision } from '../../../forms/record-editor.tsx';
+import { EditorForm, useDraftRecord, useNewRecord } from '../../../forms/record-editor.tsx';
 import { paths } from '../../../paths.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { type TaskOnArrival, useTaskOnArrival } from '../../../ui/form/task-on-arrival.ts';
 import { useCreateBidMutation, useSubmitBidMutation, useUpdateBidMutation } from '../bids-api.ts';
 import { RelatedBids } from '../detail/bid-notes.tsx';
+import { BidRevision } from '../editor/bid-change.tsx';
 import { BidEditorFields } from '../editor/bid-editor-fields.tsx';
 import { useBidFieldFocus } from '../editor/bid-field-focus.ts';
 import { newOwnValues, useOwnBidForm } from './own-bid-form.ts';
@@ -114,39 +115,17 @@ export function DraftOwnBid({ order, bid }: { order: Order; bid: Bid }) {
   );
 }
 
-/** No autosave: each change of a sent bid is received as a new version, with a new receipt. */
+/** Each change of a sent bid is received as a new version, with a new receipt. */
 export function ChangeOwnBid({ order, bid }: { order: Order; bid: Bid }) {
-  const [update] = useUpdateBidMutation();
-  const navigate = useNavigate();
-  const back = paths.bid(order.id, bid.id);
-  const { editor, save } = useRevision(useOwnBidForm(order), bid, {
-    key: `bid:${order.id}:${bid.id}:change`,
-    person: useDraftOwner(),
-    update: (ifMatch, body) => update({ orderId: order.id, bidId: bid.id, ifMatch, body }).unwrap(),
-    staleUpdate: (error) => staleCurrent('updateBid', error),
-    onSaved() {
-      showMessage(m.own_bid_changed());
-      return navigate(back);
-    },
-  });
-  useBidFieldFocus(editor.form, editor.draft.isReady);
-
   return (
-    <EditorForm
-      editor={editor}
-      actions={
-        <>
-          <Button variant="default" onClick={() => void navigate(back)}>
-            {m.shell_cancel()}
-          </Button>
-          <Button loading={editor.submission.isBusy} onClick={() => void save()}>
-            {m.own_bid_send_change()}
-          </Button>
-        </>
-      }
+    <BidRevision
+      order={order}
+      bid={bid}
+      form={useOwnBidForm(order)}
+      saveLabel={m.own_bid_send_change()}
+      onSaved={() => showMessage(m.own_bid_changed())}
     >
-      <BidEditorFields order={order} />
       <FilesSection owner="bid" ownerId={bid.id} orderId={order.id} files={bid.attachments} />
-    </EditorForm>
+    </BidRevision>
   );
 }
