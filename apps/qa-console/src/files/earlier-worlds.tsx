@@ -9,7 +9,7 @@ import { countOf } from '../ui/count.ts';
 import { notifyDone } from '../ui/done.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
-import { download, fileName } from './saved-file.ts';
+import { downloadJson, fileName } from './saved-file.ts';
 
 /** Nothing when there are none, which is usual. */
 export function EarlierWorlds() {
@@ -20,7 +20,7 @@ export function EarlierWorlds() {
   const save = async (name: string) => {
     const { data, error } = await take(name);
     setRefusal(error ? refusalOf(error) : null);
-    if (data) download(fileName(name, 'snapshot'), JSON.stringify(data, null, 2));
+    if (data) downloadJson(fileName(name, 'snapshot'), data);
   };
   if (earlier.length === 0) return null;
   return (

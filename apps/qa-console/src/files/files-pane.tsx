@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
 import { EarlierWorlds } from './earlier-worlds.tsx';
 import { LoadPanel } from './load-panel.tsx';
-import { download, fileName, type SavedFile } from './saved-file.ts';
+import { downloadJson, fileName, type SavedFile } from './saved-file.ts';
 import { recordingApi } from '../recording/recording-api.ts';
 
 export function FilesPane({ world }: { world: string }) {
@@ -23,7 +23,7 @@ export function FilesPane({ world }: { world: string }) {
     const { data, error } = await take(world);
     setBusy(null);
     setProblem(error ? refusalOf(error).message : null);
-    if (data) download(fileName(world, kind), JSON.stringify(data, null, 2));
+    if (data) downloadJson(fileName(world, kind), data);
   };
   return (
     <div className={styles['pane']}>

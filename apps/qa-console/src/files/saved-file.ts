@@ -51,7 +51,8 @@ export const fileName = (world: string, kind: SavedFile['kind']): string =>
   kind === 'har' ? `${world}.har` : `${world}.${kind}.json`;
 
 /** Hands a JSON file to the browser. */
-export function download(name: string, text: string): void {
+export function downloadJson(name: string, content: object): void {
+  const text = JSON.stringify(content, null, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
