@@ -1,9 +1,7 @@
 /** Words of the simulated page. */
 import type { Words } from '@zakupki/procurement/words';
 
-const words = <K extends string>(all: Record<K, Words>) => all;
-
-export const WORDS = words({
+export const WORDS = {
   title: { en: 'Payment', ru: 'Оплата' },
   simulated: {
     en: 'Simulated payment provider. No money is charged, and no card is needed.',
@@ -43,4 +41,4 @@ export const WORDS = words({
     en: 'The money came too late and was returned.',
     ru: 'Деньги пришли слишком поздно и возвращены.',
   },
-});
+} satisfies Record<string, Words>;

@@ -257,11 +257,8 @@ export class SqliteStorage implements Storage {
   async setAside(world: string): Promise<string> {
     return this.#try('written', () => {
       const sql = 'SELECT name FROM worlds WHERE name LIKE ?';
-      const taken = this.#statement(sql).all(patternSetAside(world)) as { name: string }[];
-      const name = nameSetAside(
-        world,
-        taken.map((kept) => kept.name),
-      );
+      const kept = this.#statement(sql).all(patternSetAside(world)) as { name: string }[];
+      const name = nameSetAside(world, kept);
       this.#statement('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
       return name;
     });

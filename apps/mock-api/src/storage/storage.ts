@@ -83,10 +83,11 @@ export function fileNamed({ table, record }: RecordChange): string | null {
 export const mayDropFiles = (changes: readonly RecordChange[], version: number | 'any') =>
   version === 'any' || changes.some(({ table }) => table === 'attachments');
 
-/** A name under which an earlier world is kept. @param taken such names of the same world */
-export function nameSetAside(world: string, taken: readonly string[]): string {
+/** A name under which an earlier world is kept. @param kept earlier worlds of the same one */
+export function nameSetAside(world: string, kept: readonly { name: string }[]): string {
+  const taken = new Set(kept.map(({ name }) => name));
   let number = 1;
-  while (taken.includes(`${world} (earlier ${number})`)) number += 1;
+  while (taken.has(`${world} (earlier ${number})`)) number += 1;
   return `${world} (earlier ${number})`;
 }
 

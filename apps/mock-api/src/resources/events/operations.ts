@@ -1,26 +1,28 @@
 /** Streams of what happens to orders. */
-import { operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { EVENT_STREAM } from '../../pipeline/response/encoding.ts';
 import { UNBUFFERED } from '../../pipeline/response/event-queue.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { lookFor } from './look.ts';
 
+type Following = Pick<Context, 'follow' | 'lastEventId'>;
+
+/** @param orderId null for all orders of the caller */
+const stream = (orderId: string | null, since: string | undefined, { follow, lastEventId }: Following) =>
+  ({
+    status: 200,
+    headers: UNBUFFERED,
+    file: { type: EVENT_STREAM, stream: () => follow(lookFor(orderId, { lastEventId, since })) },
+  }) as const;
+
 export const events = {
   streamEvents: operation<'streamEvents'>({
-    handle: ({ query: { since } }, { follow, lastEventId }) => ({
-      status: 200,
-      headers: UNBUFFERED,
-      file: { type: EVENT_STREAM, stream: () => follow(lookFor(null, { lastEventId, since })) },
-    }),
+    handle: ({ query: { since } }, context) => stream(null, since, context),
   }),
 
   streamOrderEvents: operation<'streamOrderEvents', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query: { since } }, { follow, lastEventId }, { id }) => ({
-      status: 200,
-      headers: UNBUFFERED,
-      file: { type: EVENT_STREAM, stream: () => follow(lookFor(id, { lastEventId, since })) },
-    }),
+    handle: ({ query: { since } }, context, { id }) => stream(id, since, context),
   }),
 } satisfies Operations<'streamEvents' | 'streamOrderEvents'>;

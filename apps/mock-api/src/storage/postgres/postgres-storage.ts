@@ -155,11 +155,8 @@ class Rows implements WorldAccess {
       );
     }
     const sql = 'SELECT name FROM mock_api.worlds WHERE name LIKE $1';
-    const taken = await this.#query<{ name: string }>(sql, [patternSetAside(world)]);
-    const name = nameSetAside(
-      world,
-      taken.map((kept) => kept.name),
-    );
+    const kept = await this.#query<{ name: string }>(sql, [patternSetAside(world)]);
+    const name = nameSetAside(world, kept);
     await this.#query('UPDATE mock_api.worlds SET name = $2 WHERE name = $1', [world, name]);
     return name;
   }
