@@ -4,13 +4,13 @@ import type { AuditRecord } from '../../../world/records/audit.ts';
 
 /**
  * Null for no event. Suppliers get events of an order where it is theirs, and of anything else where they see it. What
- * the clock does is written by the next request of anybody, whose time would tell of others.
+ * the clock does is written by the next request, whoever sends it, so its time would reveal other suppliers.
  */
 type Kinds = readonly [buyer: LiveEventKind | null, supplier: LiveEventKind | null];
 
 type OfHistory = Exclude<AuditAction, `attachment.${string}`>;
 
-/** An action that is added to the contract does not compile before somebody decides what suppliers are told. */
+/** An action that is added to the contract does not compile before its row decides what suppliers get. */
 const KINDS: Readonly<Record<OfHistory, Kinds>> = {
   'order.create': ['order', null],
   'order.duplicate': ['order', null],
