@@ -4,6 +4,7 @@ import { PASSWORD } from '@zakupki/mock-api/people';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
+import { draftOrder } from '../../fixtures/orders.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 import { opened, tabbing } from '../../fixtures/tabbing.ts';
 
@@ -113,6 +114,34 @@ test(
     await arrivesAt(page, '/zakupki/orders/ord_fasteners');
   },
 );
+
+test('the palette publishes an order for the price it names', async ({ page, world }) => {
+  const publish = async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('publish');
+    await expect(page.getByRole('option', { name: 'Publish · 1 credit, 42 left' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+  };
+  await world.enter(page, 'buyer', '/zakupki/orders/new');
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await publish();
+  // Nothing is created while something is missing.
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Enter a title' })).toBeVisible();
+  await arrivesAt(page, '/zakupki/orders/new');
+
+  await world.enter(page, 'buyer', await draftOrder(world, 'buyer', 'Перчатки рабочие'));
+  await expect(page.getByLabel('Title')).toHaveValue('Перчатки рабочие');
+  await publish();
+  await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
+  await expect(heading(page, 'Перчатки рабочие')).toBeVisible();
+  // The order is published: there is nothing to publish any more.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('publish');
+  await expect(page.getByRole('option', { name: /^Publish/ })).toHaveCount(0);
+});
 
 test('J and K move between the rows of a list, and Enter opens one', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');

@@ -32,6 +32,8 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   const cost = usePublishCost({ charged: false });
   const navigate = useNavigate();
 
+  usePublishCommand(cost, editor.draft.isReady, () => void save('publish'));
+
   async function save(task: Task | null) {
     const order = await create({ isFinished: task === 'publish' });
     if (!order) return;
@@ -76,8 +78,8 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   }
 
   useTaskOnArrival<Task>('publish', () => void publish());
-  usePageCommands(draft.isReady ? [{ id: 'publish', label: m.order_editor_publish(), run: () => void publish() }] : []);
   const cost = usePublishCost(order);
+  usePublishCommand(cost, draft.isReady, () => void publish());
   const canResume = useCanResume('publishOrder', cost);
   return (
     <EditorForm
@@ -109,6 +111,13 @@ export function DraftOrderEditor({ order }: { order: Order }) {
 function usePublishCost({ charged }: Pick<Order, 'charged'>): number {
   const { data: access } = useGetAccessQuery();
   return charged || !access ? 0 : access.costs['order.publish'];
+}
+
+/** The palette names the price as the button does. */
+function usePublishCommand(cost: number, isReady: boolean, run: () => void): void {
+  const { data: access } = useGetAccessQuery();
+  const label = publishLabel(cost, access ? access.credits.balance : null, false);
+  usePageCommands(isReady ? [{ id: 'publish', label, run }] : []);
 }
 
 /** "Publish · 1 credit, 3 left" */
