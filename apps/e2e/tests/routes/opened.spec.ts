@@ -1,10 +1,12 @@
 /**
- * Dialogs, menus, the palette and error states while they are open, in English on a desktop and in Russian on a phone,
- * each in both colour schemes. The pages themselves are in every-route.spec.ts.
+ * Dialogs, menus, panels, the palette and error states while they are open, in both languages, on a desktop and on a
+ * phone, in both colour schemes. The pages themselves are in every-route.spec.ts.
  */
 import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
 import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { changeRecord, draftBid, draftOrder } from '../../fixtures/orders.ts';
+import { place } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 
@@ -13,13 +15,16 @@ type Role = 'button' | 'link' | 'menuitem' | 'dialog' | 'menu' | 'listbox' | 'al
 /** An element by its role and its name in English and Russian. */
 type Named = readonly [role: Role, en: string | RegExp, ru: string | RegExp];
 
+/** Anything else that is done on the way: something typed, or what somebody else does meanwhile. */
+type Step = (page: Page, world: World, language: Language) => Promise<void>;
+
 interface Row {
   readonly what: string;
   readonly who?: PersonName;
-  /** Below /app. */
-  readonly path: string;
-  /** Pressed one after the other. */
-  readonly press?: readonly Named[];
+  /** Below /app; a function prepares what the page shows. */
+  readonly path: string | ((world: World) => Promise<string>);
+  /** Pressed or done one after the other. */
+  readonly press?: readonly (Named | Step)[];
   readonly shows: Named;
   /** Forced answers. */
   readonly force?: Parameters<World['force']>[0];
@@ -30,8 +35,27 @@ const SUPPLIERS = '/zakupki/suppliers';
 const DIALOG: Named = ['dialog', /./, /./];
 const ALERT: Named = ['alert', '', ''];
 
+const STALE: Named = ['button', 'Keep mine', 'Оставить мою'];
+
 const orderMenu: Named = ['button', 'Order actions', 'Действия с закупкой'];
 const actions: Named = ['button', 'Actions', 'Действия'];
+
+const readyDraft = (world: World) => draftOrder(world, 'buyer', 'Перчатки');
+
+function typed(en: string | RegExp, ru: string | RegExp, text: string): Step {
+  return (page, _world, language) => page.getByRole('textbox', { name: { en, ru }[language] }).fill(text);
+}
+
+/** For a button that has the name of the one that opened the dialog. */
+function pressedInDialog(en: string, ru: string): Step {
+  return (page, _world, language) =>
+    page.getByRole('dialog').getByRole('button', { name: { en, ru }[language], exact: true }).click();
+}
+
+/** Changes the record of the open page. */
+function changedMeanwhile(patch: object): Step {
+  return (page, world) => changeRecord(world, 'buyer', place(page).replace('/zakupki', ''), patch);
+}
 
 // prettier-ignore
 const ROWS: readonly Row[] = [
@@ -47,13 +71,20 @@ const ROWS: readonly Row[] = [
   { what: 'the award', who: 'buyer', path: '/zakupki/orders/ord_bearings?tab=award', press: [['button', 'Award…', 'Принять решение…']], shows: DIALOG },
   { what: 'the invitation', who: 'buyer', path: '/zakupki/orders/ord_tender?tab=suppliers&invite=true', shows: DIALOG },
   { what: 'what is missing before publishing', who: 'buyer', path: '/zakupki/orders/new', press: [['button', /^Publish/, /^Опубликовать/]], shows: ALERT },
+  { what: 'an order that was just published', who: 'buyer', path: readyDraft, press: [['button', /^Publish · 1 credit/, /^Опубликовать · 1 кредит/]], shows: ['heading', 'Invite suppliers', 'Пригласите поставщиков'] },
+  { what: 'an order that somebody else changed', who: 'buyer', path: readyDraft, press: [typed(/^Title/, /^Название/, 'Перчатки и каски'), changedMeanwhile({ title: 'Каски' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
+  { what: 'a bid that somebody else changed', who: 'buyer', path: (world) => draftBid(world, 'buyer', 'ord_paper'), press: [typed('Price, line 1', 'Цена, позиция 1', '99,90'), changedMeanwhile({ notes: 'Скидка обсуждается' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
+  { what: 'a supplier that somebody else changed', who: 'buyer', path: `${SUPPLIERS}/sup_tara`, press: [['button', 'Edit supplier', 'Изменить поставщика'], typed(/^Notes/, /^Заметки/, 'Звонить до обеда'), changedMeanwhile({ notes: 'Звонить после обеда' }), ['button', 'Save supplier', 'Сохранить поставщика']], shows: STALE },
+  { what: 'an award of bids that changed meanwhile', who: 'buyer', path: '/zakupki/orders/ord_bearings?tab=award', press: [['button', 'Award…', 'Принять решение…'], ['button', 'Award', 'Принять решение']], force: [{ when: { operationId: 'awardOrder' }, then: { status: 412 } }], shows: ALERT },
+  { what: 'access that ends while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } }], shows: ['link', 'Back to the order', 'К закупке'] },
+  { what: 'a phone that is missing while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 460, message: 'PHONE_REQUIRED' } }], shows: ['button', 'Back to what you were doing', 'Вернуться'] },
   { what: 'an import of lines', who: 'buyer', path: '/zakupki/orders/new', press: [['button', 'From a spreadsheet or letter', 'Из таблицы или письма']], shows: DIALOG },
   { what: 'the kinds of conflicts', who: 'buyer', path: `${ORDER}/conflicts`, press: [['button', 'Kind', 'Вид']], shows: DIALOG },
   { what: 'other ways of a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', /^More options/, /^Другие решения/]], shows: ['menu', /./, /./] },
   { what: 'a letter about a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', 'Ask for clarification', 'Запросить пояснения']], shows: DIALOG },
   { what: 'the menu of a bid', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions], shows: ['menu', /./, /./] },
   { what: 'the question before a bid is withdrawn', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions, ['menuitem', 'Withdraw', 'Отозвать']], shows: DIALOG },
-  { what: 'a new supplier with mistakes', who: 'buyer', path: SUPPLIERS, press: [['button', 'Add supplier', 'Добавить поставщика'], ['button', 'Add supplier', 'Добавить поставщика']], shows: DIALOG },
+  { what: 'a new supplier with mistakes', who: 'buyer', path: SUPPLIERS, press: [['button', 'Add supplier', 'Добавить поставщика'], pressedInDialog('Add supplier', 'Добавить поставщика')], shows: DIALOG },
   { what: 'an import of suppliers', who: 'buyer', path: SUPPLIERS, press: [actions, ['menuitem', 'Import suppliers', 'Загрузить поставщиков']], shows: DIALOG },
   { what: 'filters of suppliers', who: 'buyer', path: SUPPLIERS, press: [['button', 'Filters', 'Фильтры']], shows: DIALOG },
   { what: 'the merge of two suppliers', who: 'buyer', path: `${SUPPLIERS}?view=duplicates`, press: [['button', 'Merge…', 'Объединить…']], shows: DIALOG },
@@ -71,20 +102,27 @@ const ROWS: readonly Row[] = [
   { what: 'a list after access ended', who: 'trial-expired', path: '/zakupki/trial/expired', shows: ['heading', 'Your trial has ended', 'Пробный период закончился'] },
 ];
 
-const LANGUAGES = [
-  { language: 'en', width: 1440, height: 900 },
-  { language: 'ru', width: 390, height: 844 },
+const LANGUAGES = ['en', 'ru'] as const;
+
+type Language = (typeof LANGUAGES)[number];
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
 ] as const;
 
 for (const row of ROWS) {
-  test(`${row.what}: ${row.path}`, async ({ page, world }) => {
+  test(row.what, async ({ page, world }) => {
     if (row.who) await world.signInPage(page, row.who);
     if (row.force) await world.force(row.force);
-    for (const { language, width, height } of LANGUAGES) {
-      await page.setViewportSize({ width, height });
+    for (const [language, size] of LANGUAGES.flatMap((one) => WIDTHS.map((other) => [one, other] as const))) {
+      await page.setViewportSize(size);
       await page.addInitScript((chosen) => localStorage.setItem('zakupki-language', chosen), language);
-      await page.goto(`/app${row.path}`);
-      for (const named of row.press ?? []) await find(page, named, language).click();
+      await page.goto(`/app${typeof row.path === 'string' ? row.path : await row.path(world)}`);
+      for (const step of row.press ?? []) {
+        if (typeof step === 'function') await step(page, world, language);
+        else await find(page, step, language).click();
+      }
       await expect(find(page, row.shows, language)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectAccessibleColours(page);
@@ -93,7 +131,7 @@ for (const row of ROWS) {
 }
 
 /** The last one: what opens comes after the page. */
-function find(page: Page, [role, en, ru]: Named, language: 'en' | 'ru') {
+function find(page: Page, [role, en, ru]: Named, language: Language) {
   const name = { en, ru }[language];
   return page.getByRole(role, { name, ...(typeof name === 'string' && name !== '' && { exact: true }) }).last();
 }
