@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowUp, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ForcedAnswers, Rule, World } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
@@ -15,10 +15,16 @@ export function AnswersPanel({ world }: { world: World }) {
   const [force, { error: forceError, isLoading }] = controlApi.useForceAnswersMutation();
   const [stop, { error: stopError }] = controlApi.useStopForcingMutation();
   const [isWriting, setWriting] = useState(false);
+  const [edited, setEdited] = useState<Rule>();
   const { name, scenario, rules } = world;
   const error = forceError ?? stopError;
   const isForced = scenario !== 'normal' || rules.length > 0;
   const change = (forced: ForcedAnswers) => void force({ world: name, forced });
+  const changeRules = (changed: Rule[]) => change({ name: scenario, rules: changed });
+  const write = (rule?: Rule) => {
+    setEdited(rule);
+    setWriting(true);
+  };
   return (
     <Panel
       title="Answers"
@@ -43,7 +49,7 @@ export function AnswersPanel({ world }: { world: World }) {
             size="compact-xs"
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() => setWriting(true)}
+            onClick={() => write()}
           >
             Add rule
           </Button>
@@ -59,7 +65,9 @@ export function AnswersPanel({ world }: { world: World }) {
                 // Equal rules differ only by position.
                 key={`${index}-${JSON.stringify(rule)}`}
                 rule={rule}
-                onRemove={() => change({ name: scenario, rules: rules.toSpliced(index, 1) })}
+                onEdit={() => write(rule)}
+                onMoveUp={index > 0 && (() => changeRules(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule)))}
+                onRemove={() => changeRules(rules.toSpliced(index, 1))}
               />
             ))}
           </ol>
@@ -70,13 +78,22 @@ export function AnswersPanel({ world }: { world: World }) {
           {refusalOf(error).message}
         </Callout>
       )}
-      <RuleDialog world={world} isOpen={isWriting} onClose={() => setWriting(false)} />
+      <RuleDialog world={world} isOpen={isWriting} edited={edited} onClose={() => setWriting(false)} />
     </Panel>
   );
 }
 
-function RuleLine({ rule, onRemove }: { rule: Rule; onRemove: () => void }) {
+interface RuleLineProps {
+  readonly rule: Rule;
+  readonly onEdit: () => void;
+  /** False for the first rule. */
+  readonly onMoveUp: (() => void) | false;
+  readonly onRemove: () => void;
+}
+
+function RuleLine({ rule, onEdit, onMoveUp, onRemove }: RuleLineProps) {
   const { when, then, limits } = wordsOf(rule);
+  const said = `rule ${when}: ${then}`;
   return (
     <li className={styles['rule']}>
       <span className={styles['words']}>
@@ -87,15 +104,19 @@ function RuleLine({ rule, onRemove }: { rule: Rule; onRemove: () => void }) {
           {limits !== '' && <span className="qa-secondary"> · {limits}</span>}
         </span>
       </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="md"
-        aria-label={`Remove rule ${when}: ${then}`}
-        onClick={onRemove}
-      >
-        <IconX size={16} color="var(--qa-secondary)" aria-hidden />
-      </ActionIcon>
+      <span className={styles['buttons']}>
+        {onMoveUp && <LineButton label={`Move up ${said}`} icon={IconArrowUp} onClick={onMoveUp} />}
+        <LineButton label={`Edit ${said}`} icon={IconPencil} onClick={onEdit} />
+        <LineButton label={`Remove ${said}`} icon={IconX} onClick={onRemove} />
+      </span>
     </li>
+  );
+}
+
+function LineButton({ label, icon: Icon, onClick }: { label: string; icon: typeof IconX; onClick: () => void }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} title={label} onClick={onClick}>
+      <Icon size={16} color="var(--qa-secondary)" aria-hidden />
+    </ActionIcon>
   );
 }

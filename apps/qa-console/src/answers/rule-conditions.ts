@@ -69,6 +69,27 @@ export function conditionsOf(rows: readonly ConditionRow[], errors: Record<numbe
   };
 }
 
+/** The rows of a rule's conditions. */
+export function conditionRows({ query = {}, headers = {}, body = {}, person }: Conditions): ConditionRow[] {
+  const rows = Object.entries({ query, headers, body }).flatMap(([kind, conditions]) =>
+    Object.entries<Condition>(conditions).map(([name, { equals, matches }]) => ({
+      kind: kind as 'query' | 'headers' | 'body',
+      name,
+      ...(matches === undefined
+        ? { test: 'equals' as const, value: textOf(equals, kind === 'body') }
+        : { test: 'matches' as const, value: matches }),
+    })),
+  );
+  const ofPerson = { kind: 'person', name: '', test: 'equals', value: person ?? '' } as const;
+  return [...(person === undefined ? [] : [ofPerson]), ...rows].map((row, index) => ({ ...row, id: index + 1 }));
+}
+
+type Condition = { equals?: unknown; matches?: string };
+
+/** What `jsonOf` reads as this value. */
+const textOf = (value: unknown, isJson: boolean) =>
+  typeof value === 'string' && (!isJson || jsonOf(value) === value) ? value : JSON.stringify(value);
+
 type TextConditions = Record<string, { equals: string } | { matches: string }>;
 
 const isFilled = (object: object) => Object.keys(object).length > 0;
@@ -92,6 +113,9 @@ export function headersOf(rows: readonly HeaderRow[], errors: Record<number, str
   }
   return headers;
 }
+
+export const headerRows = (headers: Readonly<Record<string, string | null>> = {}): HeaderRow[] =>
+  Object.entries(headers).map(([name, value], index) => ({ id: index + 1, name, value: value ?? '' }));
 
 /** @param pointer within the rule, as the server names a field */
 export function conditionAt(rows: readonly ConditionRow[], pointer: string): number | undefined {

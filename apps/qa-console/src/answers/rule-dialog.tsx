@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Textarea } from '@mantine/core';
+import { dequal } from 'dequal';
 import { type FormEvent, useState } from 'react';
-import type { World } from '@zakupki/mock-control/schema';
+import type { Rule, World } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
 import { generalMessage, type Refusal, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
@@ -8,12 +9,14 @@ import { notifyDone } from '../ui/done.ts';
 import { conditionAt, headerAt } from './rule-conditions.ts';
 import {
   draftFor,
+  draftOf,
   FIELDS,
   type Operation,
   type RuleDraft,
   type RuleErrors,
   type RuleField,
   ruleOf,
+  ruleOfJson,
 } from './rule-draft.ts';
 import { LimitFields, OutcomeFields, TargetFields } from './rule-fields.tsx';
 import { wordsOf } from './rule-words.ts';
@@ -23,10 +26,12 @@ interface RuleDialogProps {
   readonly isOpen: boolean;
   /** Prefills the operation seen in the traffic. */
   readonly operationId?: string | null;
+  /** One of the world's rules, to be changed. */
+  readonly edited?: Rule | undefined;
   readonly onClose: () => void;
 }
 
-export function RuleDialog({ world, isOpen, operationId = null, onClose }: RuleDialogProps) {
+export function RuleDialog({ world, isOpen, operationId = null, edited, onClose }: RuleDialogProps) {
   const { data } = controlApi.useListOperationsQuery();
   const operations = data?.operations ?? [];
   const chosen = operations.find((each) => each.operationId === operationId);
@@ -34,7 +39,7 @@ export function RuleDialog({ world, isOpen, operationId = null, onClose }: RuleD
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title="Force an answer"
+      title={edited ? 'Edit rule' : 'Force an answer'}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -43,82 +48,160 @@ export function RuleDialog({ world, isOpen, operationId = null, onClose }: RuleD
         world={world}
         operations={operations}
         chosen={chosen}
+        edited={edited}
         onDone={onClose}
       />
     </Modal>
   );
 }
 
-/** New rules go first: the first matching rule applies. */
-const PLACE = '/rules/0';
-
 interface RuleFormProps {
   readonly world: World;
   readonly operations: readonly Operation[];
   readonly chosen: Operation | undefined;
+  readonly edited: Rule | undefined;
   readonly onDone: () => void;
 }
 
-function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
-  const [force, { error, isLoading }] = controlApi.useForceAnswersMutation();
-  const [draft, setDraft] = useState(() => draftFor(chosen));
+/** What is typed, in the fields or as JSON, and what is wrong with it. */
+function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
+  const [force, { error, isLoading, reset }] = controlApi.useForceAnswersMutation();
+  const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : draftFor(chosen)));
+  const [json, setJson] = useState(() => (draft ? null : jsonOf(edited)));
   const [sent, setSent] = useState(draft);
   const [own, setOwn] = useState<RuleErrors>({});
-  const written = ruleOf(draft);
+  const written = draft && json === null ? ruleOf(draft) : ruleOfJson(json ?? '');
   const refusal = error ? refusalOf(error) : null;
-  const { shown: refused, rest } = placeErrors(refusal?.errors ?? [], sent);
+  const place = Math.max(0, edited ? world.rules.findIndex((rule) => dequal(rule, edited)) : 0);
+  const { shown, rest } = placeErrors(refusal?.errors ?? [], `/rules/${place}`, json === null ? sent : null);
   const isShown = refusal?.errors.length !== 0 && rest.length === 0;
-  const general = refusal && !isShown ? generalMessage({ ...refusal, errors: rest }, []) : null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setOwn('errors' in written ? written.errors : {});
     if ('errors' in written) return;
-    const { name, scenario, rules } = world;
     setSent(draft);
-    const answer = await force({ world: name, forced: { name: scenario, rules: [written.rule, ...rules] } });
+    const { name, scenario } = world;
+    const answer = await force({
+      world: name,
+      forced: { name: scenario, rules: withRule(world, written.rule, edited) },
+    });
     if (!answer.data) return;
     onDone();
     const { when, then } = wordsOf(written.rule);
     notifyDone(`Forced: ${when} → ${then}`);
   };
-  const parts = {
-    draft,
-    errors: { ...refused, ...own },
-    operations,
-    onChange: (change: Partial<RuleDraft>) => {
-      setDraft({ ...draft, ...change });
-      setOwn({});
-    },
+  const swap = () => {
+    reset();
+    setOwn('errors' in written ? written.errors : {});
+    if ('errors' in written) return;
+    const fields = json === null ? draft : draftOf(written.rule);
+    if (!fields) return setOwn({ json: 'The form has no fields for this rule.' });
+    setDraft(fields);
+    setJson(json === null ? jsonOf(written.rule) : null);
   };
+  const changing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setOwn({});
+    };
+  return {
+    draft,
+    json: draft ? json : (json ?? ''),
+    written,
+    errors: { ...shown, ...own },
+    general: refusal && !isShown ? generalMessage({ ...refusal, errors: rest }, []) : null,
+    isLoading,
+    changeDraft: changing((change: Partial<RuleDraft>) => setDraft(draft && { ...draft, ...change })),
+    changeJson: changing(setJson),
+    submit,
+    swap,
+  };
+}
+
+function RuleForm(props: RuleFormProps) {
+  const { operations, edited } = props;
+  const { draft, json, written, errors, general, isLoading, changeDraft, changeJson, submit, swap } =
+    useRuleEditor(props);
+  const fields = draft && json === null && { draft, errors, operations, onChange: changeDraft };
   return (
     <form className="qa-stack" style={{ gap: 20 }} onSubmit={(event) => void submit(event)}>
-      <TargetFields {...parts} />
-      <OutcomeFields {...parts} />
-      <LimitFields {...parts} />
+      {fields ? (
+        <>
+          <TargetFields {...fields} />
+          <OutcomeFields {...fields} />
+          <LimitFields {...fields} />
+        </>
+      ) : (
+        <JsonField value={json ?? ''} error={errors.json} onChange={changeJson} />
+      )}
       {general !== null && (
         <Callout tone="danger" isAnnounced>
           {general}
         </Callout>
       )}
+      <p className="qa-secondary qa-small" role="status">
+        {'rule' in written ? sentenceOf(wordsOf(written.rule)) : ''}
+      </p>
       <div className="qa-row" style={{ justifyContent: 'space-between' }}>
-        <p className="qa-secondary qa-small" role="status">
-          {'rule' in written ? sentenceOf(wordsOf(written.rule)) : ''}
-        </p>
+        <Button variant="subtle" onClick={swap}>
+          {json === null ? 'Edit as JSON' : 'Edit in the form'}
+        </Button>
         <Button type="submit" loading={isLoading}>
-          Add rule
+          {edited ? 'Save rule' : 'Add rule'}
         </Button>
       </div>
     </form>
   );
 }
 
-/** Errors by the field that shows them, and those that none shows. @param draft as it was sent */
-function placeErrors(errors: Refusal['errors'], draft: RuleDraft): { shown: RuleErrors; rest: Refusal['errors'] } {
+interface JsonFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function JsonField({ value, error, onChange }: JsonFieldProps) {
+  return (
+    <Textarea
+      label="Rule"
+      description="JSON, as the control plane takes it."
+      autosize
+      minRows={6}
+      maxRows={24}
+      spellCheck={false}
+      classNames={{ input: 'qa-mono' }}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+      data-autofocus
+    />
+  );
+}
+
+const jsonOf = (rule: Rule | undefined) => JSON.stringify(rule, null, 2);
+
+/** New rules go first: the first matching rule applies. A rule that was removed while it was edited is new. */
+function withRule({ rules }: World, rule: Rule, edited: Rule | undefined): Rule[] {
+  const place = edited ? rules.findIndex((other) => dequal(other, edited)) : -1;
+  return place < 0 ? [rule, ...rules] : rules.with(place, rule);
+}
+
+/** Errors by the field that shows them, and those that none shows. @param rule its pointer @param draft as it was sent */
+function placeErrors(
+  errors: Refusal['errors'],
+  rule: string,
+  draft: RuleDraft | null,
+): { shown: RuleErrors; rest: Refusal['errors'] } {
+  if (!draft) {
+    const within = errors.map((error) => ({ ...error, pointer: error.pointer.replace(rule, '') }));
+    return { shown: {}, rest: within };
+  }
   const shown: Record<string, string> = {};
   const [conditions, headers]: Record<number, string>[] = [{}, {}];
   const rest = errors.filter(({ pointer, message }) => {
-    const within = pointer.startsWith(`${PLACE}/`) ? pointer.slice(PLACE.length) : '';
+    const within = pointer.startsWith(`${rule}/`) ? pointer.slice(rule.length) : '';
     const [condition, header] = [conditionAt(draft.conditions, within), headerAt(draft.headers, within)];
     const field = fieldAt(within);
     if (condition !== undefined && conditions) conditions[condition] = message;

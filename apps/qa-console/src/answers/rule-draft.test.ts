@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import type { Rule } from '@zakupki/mock-control/schema';
 import { describe, expect, it } from 'vitest';
-import { draftFor, type RuleDraft, ruleOf } from './rule-draft.ts';
+import { draftFor, draftOf, type RuleDraft, ruleOf, ruleOfJson } from './rule-draft.ts';
 
 const publish = {
   operationId: 'publishOrder',
@@ -105,5 +107,59 @@ describe('a written rule', () => {
   ])('says what is wrong with %s', (field, change) => {
     const answer = written(change);
     expect('errors' in answer && Object.keys(answer.errors)).toEqual([field]);
+  });
+});
+
+describe('a rule in the form', () => {
+  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() === value);
+  const names = fc.dictionary(text, fc.oneof(fc.record({ equals: fc.string() }), fc.record({ matches: fc.string() })), {
+    minKeys: 1,
+  });
+  const values = fc.dictionary(
+    text,
+    fc.oneof(fc.record({ equals: fc.jsonValue() }), fc.record({ matches: fc.string() })),
+    { minKeys: 1 },
+  );
+  const whole = fc.nat({ max: 100_000 });
+  const target = fc.oneof(
+    fc.record({ operationId: text }),
+    fc.record({ tag: text }),
+    fc.record({ method: fc.constantFrom('GET', 'POST'), path: text }, { requiredKeys: [] }),
+  );
+  const conditions = fc.record({ query: names, headers: names, body: values, person: text }, { requiredKeys: [] });
+  const late = { delayMs: fc.oneof(whole, fc.record({ from: whole, to: whole })) };
+  const outcome = fc.oneof(
+    fc.record({ drop: fc.constant(true) }),
+    fc.record({ malformed: fc.constant(true), ...late }),
+    fc.record({ status: whole, message: text, body: fc.jsonValue(), ...late }, { requiredKeys: ['status'] }),
+  );
+  const limits = fc.record(
+    { times: whole, every: whole, chance: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000), seed: whole },
+    { requiredKeys: [] },
+  );
+
+  it('means the same rule again', () => {
+    fc.assert(
+      fc.property(target, conditions, outcome, limits, (where, when, then, often) => {
+        const rule = JSON.parse(JSON.stringify({ when: { ...where, ...when }, then, ...often })) as Rule;
+        const draft = draftOf(rule);
+        expect(draft && ruleOf(draft)).toEqual({ rule });
+      }),
+    );
+  });
+
+  it.each<[string, Rule]>([
+    ['an operation and a tag', { when: { operationId: 'publishOrder', tag: 'orders' }, then: { drop: true } }],
+    ['payments', { when: {}, then: { payment: 'failed' } }],
+    ['a status without a message', { when: {}, then: { status: 403, message: '' } }],
+    ['an empty header', { when: {}, then: { headers: { ETag: '' } } }],
+  ])('is JSON where the form has no field: %s', (_, rule) => {
+    expect(draftOf(rule)).toBeNull();
+    expect(ruleOfJson(JSON.stringify(rule))).toEqual({ rule });
+  });
+
+  it.each(['', '{', '[]', '{"when": {}}', '{"when": {}, "then": []}'])('refuses the JSON %j', (json) => {
+    const answer = ruleOfJson(json);
+    expect('errors' in answer && answer.errors.json).toMatch(/"when" and "then"/);
   });
 });

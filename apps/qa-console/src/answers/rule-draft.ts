@@ -1,5 +1,14 @@
 import type { Method, Operations, Rule } from '@zakupki/mock-control/schema';
-import { type ConditionRow, conditionsOf, type HeaderRow, headersOf, type RowErrors } from './rule-conditions.ts';
+import { dequal } from 'dequal';
+import {
+  type ConditionRow,
+  conditionRows,
+  conditionsOf,
+  type HeaderRow,
+  headerRows,
+  headersOf,
+  type RowErrors,
+} from './rule-conditions.ts';
 
 export type Operation = Operations['operations'][number];
 
@@ -58,6 +67,7 @@ export type RuleField = keyof typeof FIELDS;
 export type RuleErrors = Partial<Record<RuleField, string>> & {
   readonly conditions?: RowErrors;
   readonly headers?: RowErrors;
+  readonly json?: string;
 };
 
 /** Empty, or a rule that forces an error of the operation. */
@@ -83,6 +93,37 @@ export function draftFor(operation?: Operation): RuleDraft {
     chance: '',
     seed: '',
   };
+}
+
+/** The form filled with a rule; null for a rule that the form has no fields for, such as one with an operation and a tag. */
+export function draftOf(rule: Rule): RuleDraft | null {
+  const { when, then, chance } = rule;
+  const { operationId = null, tag = null, method = null, path = '' } = when;
+  const { delayMs, body, patch } = then;
+  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+  const [from, to] = typeof delayMs === 'object' ? [delayMs.from, delayMs.to] : [delayMs];
+  const draft: RuleDraft = {
+    target: operationId !== null ? 'operation' : tag !== null ? 'tag' : method !== null || path !== '' ? 'path' : 'all',
+    operationId,
+    tag,
+    method,
+    path,
+    conditions: conditionRows(when),
+    outcome: then.drop ? 'drop' : then.malformed ? 'malformed' : then.status === undefined ? 'real' : 'status',
+    status: text(then.status),
+    message: then.message ?? '',
+    body: body === undefined ? '' : JSON.stringify(body, null, 2),
+    patch: patch ? JSON.stringify(patch, null, 2) : '',
+    headers: headerRows(then.headers),
+    delayMs: text(from),
+    delayTo: text(to),
+    times: text(rule.times),
+    every: text(rule.every),
+    chance: chance === undefined ? '' : String(Number((chance * 100).toPrecision(12))),
+    seed: text(rule.seed),
+  };
+  const written = ruleOf(draft);
+  return 'rule' in written && dequal(written.rule, rule) ? draft : null;
 }
 
 /** The rule, or the missing fields; the server validates the rest. */
@@ -113,6 +154,16 @@ export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors 
   const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
   return { rule: { when, then, ...Object.fromEntries(given) } };
 }
+
+/** The server validates the rule. */
+export function ruleOfJson(text: string): { rule: Rule } | { errors: RuleErrors } {
+  const { value } = parsedJson(text) ?? {};
+  const isRule = typeof value === 'object' && value !== null && 'when' in value && 'then' in value;
+  if (isRule && isObject(value.when) && isObject(value.then)) return { rule: value as Rule };
+  return { errors: { json: 'Enter a JSON object with "when" and "then": {"when": {}, "then": {"status": 503}}.' } };
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function delayOf(from: number | undefined, to: number | undefined, errors: Errors): Rule['then']['delayMs'] {
   if (to === undefined) return from;

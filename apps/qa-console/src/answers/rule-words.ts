@@ -45,13 +45,17 @@ const conditionWords = (conditions: Readonly<Record<string, Condition>> = {}, pr
       : `${prefix}${name} ~ ${matches}`,
   );
 
-function thenWords({ status, message, body, delayMs, drop, malformed, patch, headers }: Rule['then']): string {
+function thenWords(then: Rule['then']): string {
+  const { status, message, body, delayMs, drop, malformed, patch, headers, payment, stream } = then;
   const answer = [
     drop && 'connection dropped',
     malformed && 'broken JSON',
     status !== undefined && String(status),
     message !== undefined && (message === '' ? 'without a message' : message),
     body !== undefined && 'with a custom body',
+    payment !== undefined && `card payments ${payment}`,
+    stream?.cutAfterMs !== undefined && `event streams cut after ${seconds(stream.cutAfterMs)} s`,
+    stream?.delayMs !== undefined && `events ${seconds(stream.delayMs)} s late`,
   ].filter((part) => Boolean(part));
   const changes = [
     patch && countOf(patch.length, 'change'),
