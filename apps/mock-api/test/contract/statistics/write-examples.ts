@@ -19,3 +19,5 @@ for (const { name, summary, operationId, arg } of STATISTICS_SHOWN) {
 }
 const file = new URL('../../../../../openapi/resources/statistics-examples.gen.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ examples }, null, 2)}\n`);
+// The client keeps its connection open.
+process.exit();
