@@ -1,6 +1,6 @@
 /** A stream of events of a check, as it arrives. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
-import type { ContractClient } from '../suite/client.ts';
+import { type ContractClient, SAME_IDS } from '../suite/client.ts';
 import { baseUrlOf } from '../suite/target.ts';
 
 export type Received = { id: string | null; data: LiveEvent };
@@ -26,10 +26,12 @@ export class Following {
   readonly #reading: Promise<void>;
   readonly #leaving: AbortController;
   #wake = Promise.withResolvers<void>();
+  readonly #toOurs: (text: string) => string;
   #rest = '';
 
-  private constructor(response: Response, leaving: AbortController) {
+  private constructor(response: Response, leaving: AbortController, toOurs: (text: string) => string) {
     this.headers = response.headers;
+    this.#toOurs = toOurs;
     this.#leaving = leaving;
     this.#reading = this.#read(response);
     this.#reading.catch(() => undefined);
@@ -40,18 +42,19 @@ export class Following {
     const { orderId, since, lastEventId } = asked;
     const leaving = new AbortController();
     const path = orderId === undefined ? '/events' : `/orders/${orderId}/events`;
-    const url = `${await baseUrlOf(target.server)}${path}${since === undefined ? '' : `?since=${since}`}`;
+    const { toTheirs, toOurs } = target.states?.ids ?? SAME_IDS;
+    const url = `${await baseUrlOf(target.server)}${toTheirs(path)}${since === undefined ? '' : `?since=${since}`}`;
     const response = await fetch(url, {
       signal: leaving.signal,
       headers: {
         ...(target.control !== false && { 'x-mock-world': session.world }),
         authorization: `Bearer ${session.token ?? ''}`,
         ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
-        ...(session.actAs !== undefined && { 'x-as-user': session.actAs }),
+        ...(session.actAs !== undefined && { 'x-as-user': toTheirs(session.actAs) }),
       },
     });
     if (!response.ok) throw new Error(`${path} gave ${response.status}: ${await response.text()}`);
-    return new Following(response, leaving);
+    return new Following(response, leaving, toOurs);
   }
 
   get kinds(): string[] {
@@ -95,6 +98,7 @@ export class Following {
   #take(block: string): void {
     const fields = new Map(block.split('\n').map((line) => [line.split(': ', 1)[0], line.replace(/^\w+: /, '')]));
     const data = fields.get('data');
-    if (data !== undefined) this.received.push({ id: fields.get('id') ?? null, data: JSON.parse(data) as LiveEvent });
+    if (data !== undefined)
+      this.received.push({ id: fields.get('id') ?? null, data: JSON.parse(this.#toOurs(data)) as LiveEvent });
   }
 }

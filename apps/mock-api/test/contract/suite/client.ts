@@ -15,17 +15,7 @@ import { operationOf } from './operations.ts';
 import { NotThere } from './not-there.ts';
 import type { Person } from './states/states-file.ts';
 import type { Letter, States } from './states/states.ts';
-import { type Account, baseUrlOf, currentTarget, hasStory, type Target } from './target.ts';
-
-export type Session = {
-  /** of the mock; elsewhere it tells which state of the data a check is about */
-  world: string;
-  token?: string;
-  /** id of the user an admin acts as */
-  actAs?: string;
-  /** sent with every request; overrides the session's headers */
-  headers?: Record<string, string>;
-};
+import { type Account, baseUrlOf, currentTarget, hasStory, type Session, type Target } from './target.ts';
 
 /** A request without the contract's types, so that it can be invalid. */
 export type LooseRequest = {
@@ -226,6 +216,8 @@ export class ContractClient {
     };
     const [, code] = (wire.status >= 400 && /"code":\s*"(\w+)"/.exec(wire.text)) || [];
     this.target.onExchange?.([operationId, wire.status, forced, code]);
+    if (wire.status === 201)
+      this.target.onCreated?.({ operationId, session: this.session, body: JSON.parse(wire.text) as unknown });
     return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire, this.target.onUnknown) };
   }
 
@@ -280,7 +272,8 @@ export class ContractClient {
 /** Why a server that is not the mock cannot run a check. */
 export const FORCED = 'needs an answer that only a mock can be made to give';
 
-const SAME_IDS = { toTheirs: (text: string) => text, toOurs: (text: string) => text };
+/** Of a server whose ids are those of the story. */
+export const SAME_IDS = { toTheirs: (text: string) => text, toOurs: (text: string) => text };
 
 /** The headers with the ids of the story: addresses name what was created. */
 const withIds = (headers: Record<string, string>, toOurs: (text: string) => string): Record<string, string> =>

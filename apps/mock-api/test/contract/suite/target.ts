@@ -4,10 +4,21 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../src/create-app.ts';
 import type { Worlds } from '../../../src/world/worlds.ts';
+import type { OperationId } from '@zakupki/api-client/operation';
 import type { Exchange } from '../matrix/matrix.ts';
 import type { States } from './states/states.ts';
 
 export type Account = { email: string; password: string };
+
+export type Session = {
+  /** of the mock; elsewhere it tells which state of the data a check is about */
+  world: string;
+  token?: string;
+  /** id of the user an admin acts as */
+  actAs?: string;
+  /** sent with every request; overrides the session's headers */
+  headers?: Record<string, string>;
+};
 
 export type Target = {
   /** an Express app, or the base URL of an API, `https://staging.example/api` */
@@ -30,7 +41,11 @@ export type Target = {
   onUnknown?: (what: string) => void;
   /** called for every request a check sends */
   onExchange?: (exchange: Exchange) => void;
+  /** called for every 201 */
+  onCreated?: (created: Created) => void;
 };
+
+export type Created = { operationId: OperationId; session: Session; body: unknown };
 
 const running = new AsyncLocalStorage<Target>();
 let own: Target | undefined;

@@ -1,9 +1,9 @@
 /** Operations that create something: an idempotency key, and where the new resource is read. */
 import { expect } from '../suite/checks.ts';
 import { operations, responseOf } from '../suite/operations.ts';
-import { sent } from './inputs/arrangements.ts';
 import { forEach } from './inputs/each.ts';
 import { entityOf } from './inputs/entities.ts';
+import { arrangedToSucceed } from './inputs/own/arranged.ts';
 
 forEach(
   'nothing',
@@ -16,20 +16,23 @@ forEach(
 const READ_LATER = ['signUp'];
 
 forEach(
-  'story',
+  'account',
   'names the address of what it created, which its creator can read',
   ({ statuses }) => statuses.includes(201),
-  async ({ operationId }) => {
-    const { caller, answer } = await sent(operationId);
-    const [link] = Object.values(responseOf(operationId, 201).links ?? {});
-    const read = operations.find((operation) => operation.operationId === link?.operationId);
-    if (!read) throw new Error(`${operationId} has no link to a read`);
-    const address = new RegExp(`^/api${read.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    expect(answer.headers['location']).toMatch(address);
-    if (READ_LATER.includes(operationId)) return;
-    const { groups = {} } = address.exec(answer.headers['location'] ?? '') ?? {};
-    const found = await caller.send(read.operationId, { params: { ...groups } });
-    expect(found.status).toBe(200);
-    expect(entityOf(found.body)).toEqual(entityOf(answer.body));
-  },
+  async (operation) =>
+    arrangedToSucceed(operation, async ({ caller, request }) => {
+      const { operationId } = operation;
+      const answer = await caller.send(operationId, request);
+      expect(answer.status).toBe(201);
+      const [link] = Object.values(responseOf(operationId, 201).links ?? {});
+      const read = operations.find((one) => one.operationId === link?.operationId);
+      if (!read) throw new Error(`${operationId} has no link to a read`);
+      const address = new RegExp(`^/api${read.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+      expect(answer.headers['location']).toMatch(address);
+      if (READ_LATER.includes(operationId)) return;
+      const { groups = {} } = address.exec(answer.headers['location'] ?? '') ?? {};
+      const found = await caller.send(read.operationId, { params: { ...groups } });
+      expect(found.status).toBe(200);
+      expect(entityOf(found.body)).toEqual(entityOf(answer.body));
+    }),
 );

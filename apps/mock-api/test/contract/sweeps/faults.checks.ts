@@ -1,6 +1,6 @@
 /** A request with several errors gets all of them in one answer. */
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { arrangedInFull } from './inputs/own-arrangements.ts';
+import { arrangedInFull } from './inputs/own/arranged.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { pointers } from '../suite/client.ts';
 import { operations } from '../suite/operations.ts';

@@ -3,7 +3,7 @@ import { resolve, type Schema } from '@zakupki/api-client/document';
 import { checks, expect } from '../suite/checks.ts';
 import { account, admin, type Answer, signedIn } from '../suite/client.ts';
 import { bidOn, ORDER, PROFILE, PROMO, PROMO_BENEFITS, SUPPLIER } from './inputs/field-values.ts';
-import { openOrder, withBid, withOrder, withSupplier } from './inputs/own-things.ts';
+import { openOrder, withBid, withOrder, withSupplier } from './inputs/own/things.ts';
 
 type Fields = Record<string, unknown>;
 /** The fields, and the answer whose ETag names their state. */

@@ -12,7 +12,7 @@ import { checks } from '../suite/checks.ts';
 import { type LooseRequest, placeOf, pointers } from '../suite/client.ts';
 import { BID, ORDER, PROFILE, SUPPLIER } from './inputs/field-values.ts';
 import { type Described, operations } from '../suite/operations.ts';
-import { arranged } from './inputs/own-arrangements.ts';
+import { arranged } from './inputs/own/arranged.ts';
 
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_102);
 const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 25);

@@ -7,7 +7,7 @@ import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
 import { tagOf } from './inputs/entities.ts';
 import { operations } from '../suite/operations.ts';
-import { arranged, arrangedToSucceed } from './inputs/own-arrangements.ts';
+import { arranged, arrangedToSucceed } from './inputs/own/arranged.ts';
 
 forEach(
   'account',
@@ -137,25 +137,30 @@ forEach(
 );
 
 forEach(
-  'story',
+  'account',
   'has one effect under a repeated idempotency key',
   ({ takesKey }) => takesKey,
-  async (operation) => {
-    const { operationId, success } = operation;
-    const { caller, request } = await ARRANGEMENTS[operationId]();
-    const first = await caller.send(operationId, request);
-    expect([first.status, first.headers['idempotency-replayed']]).toEqual([success, undefined]);
-    const again = await caller.send(operationId, request);
-    expect([again.status, again.headers['idempotency-replayed']]).toEqual([success, 'true']);
-    expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']]);
+  async (operation) =>
+    arrangedToSucceed(operation, async ({ caller, request }) => {
+      const { operationId, success } = operation;
+      const first = await caller.send(operationId, request);
+      expect([first.status, first.headers['idempotency-replayed']]).toEqual([success, undefined]);
+      const again = await caller.send(operationId, request);
+      expect([again.status, again.headers['idempotency-replayed']]).toEqual([success, 'true']);
+      expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']]);
 
-    const other = { ...(request.body as object), title: 'Другое' };
-    const reused = await refused(caller, operation, { ...request, body: other }, 422);
-    expect([reused.body.code, ...pointers(reused.body)]).toEqual(['idempotency_key_reused', ':Idempotency-Key unique']);
-    const { 'idempotency-key': _key, ...keyless } = request.headers ?? {};
-    expect((await refused(caller, operation, { ...request, headers: keyless }, 400)).body.code).toBe('missing_header');
-    const malformed = { ...keyless, 'idempotency-key': 'again' };
-    const bad = await refused(caller, operation, { ...request, headers: malformed }, 400);
-    expect(bad.body.code).toBe('invalid_header');
-  },
+      const other = { ...(request.body as object), title: 'Другое' };
+      const reused = await refused(caller, operation, { ...request, body: other }, 422);
+      expect([reused.body.code, ...pointers(reused.body)]).toEqual([
+        'idempotency_key_reused',
+        ':Idempotency-Key unique',
+      ]);
+      const { 'idempotency-key': _key, ...keyless } = request.headers ?? {};
+      expect((await refused(caller, operation, { ...request, headers: keyless }, 400)).body.code).toBe(
+        'missing_header',
+      );
+      const malformed = { ...keyless, 'idempotency-key': 'again' };
+      const bad = await refused(caller, operation, { ...request, headers: malformed }, 400);
+      expect(bad.body.code).toBe('invalid_header');
+    }),
 );

@@ -1,6 +1,6 @@
 /** A 412 returns the complete current entity, so that the caller can compare and retry. */
 import { hasStory } from '../suite/target.ts';
-import { arranged } from './inputs/own-arrangements.ts';
+import { arranged } from './inputs/own/arranged.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
 import { BID, ORDER, SUPPLIER } from './inputs/field-values.ts';

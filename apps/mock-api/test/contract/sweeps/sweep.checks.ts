@@ -6,8 +6,8 @@ import { checks, expect } from '../suite/checks.ts';
 import { account, admin, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
 import { actingFor, callerOf, stranger, supplier } from './inputs/callers.ts';
-import { ownSupplier } from './inputs/kept-order.ts';
-import { arranged, arrangedInFull, arrangedToSucceed } from './inputs/own-arrangements.ts';
+import { ownSupplier } from './inputs/own/kept-order.ts';
+import { arranged, arrangedInFull, arrangedToSucceed } from './inputs/own/arranged.ts';
 import { currentTarget, hasStory, onMock } from '../suite/target.ts';
 
 forEach(

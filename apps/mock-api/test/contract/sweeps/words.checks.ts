@@ -1,6 +1,6 @@
 /** Every refusal has a message in Russian or English by Accept-Language. */
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { arrangedInFull } from './inputs/own-arrangements.ts';
+import { arrangedInFull } from './inputs/own/arranged.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { operations } from '../suite/operations.ts';
 

@@ -101,6 +101,12 @@ export async function plainBackEnd(app: RequestListener, port = 0): Promise<Serv
     });
     passed.end(sent);
     const [answer] = (await once(passed, 'response')) as [IncomingMessage];
+    outgoing.on('close', () => answer.destroy());
+    if (/event-stream/.test(answer.headers['content-type'] ?? '')) {
+      outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers, ids.toTheirs)).flushHeaders();
+      for await (const part of answer.setEncoding('utf8')) outgoing.write(ids.toTheirs(part as string));
+      return void outgoing.end();
+    }
     const bytes = await buffer(answer);
     const isJson = /json/.test(answer.headers['content-type'] ?? '');
     outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers, ids.toTheirs));
@@ -119,7 +125,11 @@ export async function plainBackEnd(app: RequestListener, port = 0): Promise<Serv
   };
 
   const plain = await serve((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
+    answer(incoming, outgoing).catch((error: unknown) => {
+      // A reader may leave a stream of events at any time.
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500).end(String(error));
+    });
   }, port);
   return {
     ...plain,

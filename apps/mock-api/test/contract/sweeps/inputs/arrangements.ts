@@ -356,9 +356,3 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
 export const ARRANGEMENTS = { ...TABLE, ...Object.fromEntries(declaredWith('arrange')) } as Readonly<
   Record<OperationId, Arrangement>
 >;
-
-/** Sends the arranged request. */
-export async function sent(operationId: OperationId) {
-  const { caller, request } = await ARRANGEMENTS[operationId]();
-  return { caller, request, answer: await caller.send(operationId, request) };
-}

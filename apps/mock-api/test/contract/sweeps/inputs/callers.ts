@@ -2,7 +2,7 @@
 import type { Described } from '../../suite/operations.ts';
 import { account, admin, type ContractClient, signedIn } from '../../suite/client.ts';
 import { hasStory } from '../../suite/target.ts';
-import { ownSupplier } from './kept-order.ts';
+import { ownSupplier } from './own/kept-order.ts';
 
 /** A caller who may use an operation. @throws NotThere */
 export const callerOf = ({ forAdmins, forSuppliersOnly }: Pick<Described, 'forAdmins' | 'forSuppliersOnly'>) =>

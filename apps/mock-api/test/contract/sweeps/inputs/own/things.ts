@@ -1,5 +1,5 @@
 /** Entities that a check creates and deletes again, on a mock and on a real server. */
-import { hasStory } from '../../suite/target.ts';
+import { hasStory } from '../../../suite/target.ts';
 import { keptOrder } from './kept-order.ts';
 import type {
   Bid,
@@ -11,7 +11,7 @@ import type {
   Supplier,
   SupplierDraft,
 } from '@zakupki/api-client/schema';
-import type { Answer, ContractClient } from '../../suite/client.ts';
+import type { Answer, ContractClient } from '../../../suite/client.ts';
 
 type Life = { read: () => Promise<Answer>; remove: (ifMatch: string) => Promise<Answer> };
 

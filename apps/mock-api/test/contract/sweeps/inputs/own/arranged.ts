@@ -1,28 +1,27 @@
 /** A request that succeeds on any target: with seeded data on a mock, with data created for it elsewhere. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import { type Arranged, ifMatch } from './arrange.ts';
-import { ARRANGEMENTS } from './arrangements.ts';
+import { ACTIONS, fresh, type Use } from './actions.ts';
+import { BILLING } from './billing.ts';
+import { ADDRESS_BOOK } from './address-book.ts';
+import { removing } from './removal.ts';
+import { ARRANGEMENTS } from '../arrangements.ts';
 import {
   account,
   admin,
-  type Answer,
   client,
   keyed,
   type ContractClient,
   type LooseRequest,
-} from '../../suite/client.ts';
+  signedIn,
+} from '../../../suite/client.ts';
 import { keptBid, keptInvitation, keptOrder, keptQuestion, later, ownSupplier } from './kept-order.ts';
-import { openOrder, withBid, withFilter, withOrder, withSupplier } from './own-things.ts';
-import { PDF } from '../../suite/form.ts';
+import { openOrder, withBid, withFilter, withOrder } from './things.ts';
+import { PDF } from '../../../suite/form.ts';
 import type { Attachment } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
-import type { Described } from '../../suite/operations.ts';
-import { NotThere } from '../../suite/not-there.ts';
-import { hasStory } from '../../suite/target.ts';
-
-type Use = (arranged: Arranged) => Promise<void>;
-
-const fresh = (answer: Answer) => ({ ...ifMatch(answer), ...keyed() });
+import type { Described } from '../../../suite/operations.ts';
+import { NotThere } from '../../../suite/not-there.ts';
+import { currentTarget, hasStory } from '../../../suite/target.ts';
 
 const plain =
   (request: () => LooseRequest = () => ({}), who: () => ContractClient | Promise<ContractClient> = account) =>
@@ -33,13 +32,6 @@ const onOrder = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   await withOrder(caller, { title: 'Проверка договора' }, (order, created) =>
     run({ caller, request: { params: { orderId: order.id }, body, headers: fresh(created) } }),
-  );
-};
-
-const onSupplier = (body?: unknown) => async (run: Use) => {
-  const caller = await account();
-  await withSupplier(caller, { name: 'Проверка договора' }, (entry, created) =>
-    run({ caller, request: { params: { supplierId: entry.id }, body, headers: fresh(created) } }),
   );
 };
 
@@ -138,16 +130,12 @@ const onFilter = (body?: unknown) => async (run: Use) => {
   );
 };
 
-const onTwoSuppliers = async (run: Use) => {
-  const caller = await account();
-  const contacts = [{ email: `${randomUUID()}@tros.example` }];
-  await withSupplier(caller, { name: 'Проверка договора', contacts }, async (kept, created) =>
-    withSupplier(caller, { name: 'Договор', contacts }, async (other) => {
-      const body = { otherId: other.id, otherVersion: other.version, take: ['name'] };
-      await run({ caller, request: { params: { supplierId: kept.id }, body, headers: fresh(created) } });
-    }),
-  );
-};
+/** The account as it signs in. @throws NotThere when it signs in otherwise */
+function withPassword() {
+  const { account: known } = currentTarget();
+  if (!known) throw new NotThere('needs an account with a password');
+  return known;
+}
 
 /** As an administrator, about the account. */
 const aboutAccount = (body?: unknown) => async (run: Use) => {
@@ -200,8 +188,11 @@ const onWebinar = async (run: Use) => {
 
 const reason = 'Проверка договора';
 const forced = { reason };
-/** Requests that an account can send without leaving data behind. */
+/** Requests that succeed, and leave nothing behind but orders that the next run uses again. */
 const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
+  ...ACTIONS,
+  ...BILLING,
+  ...ADDRESS_BOOK,
   ...Object.fromEntries(
     (['resendVerification', 'requestLoginLink', 'requestPasswordReset'] as const).map((operationId) => [
       operationId,
@@ -258,7 +249,6 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   getSavedFilter: onFilter(),
   updateSavedFilter: onFilter({ name: `Проверка ${randomUUID()}` }),
   deleteSavedFilter: onFilter(),
-  mergeSuppliers: onTwoSuppliers,
   uploadAttachment: toUpload,
   downloadAttachment: onFile(),
   updateAttachment: onFile({ kind: 'contract' }),
@@ -289,6 +279,21 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   requestPhoneCode: plain(),
   requestEmailChange: plain(),
   logOut: plain(undefined, () => client()),
+  createOrder: plain(() => ({ body: { title: reason }, headers: keyed() })),
+  duplicateOrder: onOrder({}),
+  createSavedFilter: plain(() => ({
+    body: { name: `Проверка ${randomUUID()}`, scope: 'orders', query: 'q=x' },
+    headers: keyed(),
+  })),
+  createBid: onKept({}),
+  duplicateBid: onBid({ as: 'alternative' }),
+  logIn: async (run) => run({ caller: client(), request: { params: {}, body: withPassword() } }),
+  endSession: async (run) => {
+    const caller = await account();
+    const other = await client().signInWith(withPassword());
+    const { data } = (await other.ok('listSessions', {})).body;
+    await run({ caller, request: { params: { sessionId: data.find(({ isCurrent }) => isCurrent)?.id ?? '' } } });
+  },
   updateProfile: async (run) => {
     const caller = await account();
     const me = await caller.ok('getMe', {});
@@ -301,10 +306,6 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   listOrderAudit: onOrder(),
   streamOrderEvents: onOrder(),
   getComparison: onOrder(),
-  getSupplier: onSupplier(),
-  updateSupplier: onSupplier({ tags: [] }),
-  deleteSupplier: onSupplier(),
-  getSupplierHistory: onSupplier(),
   parseSupplierImport: plain(() => ({ body: { text: 'Трос\tzakaz@tros.example' } })),
   listBids: onKept(),
   listQuestions: onKept(),
@@ -313,33 +314,14 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   exportOrder: onOrder(),
   getBidForm: onKept(),
   getBid: onBid(),
-  updateBid: onBid({ notes: 'Проверка' }),
+  // Changes of a draft are not in the history.
+  updateBid: async (run) => onKeptBid({ notes: `Проверка ${randomUUID()}` })(run),
   deleteBid: onBid(),
 };
 
 /** Requests that leave something behind: sent with a mistake only, so that they are refused. */
 const REFUSED: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
-  grantAccess: aboutAccount({ kind: 'credits', credits: { amount: 1 }, reason }),
-  createPromoCode: plain(
-    () => ({ body: { code: 'DOGOVOR-1', kind: 'credits', credits: { amount: 1 } }, headers: keyed() }),
-    admin,
-  ),
-  createReferrer: plain(
-    () => ({
-      body: { name: reason, email: 'x@y.example', code: 'dogovor-1', reward: { type: 'credits', value: '1' } },
-      headers: keyed(),
-    }),
-    admin,
-  ),
-  createOrder: plain(() => ({ body: { title: reason }, headers: keyed() })),
-  createSupplier: plain(() => ({ body: { name: reason }, headers: keyed() })),
-  createSavedFilter: plain(() => ({ body: { name: reason, scope: 'orders', query: 'q=x' }, headers: keyed() })),
-  importSuppliers: plain(() => ({ body: { entries: [{ supplier: { name: reason } }] }, headers: keyed() })),
-  duplicateOrder: onOrder({}),
   publishOrder: onOrder({}),
-  submitBid: onBid({}),
-  duplicateBid: onBid({ as: 'alternative' }),
-  createBid: onKept({}),
   extendOrder: onKeptUntil('published'),
   closeOrder: onKept(forced),
   reopenOrder: onKeptUntil('evaluation'),
@@ -359,30 +341,42 @@ const REFUSED: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   resetPassword: plain(() => ({ body: { token: 'unknown-token-0123456789', password: 'another-password' } }), client),
   confirmEmailChange: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
   requestInvitationLink: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
-  deleteAccount: plain(() => ({ body: { password: 'unknown-password' } })),
+  // An account with orders cannot be deleted.
+  deleteAccount: plain(
+    () => ({ body: { password: 'unknown-password' } }),
+    () => signedIn('empty'),
+  ),
+  submitBid: onBid({}),
   changePassword: plain(() => ({ body: { current: 'unknown-password', new: 'another-password' } })),
 };
 
 /** Arranges a request, runs the check with it, and deletes what it created. @throws NotThere */
 export async function arranged(operationId: OperationId, run: Use): Promise<void> {
   if (hasStory()) return run(await ARRANGEMENTS[operationId]());
-  const own = REFUSED[operationId] ?? OWN[operationId];
-  if (!own) throw new NotThere(SEED);
-  return own(run);
+  return removing(() => ownOf(REFUSED[operationId] ?? OWN[operationId])(run));
 }
 
 const SEED = 'needs seed of CONTRACT_STATES';
 
-/** The same with a body where one is required. @throws NotThere */
-export async function arrangedInFull({ operationId, needsBody }: Described, run: Use): Promise<void> {
-  return arranged(operationId, async (known) => {
-    if (needsBody && known.request.body === undefined) throw new NotThere(SEED);
-    await run(known);
-  });
+function ownOf(own: ((run: Use) => Promise<void>) | undefined): (run: Use) => Promise<void> {
+  if (!own) throw new NotThere(SEED);
+  return own;
 }
 
-/** The same for a request that succeeds and can be undone. @throws NotThere */
-export async function arrangedToSucceed(operation: Described, run: Use): Promise<void> {
-  if (!hasStory() && !(operation.operationId in OWN)) throw new NotThere(SEED);
-  return arrangedInFull(operation, run);
+/** The same with a body where one is required. @throws NotThere */
+export async function arrangedInFull({ operationId, needsBody }: Described, run: Use): Promise<void> {
+  return arranged(operationId, inFull(needsBody, run));
+}
+
+const inFull =
+  (needsBody: boolean, run: Use): Use =>
+  async (known) => {
+    if (needsBody && known.request.body === undefined) throw new NotThere(SEED);
+    await run(known);
+  };
+
+/** The same for a request that succeeds. @throws NotThere */
+export async function arrangedToSucceed({ operationId, needsBody }: Described, run: Use): Promise<void> {
+  if (hasStory()) return arranged(operationId, run);
+  return removing(() => ownOf(OWN[operationId])(inFull(needsBody, run)));
 }
