@@ -64,6 +64,8 @@ const ROWS: readonly Row[] = [
   { what: 'notifications', who: 'buyer', path: '/zakupki', press: [['button', /^Notifications/, /^Уведомления/]], shows: DIALOG },
   { what: 'filters of orders', who: 'buyer', path: '/zakupki/orders', press: [['button', 'Filters', 'Фильтры']], shows: DIALOG },
   { what: 'saved filters', who: 'buyer', path: '/zakupki/orders', press: [['button', /^Saved filters/, /^Сохранённые фильтры/]], shows: DIALOG },
+  { what: 'an order beside the list', who: 'buyer', path: '/zakupki/orders?peek=ord_fasteners', shows: ['heading', 'Resolve conflicts before awarding', 'Сначала устраните расхождения'] },
+  { what: 'a bid beside the list', who: 'buyer', path: `${ORDER}/bids?peek=bid_fasteners_hansa`, shows: ['heading', 'Hansa Fasteners GmbH', 'Hansa Fasteners GmbH'] },
   { what: 'the menu of an order', who: 'buyer', path: ORDER, press: [orderMenu], shows: ['menu', /./, /./] },
   { what: 'the question before an order ends', who: 'buyer', path: ORDER, press: [orderMenu, ['menuitem', 'Cancel order', 'Отменить закупку']], shows: DIALOG },
   { what: 'another deadline', who: 'buyer', path: '/zakupki/orders/ord_laptops', press: [orderMenu, ['menuitem', 'Extend deadline', 'Продлить приём']], shows: DIALOG },

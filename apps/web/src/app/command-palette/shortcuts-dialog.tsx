@@ -11,6 +11,7 @@ const SHORTCUTS = [
   { keys: ['Ctrl', 'K'], what: () => m.shell_shortcut_palette() },
   { keys: ['Esc'], what: () => m.shell_shortcut_close() },
   { keys: ['Tab'], what: () => m.shell_shortcut_next() },
+  { keys: ['Space'], what: () => m.shell_shortcut_peek() },
 ];
 
 const SINGLE_KEYS = [

@@ -13,10 +13,13 @@ export function setSingleKeys(on: boolean): void {
   savePreference(PREFERENCE, on ? 'on' : 'off');
 }
 
-/** Whether a key pressed now is a shortcut: no modifier, nothing is being typed, and no dialog or menu is open. */
 export function isSingleKey(event: KeyboardEvent): boolean {
+  return areSingleKeysOn() && isKeyOfPage(event);
+}
+
+/** Whether a key pressed now is for the page: no modifier, nothing is being typed, and no dialog or menu is open. */
+export function isKeyOfPage(event: KeyboardEvent): boolean {
   return (
-    areSingleKeysOn() &&
     !event.defaultPrevented &&
     !event.isComposing &&
     !(event.ctrlKey || event.metaKey || event.altKey) &&

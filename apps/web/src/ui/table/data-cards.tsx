@@ -3,14 +3,17 @@ import { m } from '#messages';
 import type { Locale } from '../../i18n/locale.ts';
 import type { DataTableProps } from './data-table-column.ts';
 import styles from './data-cards.module.css';
+import { PeekButton } from './peek/peek-button.tsx';
+import { usePeekOpening } from './peek/peek.ts';
 import { useReturnToRow } from './rows/opened-row.ts';
 import { isRowClick } from './rows/row-opening.ts';
 
 /** The rows as cards, on phones. Cards out of view are not laid out (content-visibility). */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { locale: Locale }) {
-  const { label, columns, rows, rowId, rowLabel, selection, onOpen, opened, onEndReached } = props;
+  const { label, columns, rows, rowId, rowLabel, selection, onOpen, opened, peek, onEndReached } = props;
   const list = useRef<HTMLUListElement>(null);
   const onClick = useReturnToRow(list, opened);
+  usePeekOpening(list, peek);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const last = end.current;
@@ -30,7 +33,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
           key={rowId(row)}
           className={`zk-card zk-pad-12 ${styles['card']}`}
           data-row={rowId(row)}
-          data-opened={opened?.id === rowId(row)}
+          data-opened={(peek?.id ?? opened?.id) === rowId(row)}
         >
           <div className="zk-flex zk-top zk-gap-8">
             {selection && (
@@ -53,6 +56,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
             {at('aside').map(({ id, cell }) => (
               <div key={id}>{cell(row)}</div>
             ))}
+            {peek && <PeekButton row={rowLabel(row)} isTabbable />}
           </div>
           <dl
             className={`zk-stack zk-column zk-mt-8 zk-gap-4 ${styles['lines']}`}

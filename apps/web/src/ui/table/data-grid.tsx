@@ -5,6 +5,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
+import { PeekButton } from './peek/peek-button.tsx';
+import { usePeekOpening } from './peek/peek.ts';
 import { useReturnToRow } from './rows/opened-row.ts';
 import { useRowKeys } from './rows/row-keys.ts';
 import { isRowClick } from './rows/row-opening.ts';
@@ -35,6 +37,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     selection,
     onOpen,
     opened,
+    peek,
     onEndReached,
     visible,
     foot,
@@ -44,6 +47,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const toggle = useToggle(selection);
   useRowKeys(box);
   const onClick = useReturnToRow(box, opened);
+  usePeekOpening(box, peek);
   const columns = visible.map(({ column }) => column);
   const columnsKey = columns.map(({ id }) => id).join(' ');
   return (
@@ -76,7 +80,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
               columns={columns}
               columnsKey={columnsKey}
               locale={props.locale}
-              isOpened={opened?.id === rowId(row)}
+              isOpened={(peek?.id ?? opened?.id) === rowId(row)}
+              canPeek={peek !== undefined}
               isSelected={selection?.ids.has(rowId(row)) ?? null}
               onToggle={toggle}
               onOpen={onOpen}
@@ -151,6 +156,7 @@ interface GridRowProps<Row> {
   /** A change of language has to reach the memoized row. */
   readonly locale: Locale;
   readonly isOpened: boolean;
+  readonly canPeek: boolean;
   /** Null when rows cannot be selected. */
   readonly isSelected: boolean | null;
   readonly onToggle: (id: string) => void;
@@ -158,7 +164,7 @@ interface GridRowProps<Row> {
 }
 
 function GridRowContent<Row>(props: GridRowProps<Row>) {
-  const { id, row, label, index, columns, isOpened, isSelected, onToggle, onOpen } = props;
+  const { id, row, label, index, columns, isOpened, canPeek, isSelected, onToggle, onOpen } = props;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -181,6 +187,7 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
       {columns.map((column) => (
         <td key={column.id} data-align={column.align}>
           {column.cell(row)}
+          {canPeek && column.isHideable === false && <PeekButton row={label} isTabbable={false} />}
         </td>
       ))}
     </tr>

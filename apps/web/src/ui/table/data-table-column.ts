@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Peek } from './peek/peek.ts';
 import type { OpenedRow } from './rows/opened-row.ts';
 
 /** Keep the list of columns stable: at module level, or memoized. */
@@ -54,6 +55,8 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** Which row was opened from here, for the way back. */
   readonly opened?: OpenedRow;
+  /** Rows have a button that shows them in a panel. */
+  readonly peek?: Peek | undefined;
   /** Called when the last rows are in view, to load more. */
   readonly onEndReached?: () => void;
   /** Filters, or actions on the selection, left of the column chooser. */

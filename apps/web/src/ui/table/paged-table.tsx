@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { m } from '#messages';
-import { EmptyState } from '../feedback/empty-state.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { loadPart } from '../loading/load-part.tsx';
 import type { UrlQueryState } from '../url-query/url-query.ts';
 import type { DataTableProps, TableSort } from './data-table-column.ts';
 import { DataTable } from './data-table.tsx';
+import { type PeekProps, usePeek } from './peek/peek.ts';
 import { useOpenedRow } from './rows/opened-row.ts';
+import styles from './data-table.module.css';
 import { Pager, type PagerProps } from './pager.tsx';
 
 interface ListQuery {
@@ -14,7 +14,7 @@ interface ListQuery {
   readonly perPage: number;
 }
 
-type OwnProps = 'rows' | 'totalRows' | 'sort' | 'onSort' | 'onEndReached' | 'instead' | 'opened';
+type OwnProps = 'rows' | 'totalRows' | 'sort' | 'onSort' | 'onEndReached' | 'instead' | 'opened' | 'peek';
 
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
   /** Undefined until the first page has arrived. */
@@ -27,15 +27,18 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
   readonly address: Pick<UrlQueryState<ListQuery>, 'query' | 'change' | 'linkTo'>;
   /** Up to this many rows are shown without a pager. */
   readonly maxUnpaged?: number;
+  /** A row beside the list. */
+  readonly renderPeek?: (row: PeekProps<Row>) => ReactNode;
   /** Between the table and the pager. */
   readonly children?: ReactNode;
 }
 
 /** A page of a sorted list: its rows, or a replacement for them. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
-  const { list, notLoaded, empty, address, maxUnpaged = 0, children, ...table } = props;
+  const { list, notLoaded, empty, address, maxUnpaged = 0, renderPeek, children, ...own } = props;
   const { query, change, linkTo } = address;
   const opened = useOpenedRow();
+  const peek = usePeek();
   const rows = list?.data ?? NO_ROWS;
   const { totalItems = 0, totalPages = 1 } = list?.page ?? {};
   const hasRows = rows.length > 0;
@@ -43,15 +46,20 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
     if (!list) return notLoaded;
     if (hasRows) return undefined;
     if (totalItems === 0) return empty;
-    return <PageMissing requested={query.page} last={totalPages} onLast={() => change({ page: totalPages })} />;
+    return (
+      <Suspense>
+        <PageMissing requested={query.page} last={totalPages} onLast={() => change({ page: totalPages })} />
+      </Suspense>
+    );
   }
-  return (
+  const table = (
     <>
       <DataTable
-        {...table}
+        {...own}
         rows={rows}
         totalRows={totalItems}
         opened={opened}
+        peek={renderPeek && peek}
         sort={query.sort}
         onSort={(sort) => change({ sort })}
         instead={standIn()}
@@ -62,23 +70,29 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       )}
     </>
   );
-}
-
-const NO_ROWS: readonly never[] = [];
-
-interface PageMissingProps {
-  readonly requested: number;
-  readonly last: number;
-  readonly onLast: () => void;
-}
-
-/** The address asks for a page after the last one. */
-function PageMissing({ requested, last, onLast }: PageMissingProps) {
+  if (!renderPeek) return table;
+  const { id } = peek;
   return (
-    <EmptyState
-      drawing="search"
-      text={m.table_page_missing({ page: requested, last })}
-      action={<Button onClick={onLast}>{m.table_page_last()}</Button>}
-    />
+    <div className={`zk-stack ${styles['list']}`} data-peeks={list !== undefined && id !== null}>
+      <div className="zk-stack zk-column zk-shrink zk-gap-12">{table}</div>
+      {list && id !== null && (
+        // Its place is there before it loads.
+        <Suspense fallback={<div />}>
+          {renderPeek({
+            id,
+            row: rows.find((row) => own.rowId(row) === id),
+            list: {
+              ids: rows.map(own.rowId),
+              page: list.page,
+              isStale: own.isStale ?? false,
+              linkTo: (page) => linkTo({ page }),
+            },
+          })}
+        </Suspense>
+      )}
+    </div>
   );
 }
+
+const PageMissing = loadPart(() => import('./page-missing.tsx'));
+const NO_ROWS: readonly never[] = [];

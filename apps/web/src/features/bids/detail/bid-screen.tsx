@@ -2,12 +2,8 @@ import type { Bid, Order } from '@zakupki/api-client/schema';
 import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
-import { coverageWords, unrankedWords } from '../../../entities/bid/bid-rank.ts';
 import { OrderHistory } from '../../../entities/history/order-history.tsx';
 import { NotLoaded } from '../../../http/problem-message.tsx';
-import { paths } from '../../../paths.ts';
-import { Money } from '../../../ui/value/amount.tsx';
-import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { type Fact, FactList } from '../../../ui/layout/page-head.tsx';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -20,10 +16,10 @@ import { BidActions } from './bid-actions.tsx';
 import { BidAnswers } from './bid-answers.tsx';
 import { ChangeBid } from '../editor/bid-change.tsx';
 import { DraftBidEditor } from '../editor/bid-editor.tsx';
-import { ValidUntil } from '../bid-marks.tsx';
 import styles from './bid-detail.module.css';
+import { bidFacts } from './bid-facts.tsx';
 import { BidOverview } from './bid-overview.tsx';
-import { bidName, comparableTotal } from '../list/bids-columns.tsx';
+import { bidName } from '../list/bids-columns.tsx';
 
 /** `/zakupki/orders/:orderId/bids/:id`: drafts open in the editor. */
 export default function BidScreen() {
@@ -135,37 +131,4 @@ function BidHead({ order, bid, facts }: BidProps & { readonly facts: readonly Fa
       </div>
     </div>
   );
-}
-
-function bidFacts(order: Order, bid: Bid): Fact[] {
-  const { rank, unranked, currency, totals, validUntil, flags, counts } = bid;
-  const { linesOffered, linesInFull, linesTotal } = totals.coverage;
-  const lines = m.bids_coverage_of({ offered: linesOffered, total: linesTotal });
-  const unrankedWhy = unrankedWords({ unranked, coverage: totals.coverage, currency });
-  return [
-    { label: m.bids_fact_number(), value: bid.number },
-    ...(rank === null ? [] : [{ label: m.bids_fact_rank(), value: rank }]),
-    ...(unrankedWhy === null ? [] : [{ label: m.bids_fact_unranked(), value: unrankedWhy }]),
-    {
-      label: order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross(),
-      value: <Money amount={comparableTotal(bid, order)} currency={order.currency} />,
-    },
-    { label: m.bids_coverage(), value: linesInFull === linesOffered ? lines : coverageWords(totals.coverage) },
-    ...(validUntil === null
-      ? []
-      : [
-          {
-            label: m.bids_valid_until(),
-            value: <ValidUntil date={validUntil} isExpired={flags.isExpired} zone={order.timeZone} />,
-          },
-        ]),
-    ...(counts.openConflicts === 0
-      ? []
-      : [
-          {
-            label: m.bids_conflicts(),
-            value: <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: bid.id })} />,
-          },
-        ]),
-  ];
 }

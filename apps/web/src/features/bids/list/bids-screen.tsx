@@ -17,6 +17,7 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { type TabLink, TabLinks } from '../../../ui/layout/tab-links.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
@@ -24,6 +25,8 @@ import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { BID_STATUSES, bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { bidColumns, bidName } from './bids-columns.tsx';
 import { BIDS, type BidsQuery, listBidsQuery } from './bids-query.ts';
+
+const BidPeek = loadPart(() => import('../peek/bid-peek.tsx'));
 
 /** `/zakupki/orders/:orderId/bids` */
 export default function BidsScreen() {
@@ -84,6 +87,7 @@ function BidList({ order }: { order: Order }) {
         rowId={(bid) => bid.id}
         rowLabel={bidName}
         onOpen={open}
+        renderPeek={(bid) => <BidPeek order={order} {...bid} />}
         isStale={isStale}
         toolbar={
           <div className="zk-row zk-wrap zk-gap-8">

@@ -146,3 +146,26 @@ it('offers a retry when the list cannot be loaded', async () => {
   await user.click(retry);
   await waitFor(async () => expect(await numbers()).toHaveLength(3));
 });
+
+it('shows a row beside the list, and says when there is no such order', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders?status=evaluation', { as: 'buyer' });
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Quick view: Крепёж и расходники' }));
+  const order = await screen.findByRole('region', { name: 'Крепёж и расходники' });
+  await within(order).findByText('Resolve conflicts before awarding');
+  expect(at()).toBe('/zakupki/orders?status=evaluation&peek=ord_fasteners');
+  expect(within(order).getByRole('link', { name: 'Open' })).toHaveAttribute(
+    'href',
+    '/app/zakupki/orders/ord_fasteners',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(order).not.toBeInTheDocument());
+  expect(at()).toBe('/zakupki/orders?status=evaluation');
+
+  const unknown = await renderScreen('/zakupki/orders?peek=ord_unknown', { as: 'buyer' });
+  const panel = await screen.findByRole('region', { name: 'Order' });
+  await within(panel).findByText(/doesn’t exist/);
+  expect(within(panel).getByRole('button', { name: 'Next row' })).toHaveAttribute('aria-disabled', 'true');
+  await unknown.user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(unknown.at()).toBe('/zakupki/orders');
+});

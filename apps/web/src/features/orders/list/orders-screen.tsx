@@ -36,6 +36,7 @@ import {
 const ArchivingBar = loadPart(() => import('./archiving-bar.tsx'));
 const NoOrders = loadPart(() => import('./no-orders.tsx'));
 const NoneFoundPart = loadPart(() => import('./none-found.tsx'));
+const OrderPeek = loadPart(() => import('../peek/order-peek.tsx'));
 const ArchivingFailures = loadPart(() => import('./archiving-failures.tsx'));
 
 const NO_ROWS: readonly OrderRow[] = [];
@@ -90,6 +91,7 @@ export default function OrdersScreen() {
           rowLabel={orderName}
           selection={selection}
           onOpen={open}
+          renderPeek={(order) => <OrderPeek {...order} />}
           isStale={isStale}
           toolbar={
             chosen.length > 0 ? (

@@ -1,0 +1,259 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/CloseButton.css';
+import { ActionIcon, CloseButton } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { formatCount } from '../../../format/number/numbers.ts';
+import { areSingleKeysOn, isKeyOfPage } from '../../browser/single-keys.ts';
+import { LinkButton } from '../../layout/link-button.tsx';
+import { SidePanel } from '../../overlay/side-panel.tsx';
+import { FIRST_ROW, LAST_ROW, PEEK, type PeekedList, type PeekState } from './peek.ts';
+import styles from './peek-panel.module.css';
+
+interface PeekPanelProps {
+  readonly id: string;
+  readonly list: PeekedList;
+  readonly title: string;
+  /** Status and number, below the title. */
+  readonly facts: ReactNode;
+  /** The page of the row. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A key held down passes over rows without loading what they show. */
+const PASSING_MS = 120;
+
+/** Null while the reader is passing on. */
+export function useSettledId(id: string): string | null {
+  const [settled] = useDebouncedValue(id, PASSING_MS);
+  return settled === id ? id : null;
+}
+
+/** Beside a list, which stays usable; over the page on phones. Esc closes, `J` and `K` or arrows move on. */
+export function PeekPanel({ id, list, title, facts, to, children }: PeekPanelProps) {
+  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const titleId = useId();
+  const moves = useMoves(id, list);
+  const heading = useFocusOnOpening();
+  useFocusOfRow(id);
+  const panel = useRef<HTMLElement>(null);
+  useKeysOfPage(panel, moves);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Dialogs opened from here are rendered elsewhere and have their own keys.
+    const step = event.target instanceof Node && event.currentTarget.contains(event.target) && stepOfKey(event);
+    if (!step) return;
+    event.preventDefault();
+    moves[step]?.();
+  }
+
+  const position = list.ids.indexOf(id);
+  const bar = (
+    <>
+      <MoveButton label={m.table_peek_previous()} Icon={IconChevronUp} move={moves.previous} />
+      <MoveButton label={m.table_peek_next()} Icon={IconChevronDown} move={moves.next} />
+      <span className="zk-secondary zk-small zk-numeric" role="status">
+        {position >= 0 &&
+          m.table_peek_position({
+            position: formatCount((list.page.number - 1) * list.page.size + position + 1),
+            total: formatCount(list.page.totalItems),
+          })}
+      </span>
+    </>
+  );
+  const open = (
+    <LinkButton to={to} variant="default">
+      {m.table_peek_open()}
+    </LinkButton>
+  );
+  if (isPhone) {
+    return (
+      <SidePanel title={title} onClose={moves.close}>
+        {/* Handles keys of the controls inside; not a control itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className="zk-stack zk-gap-16" onKeyDown={onKeyDown}>
+          <div className={`zk-row zk-gap-4 ${styles['bar']}`}>
+            {bar}
+            <span className="zk-fill" />
+            {open}
+          </div>
+          <div className="zk-row zk-wrap zk-gap-4-12">{facts}</div>
+          {children}
+        </div>
+      </SidePanel>
+    );
+  }
+  return (
+    <section ref={panel} className={styles['panel']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <div className="zk-row zk-gap-4">
+          {bar}
+          <span className="zk-fill" />
+          {open}
+          <CloseButton size="lg" aria-label={m.shell_close()} onClick={moves.close} />
+        </div>
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className={`zk-break zk-large ${styles['title']}`}
+          aria-live="polite"
+        >
+          {title}
+        </h2>
+        <div className={`zk-row zk-wrap zk-gap-4-12 ${styles['facts']}`}>{facts}</div>
+      </div>
+      <div className={`zk-stack ${styles['body']}`}>{children}</div>
+    </section>
+  );
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly Icon: typeof IconChevronUp;
+  readonly move: (() => void) | null;
+}
+
+/** Stays at the end of the list, so that it keeps the focus. */
+function MoveButton({ label, Icon, move }: MoveButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+      title={label}
+      aria-disabled={move === null}
+      data-disabled={move === null || undefined}
+      onClick={() => move?.()}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+interface Moves {
+  /** Null at the ends of the list, and for a row of another page. */
+  readonly previous: (() => void) | null;
+  readonly next: (() => void) | null;
+  readonly close: () => void;
+}
+
+/** To the neighbours of the row, also across pages of the list. */
+function useMoves(id: string, { ids, page, isStale, linkTo }: PeekedList): Moves {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { readonly state: PeekState | null };
+  const navigate = useNavigate();
+  const keep = { replace: true, preventScrollReset: true } as const;
+
+  function show(row: string, at = new URLSearchParams(search), kept: PeekState | null = state) {
+    at.set(PEEK, row);
+    setSearch(at, { ...keep, state: kept });
+  }
+  // Going back would return to the page on which the panel was opened.
+  const turn = (to: number, row: string) => show(row, new URLSearchParams(linkTo(to).replace(/^\?/, '')), null);
+
+  const arrived = id === FIRST_ROW ? ids.at(0) : id === LAST_ROW ? ids.at(-1) : undefined;
+  useEffect(() => {
+    if (!isStale && arrived !== undefined) show(arrived);
+  });
+
+  const at = ids.indexOf(id);
+  const [before, after] = [ids[at - 1], ids[at + 1]];
+  const isKnown = at >= 0 && !isStale;
+  return {
+    previous: !isKnown
+      ? null
+      : before !== undefined
+        ? () => show(before)
+        : page.number > 1
+          ? () => turn(page.number - 1, LAST_ROW)
+          : null,
+    next: !isKnown
+      ? null
+      : after !== undefined
+        ? () => show(after)
+        : page.number < page.totalPages
+          ? () => turn(page.number + 1, FIRST_ROW)
+          : null,
+    close() {
+      if (state?.peekAdded) {
+        void navigate(-1);
+        return;
+      }
+      const without = new URLSearchParams(search);
+      without.delete(PEEK);
+      setSearch(without, keep);
+    },
+  };
+}
+
+/** The heading takes the focus when the panel is opened, not when a page loads with it. */
+function useFocusOnOpening() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpened = useNavigationType() !== 'POP';
+  const wasOpened = useRef(isOpened);
+  useEffect(() => {
+    if (wasOpened.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+
+const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`);
+
+/** The row stays in sight, and gets the focus that was in the panel. */
+function useFocusOfRow(id: string): void {
+  const latest = useRef(id);
+  useEffect(() => {
+    latest.current = id;
+    const link = linkOf(id);
+    if (!link) return;
+    link.closest('[data-row]')?.scrollIntoView?.({ block: 'nearest' });
+    // Moved on with the focus in the list.
+    if (document.activeElement?.closest('[data-row]')) link.focus();
+  }, [id]);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) linkOf(latest.current)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
+
+/** Esc and letters anywhere; arrows in the list and the panel, elsewhere they scroll. */
+function useKeysOfPage(panel: RefObject<HTMLElement | null>, moves: Moves): void {
+  const latest = useRef(moves);
+  useEffect(() => {
+    latest.current = moves;
+  });
+  useEffect(() => {
+    function onKey(event: globalThis.KeyboardEvent) {
+      const { target, key } = event;
+      // On phones the panel is a dialog.
+      if (!panel.current || !isKeyOfPage(event) || !(target instanceof Element)) return;
+      const step = stepOfKey(event);
+      const isHere = panel.current.contains(target) || target.closest('[data-row]') !== null;
+      if (key !== 'Escape' && (step === undefined || (key.startsWith('Arrow') && !isHere))) return;
+      event.preventDefault();
+      latest.current[step ?? 'close']?.();
+    }
+    // Before the keys of the list, which move the focus alone.
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [panel]);
+}
+
+type Key = Pick<globalThis.KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+function stepOfKey({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Key): 'previous' | 'next' | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'ArrowDown') return 'next';
+  if (key === 'ArrowUp') return 'previous';
+  if (!areSingleKeysOn()) return undefined;
+  // By place, so that a Russian layout has the same shortcuts.
+  return code === 'KeyJ' ? 'next' : code === 'KeyK' ? 'previous' : undefined;
+}

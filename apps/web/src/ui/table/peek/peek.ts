@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { PagerProps } from '../pager.tsx';
+
+/** The parameter of the address with the id of the row in the panel. */
+export const PEEK = 'peek';
+/** In its place while another page of the list loads. */
+export const FIRST_ROW = 'first';
+export const LAST_ROW = 'last';
+
+/** Given to the panel of a list. */
+export interface PeekProps<Row> {
+  readonly id: string;
+  /** Undefined for a row of another page. */
+  readonly row: Row | undefined;
+  readonly list: PeekedList;
+}
+
+export interface PeekedList {
+  /** Of the rows on the page. */
+  readonly ids: readonly string[];
+  readonly page: PagerProps['page'];
+  /** Whether another page is loading. */
+  readonly isStale: boolean;
+  readonly linkTo: (page: number) => string;
+}
+
+/** History entries that a panel added: closing it goes back. */
+export interface PeekState {
+  readonly peekAdded?: boolean;
+}
+
+export interface Peek {
+  readonly id: string | null;
+  readonly open: (id: string) => void;
+}
+
+/** Which row is in the panel, from the address; the list stays as it is. */
+export function usePeek(): Peek {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { readonly state: PeekState | null };
+  const id = search.get(PEEK);
+  return {
+    id,
+    open(next) {
+      const after = new URLSearchParams(search);
+      after.set(PEEK, next);
+      setSearch(after, {
+        replace: id !== null,
+        state: id === null ? { peekAdded: true } : state,
+        preventScrollReset: true,
+      });
+    },
+  };
+}
+
+/** A row's button, which has `data-peek`, opens the panel, and Space on the link of a row. */
+export function usePeekOpening(box: RefObject<HTMLElement | null>, peek: Peek | undefined): void {
+  const latest = useRef(peek);
+  useEffect(() => {
+    latest.current = peek;
+  });
+  useEffect(() => {
+    const rows = box.current;
+    function openAt(event: Event, opener: string) {
+      const id = event.target instanceof Element && event.target.closest(opener) ? rowOf(event.target) : undefined;
+      if (id === undefined || !latest.current) return;
+      event.preventDefault();
+      latest.current.open(id);
+    }
+    const onClick = (event: Event) => openAt(event, '[data-peek]');
+    const onKey = (event: KeyboardEvent) => event.key === ' ' && openAt(event, 'a');
+    rows?.addEventListener('click', onClick);
+    rows?.addEventListener('keydown', onKey);
+    return () => {
+      rows?.removeEventListener('click', onClick);
+      rows?.removeEventListener('keydown', onKey);
+    };
+  }, [box]);
+}
+
+function rowOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[data-row]')?.dataset['row'];
+}
