@@ -4,13 +4,28 @@ import { fillSupplier } from '../../fixtures/bid-form.ts';
 import { typeLines } from '../../fixtures/order-form.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
 
 const NEWCOMER = 'nora@example.test';
 const CLICKS_TO_PUBLISH = 12;
 const CLICKS_TO_AWARD = 35;
 
-test('the first order is published and awarded in few clicks', async ({ page, world }) => {
-  test.slow();
+for (const { where, use } of [
+  { where: 'on a desktop', use: {} },
+  // 1440 × 900 at 200 %.
+  { where: 'at 200 %', use: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 } },
+]) {
+  test.describe(where, () => {
+    test.use(use);
+
+    test('the first order is published and awarded in few clicks', { tag: '@firefox' }, async ({ page, world }) => {
+      test.slow();
+      await journey(page, world);
+    });
+  });
+}
+
+async function journey(page: Page, world: World): Promise<void> {
   let clicks = 0;
   /** Never given an address: every page is reached by what the one before offers. */
   async function click(target: Locator): Promise<void> {
@@ -77,7 +92,7 @@ test('the first order is published and awarded in few clicks', async ({ page, wo
     await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
     expect(clicks, 'clicks to the award').toBeLessThanOrEqual(CLICKS_TO_AWARD);
   });
-});
+}
 
 const isWideEnough = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth;
 
