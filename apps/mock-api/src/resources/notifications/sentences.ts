@@ -70,7 +70,7 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
   },
   question_received: {
     title: { en: 'A question needs an answer', ru: 'Вопрос ждёт ответа' },
-    body: { en: '{number} “{title}”, question No. {question}.', ru: '{number} «{title}», вопрос № {question}.' },
+    body: { en: '{number} “{title}”, question No. {question}.', ru: '{number} «{title}», вопрос № {question}.' },
   },
   document_expiring: {
     title: { en: 'A supplier’s document is about to expire', ru: 'Документ поставщика скоро перестанет действовать' },

@@ -92,7 +92,7 @@ function draft(order: Order): NextStep {
   return {
     step: publishable ? 'publish' : 'draft',
     title: publishable ? m.order_page_publishable() : m.order_page_draft(),
-    text: m.order_page_draft_text(),
+    text: publishable ? m.order_page_publishable_text() : m.order_page_draft_text(),
     primary: { label: m.order_page_edit(), to: paths.order(order.id) },
     others: [],
   };

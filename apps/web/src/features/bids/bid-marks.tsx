@@ -10,7 +10,7 @@ import styles from './list/bids.module.css';
 type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round' | 'isSealed'>;
 
 /** Late, expired, alternative, earlier round; null for none. */
-function bidMarks({ flags, alternativeOfBidId, round, isSealed }: Marked) {
+export function bidMarks({ flags, alternativeOfBidId, round, isSealed }: Marked) {
   const { isLate, isExpired, isOutdated } = flags;
   const marks = [
     isSealed && { key: 'sealed', icon: IconLock, word: m.sealed_mark() },

@@ -90,7 +90,7 @@ it('shows the view of the address: basis, as quoted, hidden and pinned suppliers
 it('shows only lines with deviating offers', async () => {
   const { user, at } = await renderScreen(TAB, { as: 'buyer' });
   await grid();
-  await user.click(screen.getByRole('checkbox', { name: 'Only with flags' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Only with conflicts' }));
   expect(at()).toBe(`${TAB}&only=remarks`);
   await waitFor(() => expect(screen.queryByText('Саморез 4,2×16 с прессшайбой')).not.toBeInTheDocument());
   expect(screen.getByText('Анкерный болт 12×100')).toBeVisible();

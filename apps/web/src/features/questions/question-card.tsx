@@ -62,7 +62,7 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
       ) : (
         <div className="zk-flex zk-wrap zk-gap-8">
           {!isClosed && (
-            <Button variant={answer ? 'default' : 'filled'} onClick={() => setOpen('answer')}>
+            <Button variant={answer ? 'default' : 'light'} onClick={() => setOpen('answer')}>
               {answer ? m.questions_edit_answer() : m.questions_answer()}
             </Button>
           )}

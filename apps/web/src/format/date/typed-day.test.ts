@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ['en', '2026-12-02'],
+  ['en', '02/12/2026'],
   ['ru', '02.12.2026'],
 ] as const)('a cell has a day in %s as it can be typed', (locale, text) => {
   setLocale(locale);

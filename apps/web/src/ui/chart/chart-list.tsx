@@ -1,7 +1,6 @@
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { useId } from 'react';
 import { m } from '#messages';
-import { MISSING } from '../../format/number/numbers.ts';
 import { type ChartData, sumOf } from './chart-data.ts';
 import { Hatchings } from './chart-symbols.tsx';
 import styles from './chart.module.css';
@@ -28,10 +27,8 @@ export function ChartList({ data }: { data: ChartData }) {
             <span className="zk-shrink zk-break">{point.label}</span>
             <span className={`zk-flex zk-numeric zk-gap-8 ${styles['listFigures']}`}>
               <strong className="zk-bold">{format(sums[at] ?? '0')}</strong>
-              {shareLabel !== undefined && (
-                <span className="zk-secondary">
-                  {point.share ? m.chart_share({ share: point.share, of: shareLabel }) : MISSING}
-                </span>
+              {shareLabel !== undefined && point.share && (
+                <span className="zk-secondary">{m.chart_share({ share: point.share, of: shareLabel })}</span>
               )}
             </span>
             <span className={`zk-flex zk-whole-row ${styles['track']}`} aria-hidden>

@@ -114,7 +114,7 @@ export const theme = createTheme({
     // Their <header> would count as a second banner landmark.
     Modal: {
       defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: PLAIN_HEADER },
-      styles: { title: { fontSize: '1rem', fontWeight: 600 } },
+      styles: { title: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35 } },
     },
     Drawer: { defaultProps: { attributes: PLAIN_HEADER } },
   },

@@ -1,7 +1,7 @@
 import { MISSING } from '../../format/number/numbers.ts';
 import styles from './tag-list.module.css';
 
-/** On one line, cut off where it does not fit; wraps on a phone's card. */
+/** All of them are in the tooltip. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return MISSING;
   return (

@@ -82,12 +82,7 @@ export function AwardLinesList(props: AwardLinesListProps) {
           ))}
         </SelectField>
         {onByHand && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={onByHand}
-          >
+          <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onByHand}>
             {m.award_by_hand()}
           </Button>
         )}

@@ -60,7 +60,9 @@ export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
             <Moment iso={bid.submittedAt} zone={order.timeZone} />
           </GroupFact>
           <GroupFact label={fieldLabel('bid', 'orderRevision')}>
-            {m.bids_revision_of({ revision: bid.orderRevision, present: order.revision })}
+            {bid.orderRevision === order.revision
+              ? bid.orderRevision
+              : m.bids_revision_of({ revision: bid.orderRevision, present: order.revision })}
           </GroupFact>
         </FactGroup>
         {bid.notes !== null && (

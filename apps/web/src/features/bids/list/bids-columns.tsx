@@ -11,7 +11,7 @@ import { Moment } from '../../../ui/value/moment.tsx';
 import { openingTime } from '../../../entities/order/sealed-bids.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
-import { BidMarks, ValidUntil } from '../bid-marks.tsx';
+import { BidMarks, bidMarks, ValidUntil } from '../bid-marks.tsx';
 import styles from './bids.module.css';
 
 export function bidName({ supplier, number }: Pick<BidRow, 'supplier' | 'number'>): string {
@@ -27,7 +27,7 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
     {
       id: 'supplierName',
       header: () => m.bids_supplier(),
-      width: 260,
+      width: 284,
       isSortable: true,
       isHideable: false,
       onCard: 'title',
@@ -91,11 +91,18 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'conflicts',
       header: () => m.bids_conflicts(),
-      width: 132,
+      width: 140,
+      isEmpty: ({ counts, isSealed }) => isSealed || counts.openConflicts === 0,
       cell: ({ id, counts, isSealed }) =>
         isSealed ? MISSING : <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
     },
-    { id: 'marks', header: () => m.bids_marks(), width: 190, cell: (bid) => <BidMarks bid={bid} /> },
+    {
+      id: 'marks',
+      header: () => m.bids_marks(),
+      width: 190,
+      isEmpty: (bid) => bidMarks(bid) === null,
+      cell: (bid) => <BidMarks bid={bid} />,
+    },
   ];
 }
 
@@ -150,6 +157,7 @@ function ownTotal(order: Order): TableColumn<BidRow> {
     header: () => m.bids_total_own(),
     width: 120,
     align: 'end',
+    isEmpty: ({ currency }) => currency === order.currency,
     cell: (bid) => <OwnTotal bid={bid} order={order} />,
   };
 }

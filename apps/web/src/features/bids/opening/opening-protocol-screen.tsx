@@ -38,7 +38,7 @@ export default function OpeningProtocolScreen({ order }: { order: Order }) {
       {!isOpened ? (
         <EmptyState
           drawing="empty"
-          text={m.sealed_protocol_none()}
+          text={order.sealedBids ? m.sealed_protocol_none() : m.sealed_protocol_unsealed()}
           action={<LinkButton to={back}>{m.sealed_protocol_back()}</LinkButton>}
         />
       ) : protocol ? (

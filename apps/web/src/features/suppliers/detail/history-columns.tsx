@@ -29,20 +29,20 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     id: 'status',
     header: () => m.suppliers_history_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    width: 180,
+    width: 168,
     onCard: 'aside',
   },
   {
     id: 'asked',
     header: () => m.suppliers_history_asked(),
     cell: ({ askedAt }) => <Moment iso={askedAt} />,
-    width: 112,
+    width: 120,
   },
   {
     id: 'response',
     header: () => m.suppliers_history_response(),
     cell: ({ responseHours }) => (responseHours === null ? MISSING : responseText(responseHours)),
-    width: 88,
+    width: 96,
     isEmpty: ({ responseHours }) => responseHours === null,
   },
   {
@@ -65,7 +65,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     header: () => m.suppliers_history_total(),
     cell: ({ bids: [latest], currency }) => <Money amount={latest?.total} currency={currency} />,
     align: 'end',
-    width: 118,
+    width: 132,
     isEmpty: ({ bids: [latest] }) => latest?.total == null,
   },
 ];
