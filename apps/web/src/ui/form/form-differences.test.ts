@@ -4,8 +4,8 @@ import { differences, yesOrNo } from './form-differences.ts';
 const KNOWN = {
   labelOf: (name: string) => (name.endsWith('.id') ? '' : name),
   labelOfLine: (index: number) => `line ${index}`,
-  textsOf: ({ id: _id, ...cells }: Record<string, string>) => Object.values(cells).filter((cell) => cell !== ''),
-  words: { isOffered: yesOrNo },
+  cellsOf: ({ id: _id, ...cells }: Record<string, string>) => cells,
+  words: { isOffered: yesOrNo, unit: (code: string) => `in ${code}` },
 };
 const BOLT = { id: 'itm_1', name: 'Болт', price: '3.7', isOffered: 'yes' };
 const form = (...lines: (typeof BOLT)[]) => ({ title: 'Крепёж', lines });
@@ -19,9 +19,9 @@ it('names differing cells, not the line', () => {
 });
 
 it('names a line that only one version has', () => {
-  const nut = { ...BOLT, name: 'Гайка' };
+  const nut = { ...BOLT, name: 'Гайка', unit: 'кг' };
   expect(differences(form(BOLT, nut), form(BOLT), KNOWN)).toEqual([
-    { label: 'line 1', mine: 'Гайка · 3.7 · yes', theirs: '' },
+    { label: 'line 1', mine: 'Гайка · 3.7 · in кг', theirs: '' },
   ]);
 });
 

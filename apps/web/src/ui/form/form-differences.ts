@@ -14,15 +14,15 @@ interface DifferenceWords {
   readonly labelOf: (name: string) => string;
   /** By index. */
   readonly labelOfLine: (index: number) => string;
-  /** Texts that identify a line; empty for an untouched line. */
-  readonly textsOf: (line: GridRow) => readonly string[];
+  /** Filled cells that identify a line; none for an untouched line. */
+  readonly cellsOf: (line: GridRow) => Readonly<Record<string, string>>;
   /** Texts of codes, by field or cell name. */
   readonly words: Readonly<Record<string, (code: string) => string>>;
 }
 
 /** One row per field. Lines are compared by position, cell by cell, or as a whole where only one side has them. */
 export function differences<V extends GridForm>(mine: V, theirs: V, known: DifferenceWords): Difference[] {
-  const { labelOf, labelOfLine, textsOf, words } = known;
+  const { labelOf, labelOfLine, cellsOf, words } = known;
   const found: Difference[] = [];
   const compare = (label: string, key: string, own: unknown, other: unknown) => {
     const [ownText, otherText] = [textOf(own), textOf(other)];
@@ -30,14 +30,20 @@ export function differences<V extends GridForm>(mine: V, theirs: V, known: Diffe
     const inWords = (text: string) => (text === '' ? '' : (words[key]?.(text) ?? text));
     found.push({ label, mine: inWords(ownText), theirs: inWords(otherText) });
   };
+  // A yes without its label says nothing in a line.
+  const lineInWords = (line: GridRow | undefined) =>
+    Object.entries(line ? cellsOf(line) : {})
+      .filter(([key]) => words[key] !== yesOrNo)
+      .map(([key, text]) => words[key]?.(text) ?? text)
+      .join(' · ');
   for (const [name, value] of Object.entries(theirs)) {
     if (name !== 'lines') compare(labelOf(name), name, mine[name as keyof V], value);
   }
   for (let index = 0; index < Math.max(mine.lines.length, theirs.lines.length); index++) {
     const [own, other] = [mine.lines[index], theirs.lines[index]];
-    const [ownTexts, otherTexts] = [own ? textsOf(own) : [], other ? textsOf(other) : []];
-    if (!own || !other || ownTexts.length === 0 || otherTexts.length === 0) {
-      compare(labelOfLine(index), '', ownTexts.join(' · '), otherTexts.join(' · '));
+    const [ownLine, otherLine] = [lineInWords(own), lineInWords(other)];
+    if (!own || !other || ownLine === '' || otherLine === '') {
+      compare(labelOfLine(index), '', ownLine, otherLine);
     } else {
       for (const key of Object.keys(other)) compare(labelOf(`lines.${index}.${key}`), key, own[key], other[key]);
     }

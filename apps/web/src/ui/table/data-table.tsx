@@ -16,7 +16,8 @@ import styles from './data-table.module.css';
 import { useTableSettings } from './table-settings.ts';
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
-const PHONE = '(width < 48em)';
+/** Rows are cards there. */
+export const PHONE = '(width < 48em)';
 const DEFAULT_WIDTH = 140;
 const MIN_WIDTH = 56;
 

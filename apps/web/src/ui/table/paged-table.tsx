@@ -1,8 +1,9 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';
 import { loadPart } from '../loading/load-part.tsx';
 import type { UrlQueryState } from '../url-query/url-query.ts';
 import type { DataTableProps, TableSort } from './data-table-column.ts';
-import { DataTable } from './data-table.tsx';
+import { DataTable, PHONE } from './data-table.tsx';
 import { type PeekProps, usePeek } from './peek/peek.ts';
 import { useOpenedRow } from './rows/opened-row.ts';
 import styles from './data-table.module.css';
@@ -39,6 +40,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { query, change, linkTo } = address;
   const opened = useOpenedRow();
   const peek = usePeek();
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const rows = list?.data ?? NO_ROWS;
   const { totalItems = 0, totalPages = 1 } = list?.page ?? {};
   const hasRows = rows.length > 0;
@@ -74,7 +76,10 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { id } = peek;
   return (
     <div className={`zk-stack ${styles['list']}`} data-peeks={list !== undefined && id !== null}>
-      <div className="zk-stack zk-column zk-shrink zk-gap-12">{table}</div>
+      {/* On phones the panel covers it. */}
+      <div className="zk-stack zk-column zk-shrink zk-gap-12" inert={isPhone && peek.id !== null}>
+        {table}
+      </div>
       {list && id !== null && (
         // Its place is there before it loads.
         <Suspense fallback={<div />}>

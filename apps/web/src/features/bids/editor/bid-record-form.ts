@@ -27,7 +27,7 @@ export function useBidForm(order: Order): RecordForm<BidValues, BidDraft, Bid> {
         differences(mine, bidValues(theirs, order), {
           labelOf: (name) => (name === 'contacts' ? fieldLabel('bid', 'supplier/contacts') : labelOf(name, mine)),
           labelOfLine: (index) => m.bid_editor_line_number({ line: index + 1 }),
-          textsOf: typedCells,
+          cellsOf: typedCells,
           words: WORDS,
         }),
       staleTitle: m.bid_editor_stale_title,

@@ -91,8 +91,11 @@ export function isUnanswered(row: GridRow): boolean {
 }
 
 /** The texts that identify a row. */
-export function typedCells(row: GridRow): string[] {
-  return isUnanswered(row) ? [] : ['name', ...TYPED].map((cell) => row[cell] ?? '').filter((text) => text !== '');
+export function typedCells(row: GridRow): Record<string, string> {
+  if (isUnanswered(row)) return {};
+  return Object.fromEntries(
+    ['name', ...TYPED].map((cell) => [cell, row[cell] ?? ''] as const).filter(([, text]) => text !== ''),
+  );
 }
 
 /** Leaves out cells that cannot be read; `typed` collects them. */

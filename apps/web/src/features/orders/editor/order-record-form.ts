@@ -83,7 +83,8 @@ function orderDifferences(mine: OrderValues, theirs: Order): Difference[] {
   return differences(mine, orderValues(theirs), {
     labelOf,
     labelOfLine: (index) => m.order_editor_line_number({ line: index + 1 }),
-    textsOf: ({ id: _id, ...cells }) => Object.values(cells).filter((cell) => cell.trim() !== ''),
+    cellsOf: ({ id: _id, ...cells }) =>
+      Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== '')),
     words: WORDS,
   });
 }

@@ -10,6 +10,7 @@ import { formatCount } from '../../../format/number/numbers.ts';
 import { areSingleKeysOn, isKeyOfPage } from '../../browser/single-keys.ts';
 import { LinkButton } from '../../layout/link-button.tsx';
 import { SidePanel } from '../../overlay/side-panel.tsx';
+import { PHONE } from '../data-table.tsx';
 import { FIRST_ROW, LAST_ROW, PEEK, type PeekedList, type PeekState } from './peek.ts';
 import styles from './peek-panel.module.css';
 
@@ -35,7 +36,7 @@ export function useSettledId(id: string): string | null {
 
 /** Beside a list, which stays usable; over the page on phones. Esc closes, `J` and `K` or arrows move on. */
 export function PeekPanel({ id, list, title, facts, to, children }: PeekPanelProps) {
-  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const titleId = useId();
   const moves = useMoves(id, list);
   const heading = useFocusOnOpening();
