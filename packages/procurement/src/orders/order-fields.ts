@@ -5,33 +5,41 @@ import { PAYMENT_PARTS } from '../fields/payment.ts';
 /** What a change of a material field affects: each line, the lines without a rate of their own, or the order alone. */
 export type Reach = 'every_line' | 'default_rate_lines' | 'order';
 
+/**
+ * Whom a change after publishing concerns. `notice`: suppliers get an addendum, and bids stay valid; `buyer`: suppliers
+ * do not see the field.
+ */
+type Concern = Reach | 'notice' | 'buyer' | 'lines';
+
+/** `material`: bids are outdated until they are confirmed; `ceiling`: as well, where the order shows ceiling prices. */
+type LineConcern = 'material' | 'ceiling' | 'notice';
+
 export type OrderSection = 'what' | 'dates' | 'price' | 'delivery' | 'more';
 
 interface OrderField extends Field {
-  /** Suppliers quote for the material fields; `buyer` fields concern the buyer alone. */
-  readonly reach: Reach | 'buyer' | 'lines';
+  readonly reach: Concern;
   readonly section: OrderSection;
 }
 
 export const ORDER_FIELDS = {
-  title: { kind: 'text', empty: '', reach: 'buyer', section: 'what', isRequired: true },
+  title: { kind: 'text', empty: '', reach: 'notice', section: 'what', isRequired: true },
   category: {
     kind: 'choice',
     empty: 'goods',
     choices: ['goods', 'services', 'works'],
-    reach: 'buyer',
+    reach: 'notice',
     section: 'what',
   },
   tags: { kind: 'words', empty: [], reach: 'buyer', section: 'what' },
-  description: { kind: 'text', empty: '', reach: 'buyer', section: 'what' },
-  submissionDeadline: { kind: 'moment', empty: null, reach: 'buyer', section: 'dates' },
-  decisionDate: { kind: 'day', empty: null, reach: 'buyer', section: 'dates' },
-  timeZone: { kind: 'timeZone', empty: 'Europe/Moscow', reach: 'buyer', section: 'dates' },
+  description: { kind: 'text', empty: '', reach: 'order', section: 'what' },
+  submissionDeadline: { kind: 'moment', empty: null, reach: 'notice', section: 'dates' },
+  decisionDate: { kind: 'day', empty: null, reach: 'notice', section: 'dates' },
+  timeZone: { kind: 'timeZone', empty: 'Europe/Moscow', reach: 'notice', section: 'dates' },
   currency: { kind: 'currency', empty: 'RUB', reach: 'every_line', section: 'price' },
   budget: { kind: 'amount', empty: null, reach: 'buyer', section: 'price' },
   vatMode: { kind: 'vatMode', empty: 'excluded', reach: 'every_line', section: 'price' },
   vatRateDefault: { kind: 'vatRate', empty: '22', reach: 'default_rate_lines', section: 'price' },
-  compareBasis: { kind: 'choice', empty: 'net', choices: ['net', 'gross'], reach: 'buyer', section: 'price' },
+  compareBasis: { kind: 'choice', empty: 'net', choices: ['net', 'gross'], reach: 'notice', section: 'price' },
   awardCriteria: {
     kind: 'choice',
     empty: 'lowest_total',
@@ -41,8 +49,8 @@ export const ORDER_FIELDS = {
   },
   partialBidsAllowed: { kind: 'flag', empty: true, reach: 'order', section: 'price' },
   alternativesAllowed: { kind: 'flag', empty: true, reach: 'order', section: 'price' },
-  sealedBids: { kind: 'flag', empty: false, reach: 'buyer', section: 'price' },
-  showCeilings: { kind: 'flag', empty: false, reach: 'buyer', section: 'price' },
+  sealedBids: { kind: 'flag', empty: false, reach: 'notice', section: 'price' },
+  showCeilings: { kind: 'flag', empty: false, reach: 'notice', section: 'price' },
   requireVat: { kind: 'flag', empty: false, reach: 'order', section: 'price' },
   delivery: {
     kind: 'own',
@@ -53,12 +61,12 @@ export const ORDER_FIELDS = {
   },
   payment: { kind: 'own', empty: null, parts: PAYMENT_PARTS, reach: 'every_line', section: 'delivery' },
   items: { kind: 'own', empty: [], reach: 'lines', section: 'more' },
-  lots: { kind: 'own', empty: [], reach: 'buyer', section: 'more' },
+  lots: { kind: 'own', empty: [], reach: 'notice', section: 'more' },
   exchangeRates: { kind: 'own', empty: [], reach: 'buyer', section: 'more' },
 } as const satisfies Record<string, OrderField>;
 
 interface OrderLineField extends Field {
-  readonly reach: 'material' | 'buyer';
+  readonly reach: LineConcern;
 }
 
 /** The fields of a line, apart from its id. */
@@ -69,11 +77,11 @@ export const ORDER_LINE_FIELDS = {
   gtin: { kind: 'text', empty: null, reach: 'material' },
   quantity: { kind: 'quantity', empty: null, reach: 'material' },
   unitCode: { kind: 'unit', empty: 'H87', reach: 'material' },
-  maxUnitPrice: { kind: 'unitPrice', empty: null, reach: 'buyer' },
+  maxUnitPrice: { kind: 'unitPrice', empty: null, reach: 'ceiling' },
   requiredBy: { kind: 'day', empty: null, reach: 'material' },
-  quantityTolerancePercent: { kind: 'percent', empty: '0', reach: 'buyer' },
-  okpd2: { kind: 'text', empty: null, reach: 'buyer' },
-  lotKey: { kind: 'text', empty: null, reach: 'buyer' },
+  quantityTolerancePercent: { kind: 'percent', empty: '0', reach: 'material' },
+  okpd2: { kind: 'text', empty: null, reach: 'notice' },
+  lotKey: { kind: 'text', empty: null, reach: 'notice' },
   deliveryNote: { kind: 'text', empty: '', reach: 'material' },
   vatRate: { kind: 'vatRate', empty: null, reach: 'material' },
 } as const satisfies Record<string, OrderLineField>;

@@ -3,8 +3,9 @@ import type { AuditChange } from '@zakupki/api-client/schema';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longer values are shortened. */
+/** Of longer values the part that changed is kept, with some text before it. */
 const LONGEST = 300;
+const BEFORE_CHANGE = 100;
 
 /** JSON pointers start with `at`. Objects are compared by field, lists without ids as text. */
 export function compareFields(
@@ -50,7 +51,15 @@ export function compareLists<T extends { id: string }>(
 
 function changeOf(path: string, before: unknown, after: unknown): AuditChange[] {
   const [from, to] = [fullText(before), fullText(after)];
-  return from === to ? [] : [{ path, from: shorten(from), to: shorten(to) }];
+  if (from === to) return [];
+  const start = Math.max(0, firstDifference(from ?? '', to ?? '') - BEFORE_CHANGE);
+  return [{ path, from: shorten(from, start), to: shorten(to, start) }];
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
 }
 
 const textOf = (value: unknown): string | null => shorten(fullText(value));
@@ -63,9 +72,13 @@ function fullText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function shorten(text: string | null): string | null {
+function shorten(text: string | null, from = 0): string | null {
   if (text === null || text.length <= LONGEST) return text;
-  return `${text.slice(0, LONGEST - 1).toWellFormed()}…`;
+  const start = Math.min(from, text.length - LONGEST + 1);
+  const before = start > 0 ? '…' : '';
+  const end = start + LONGEST - before.length;
+  if (end >= text.length) return before + text.slice(start).toWellFormed();
+  return `${before}${text.slice(start, end - 1).toWellFormed()}…`;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -7,7 +7,7 @@ import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { newestFirst } from '../audit/store.ts';
 import { announce } from '../invitations/letters/announce.ts';
-import { seenChanges } from './rules/seen-changes.ts';
+import { concernsSuppliers, seenChanges } from './rules/seen-changes.ts';
 
 type Shown = Pick<OrderRecord, 'showCeilings'>;
 
@@ -15,7 +15,7 @@ type Shown = Pick<OrderRecord, 'showCeilings'>;
 export function listAddenda(order: Pick<OrderRecord, 'id'> & Shown, { world }: Pick<Context, 'world'>): Addendum[] {
   // Publishing is the first revision.
   let revision = 1;
-  return listAddendumEvents(world.audit.where('order', order.id))
+  return listAddendumEvents(world.audit.where('order', order.id), order)
     .map((event, index): Addendum => {
       if (event.action === 'order.revise') revision += 1;
       return { number: index + 1, revision, at: event.at, reason: event.reason, changes: seenChanges(event, order) };
@@ -32,21 +32,21 @@ const OPENS: { readonly [A in AuditAction]?: boolean } = {
   'order.cancel': false,
 };
 
-/** Revisions, moved deadlines and files, while bids are accepted. */
-function listAddendumEvents(events: readonly AuditRecord[]): AuditRecord[] {
+/** While bids are accepted. */
+function listAddendumEvents(events: readonly AuditRecord[], order: Shown): AuditRecord[] {
   let isOpen = false;
   return newestFirst(events)
     .toReversed()
     .filter((event) => {
       isOpen = OPENS[event.action] ?? isOpen;
-      return isOpen && isAddendum(event);
+      return isOpen && isAddendum(event, order);
     });
 }
 
 /** What is published with `order.extend` has an e-mail of its own. */
-export function isAddendum({ action, entity, changes }: AuditRecord): boolean {
+export function isAddendum({ action, entity, changes }: AuditRecord, order: Shown): boolean {
   if (action === 'order.revise') return true;
-  if (action === 'order.update') return changes.some(({ path }) => path === '/submissionDeadline');
+  if (action === 'order.update') return concernsSuppliers({ changes }, order);
   return entity.type === 'order' && (action === 'attachment.add' || action === 'attachment.delete');
 }
 
@@ -54,7 +54,7 @@ const REASON: Words = { en: '\n\nReason: {reason}', ru: '\n\nПричина: {re
 
 /** E-mails every invited supplier what changed, if it concerns them. */
 export function announceAddendum(context: WorldContext, order: OrderRecord, event: AuditRecord): void {
-  if (order.status !== 'published' || !isAddendum(event)) return;
+  if (order.status !== 'published' || !isAddendum(event, order)) return;
   const { timeZone, currency, items } = order;
   const { entity, reason } = event;
   const changes = seenChanges(event, order);

@@ -72,6 +72,32 @@ describe('addenda', () => {
     expect((await supplier.ok('listAddenda', tender)).body.data).toHaveLength(3);
   });
 
+  as('buyer', 'have every change that suppliers see, before and after', async (buyer) => {
+    const supplier = await asInvited(buyer, 'inv_tender_krepmarket');
+    const { body: order } = await buyer.ok('getOrder', tender);
+    const [line, ...others] = order.items.map(({ position: _place, changedInRevision: _revision, ...item }) => item);
+    const lines = (change: object) => [{ ...line, okpd2: '22.22', ...change }, ...others];
+    const changes: [body: object, path: string, isRevision: boolean][] = [
+      [{ title: 'Тара и плёнка' }, '/title', false],
+      [{ decisionDate: '2026-12-10' }, '/decisionDate', false],
+      [{ budget: '1.00', category: 'services' }, '/category', false],
+      [{ items: lines({}) }, '/items/0/okpd2', false],
+      [{ description: 'Отгрузка партиями' }, '/description', true],
+      [{ items: lines({ quantityTolerancePercent: '7' }) }, '/items/0/quantityTolerancePercent', true],
+    ];
+    let revision = order.revision;
+    for (const [index, [body, path, isRevision]] of changes.entries()) {
+      await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: { ...body, reason: 'Уточнили' } });
+      revision += isRevision ? 1 : 0;
+      const { data } = (await supplier.ok('listAddenda', tender)).body;
+      expect(data).toHaveLength(index + 1);
+      expect(data[0]).toMatchObject({ number: index + 1, revision, reason: 'Уточнили', changes: [{ path }] });
+      const letter = (await buyer.outbox()).find(({ to }) => to === 'opt@krepmarket.example');
+      expect(letter?.subject).toContain(`№ ${index + 1}`);
+      expect(letter?.text).toContain(isRevision ? 'подтвердите, измените или отзовите' : 'остаются в силе');
+    }
+  });
+
   as('buyer', 'are not made by what concerns the buyer alone', async (buyer) => {
     await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: { budget: '1.00', tags: ['тара'] } });
     expect((await buyer.ok('listAddenda', tender)).body.data).toEqual([]);

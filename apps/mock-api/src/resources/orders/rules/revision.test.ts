@@ -18,7 +18,8 @@ describe('a published order', () => {
     ['budget', { budget: '500.00' }],
     ['deadline', { submissionDeadline: '2026-12-01T12:00:00Z' }],
     ['tags', { tags: ['срочно'] }],
-    ['tolerance', { items: [{ ...first, quantityTolerancePercent: '5' }, second] }],
+    ['decision date', { decisionDate: '2026-12-20' }],
+    ['OKPD2', { items: [{ ...first, okpd2: '14.12' }, second] }],
     ['ceiling, which suppliers do not see', { items: [{ ...first, maxUnitPrice: '9' }, second] }],
     ['order of lines', { items: [second, first] }],
   ])('keeps its revision when only its %s changes', (_what, changes) => {
@@ -32,6 +33,13 @@ describe('a published order', () => {
     ['a line less', { items: [first] }, ['/items/1'], [1]],
     ['the place of delivery', { delivery: { address: 'Тверь' } }, ['/delivery/address'], [3, 3]],
     ['the default rate', { vatRateDefault: '20' }, ['/vatRateDefault'], [3, 1]],
+    [
+      'a tolerance',
+      { items: [{ ...first, quantityTolerancePercent: '5' }, second] },
+      ['/items/0/quantityTolerancePercent'],
+      [3, 1],
+    ],
+    ['the description', { description: 'С доставкой' }, ['/description'], [1, 1]],
     ['who may bid', { requireVat: true }, ['/requireVat'], [1, 1]],
   ])('gets a new revision with %s', (_what, changes, pointers, lines) => {
     expect(revised(changes)).toMatchObject({ revision: 3, materialChanges: pointers });
@@ -77,5 +85,13 @@ describe('its history', () => {
     const text = 'я'.repeat(5000);
     const [change] = compareOrders({ ...before, description: text }, { ...before, description: `${text}!` });
     expect(change?.to).toHaveLength(300);
+    expect([change?.from, change?.to]).toEqual([expect.stringMatching(/^…я+$/u), expect.stringMatching(/^…я+!$/u)]);
+    const middle = (word: string) => ({ ...before, description: `${text} ${word} ${text}` });
+    const [inside] = compareOrders(middle('пять'), middle('шесть'));
+    expect([inside?.from, inside?.to]).toEqual([
+      expect.stringMatching(/^…я+ пять я+…$/u),
+      expect.stringMatching(/^…я+ шесть я+…$/u),
+    ]);
+    expect(inside?.to).toHaveLength(300);
   });
 });

@@ -5,25 +5,24 @@ import { compareFields, compareLists } from '../../audit/rules.ts';
 import type { OrderFields } from './fields.ts';
 
 const isMaterial = (field: readonly [string, string]): field is readonly [string, Reach] =>
-  field[1] !== 'buyer' && field[1] !== 'lines';
+  !['notice', 'buyer', 'lines'].includes(field[1]);
 
 const REACHES = Object.entries(ORDER_FIELDS).map(([name, { reach }]) => [name, reach] as const);
 const TERMS = REACHES.filter(isMaterial);
-const BUYER_FIELDS = namesOf(ORDER_FIELDS, 'buyer');
+const OTHER_FIELDS = namesOf(ORDER_FIELDS, 'notice', 'buyer');
 const LINE_TERMS = namesOf(ORDER_LINE_FIELDS, 'material');
 /** Of lines whose ceiling prices suppliers see. */
-const SHOWN_LINE_TERMS = [...LINE_TERMS, 'maxUnitPrice'];
-const BUYER_LINE_FIELDS = namesOf(ORDER_LINE_FIELDS, 'buyer');
+const SHOWN_LINE_TERMS = namesOf(ORDER_LINE_FIELDS, 'material', 'ceiling');
 
-function namesOf(fields: Readonly<Record<string, { readonly reach: string }>>, reach: string): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.reach === reach);
+function namesOf(fields: Readonly<Record<string, { readonly reach: string }>>, ...reaches: string[]): string[] {
+  return Object.keys(fields).filter((name) => reaches.includes(fields[name]?.reach ?? ''));
 }
 
 /** For the audit log. */
 export function compareOrders(before: OrderFields, after: OrderFields): AuditChange[] {
   return [
-    ...compareFields(before, after, [...BUYER_FIELDS, ...TERMS.map(([name]) => name)]),
-    ...compareLines(before.items, after.items, [...LINE_TERMS, ...BUYER_LINE_FIELDS]),
+    ...compareFields(before, after, [...OTHER_FIELDS, ...TERMS.map(([name]) => name)]),
+    ...compareLines(before.items, after.items, Object.keys(ORDER_LINE_FIELDS)),
   ];
 }
 
