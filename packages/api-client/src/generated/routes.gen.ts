@@ -17,6 +17,7 @@ export const routes = {
   confirmPhone: { method: 'post', path: '/me/phone/confirm' },
   changePassword: { method: 'post', path: '/me/password' },
   requestEmailChange: { method: 'post', path: '/me/email' },
+  findTokenOwner: { method: 'post', path: '/me/token-owner' },
   exportAccount: { method: 'get', path: '/me/export' },
   deleteAccount: { method: 'post', path: '/me/delete' },
   listSessions: { method: 'get', path: '/me/sessions' },

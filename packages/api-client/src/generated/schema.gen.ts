@@ -358,6 +358,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/token-owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whom a sign-in link would sign in
+         * @description For a signed-in caller who opens a link: the link may be another person's. Nothing is used up. A link that signs nobody in has
+         *     `refusal` instead of `owner`; the caller's own one is `isCaller` all the same.
+         */
+        post: operations["findTokenOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/export": {
         parameters: {
             query?: never;
@@ -1630,9 +1651,9 @@ export interface paths {
         };
         /**
          * List the addenda of an order, newest first
-         * @description One for each revision after publishing, and for each deadline moved by `updateOrder` and each file added or removed while bids are
-         *     accepted; every invited supplier was e-mailed it. What suppliers do not see, such as the budget and
-         *     ceiling prices, is left out. A bid made before is marked by `orderRevision` and `flags.isOutdated`.
+         * @description One for each revision after publishing, for each other change by `updateOrder` of what suppliers see (title, dates, lots), and
+         *     for each file added or removed while bids are accepted; every invited supplier was e-mailed it. What suppliers do not see,
+         *     such as the budget and ceiling prices, is left out, and makes no addendum. The order of lines makes none either. A bid made before is marked by `orderRevision` and `flags.isOutdated`.
          */
         get: operations["listAddenda"];
         put?: never;
@@ -3676,6 +3697,28 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The present password. */
             password: string;
+        };
+        /** @description The person of a sign-in link, or the invited supplier. */
+        TokenOwnerDetails: {
+            email: components["schemas"]["Email"];
+            /** @description The supplier's company or contact */
+            name: string | null;
+            /** @description The company that invited the supplier; null for an account. */
+            buyer: string | null;
+        };
+        /**
+         * @description `invitation_link_used` and `invitation_link_expired`: the invited address can get a new link. `invitation_revoked`, `invitation_expired`: the invitation is over. `link_used`, `link_expired`: of a sign-in e-mail. `link_unknown`: there is no such link.
+         * @enum {string}
+         */
+        TokenRefusal: "invitation_link_used" | "invitation_link_expired" | "invitation_revoked" | "invitation_expired" | "link_used" | "link_expired" | "link_unknown";
+        /** @description Whom a sign-in link signs in. */
+        TokenOwner: {
+            /** @description Whether it leads to what the caller reaches without it: their account, or a request to the same address by the same buyer. */
+            isCaller: boolean;
+            /** @description Null when the link signs nobody in. */
+            owner: components["schemas"]["TokenOwnerDetails"] | null;
+            /** @description Why the link signs nobody in; null when it does. */
+            refusal: components["schemas"]["TokenRefusal"] | null;
         };
         /**
          * Format: binary
@@ -6549,7 +6592,7 @@ export interface components {
         Addendum: {
             /** @description Place of the addendum in the order, from 1. */
             number: number;
-            /** @description Revision of the order since then. Files and deadlines make no new one: bids stay as they are. */
+            /** @description Revision of the order since then. Files, titles, dates and lots make no new one: bids stay as they are. */
             revision: number;
             at: components["schemas"]["DateTime"];
             /** @description Why the buyer made the change; null when no reason was given. */
@@ -9813,6 +9856,9 @@ export type PhoneCodeSent = components['schemas']['PhoneCodeSent'];
 export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
+export type TokenOwnerDetails = components['schemas']['TokenOwnerDetails'];
+export type TokenRefusal = components['schemas']['TokenRefusal'];
+export type TokenOwner = components['schemas']['TokenOwner'];
 export type AccountArchive = components['schemas']['AccountArchive'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type DeviceKind = components['schemas']['DeviceKind'];
@@ -11398,6 +11444,53 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTokenOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenLogInRequest"];
+            };
+        };
+        responses: {
+            /** @description The owner of the link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenOwner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

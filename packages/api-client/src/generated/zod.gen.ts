@@ -486,6 +486,37 @@ export const zEmailChangeRequest = z.object({
 });
 
 /**
+ * The person of a sign-in link, or the invited supplier.
+ */
+export const zTokenOwnerDetails = z.object({
+    email: zEmail,
+    name: z.nullable(z.string()),
+    buyer: z.nullable(z.string())
+});
+
+/**
+ * `invitation_link_used` and `invitation_link_expired`: the invited address can get a new link. `invitation_revoked`, `invitation_expired`: the invitation is over. `link_used`, `link_expired`: of a sign-in e-mail. `link_unknown`: there is no such link.
+ */
+export const zTokenRefusal = z.enum([
+    'invitation_link_used',
+    'invitation_link_expired',
+    'invitation_revoked',
+    'invitation_expired',
+    'link_used',
+    'link_expired',
+    'link_unknown'
+]);
+
+/**
+ * Whom a sign-in link signs in.
+ */
+export const zTokenOwner = z.object({
+    isCaller: z.boolean(),
+    owner: z.nullable(zTokenOwnerDetails),
+    refusal: z.nullable(zTokenRefusal)
+});
+
+/**
  * A ZIP archive of JSON and attached files.
  */
 export const zAccountArchive = z.string();
@@ -6479,6 +6510,13 @@ export const zChangePasswordHeaders = z.object({
 export const zRequestEmailChangeBody = zEmailChangeRequest;
 
 export const zRequestEmailChangeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zFindTokenOwnerBody = zTokenLogInRequest;
+
+export const zFindTokenOwnerHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });

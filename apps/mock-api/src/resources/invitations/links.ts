@@ -1,5 +1,5 @@
 /** One-time links of invitations. They open a supplier's session. */
-import type { AuthSession } from '@zakupki/api-client/schema';
+import type { AuthSession, TokenOwner } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
@@ -7,9 +7,13 @@ import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
+import { contactKey } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
 import { messagePaths } from '../outbox/messages.ts';
 import { openSupplierSession } from '../session/store.ts';
-import { findInvitationRefusal } from './rights.ts';
+import { buyerOf } from './buyer.ts';
+import { findInvitationRefusal, findOwnInvitation } from './rights.ts';
+import type { InvitationTarget } from './store.ts';
 
 /** After the deadline there is still the decision to read about. */
 const SHORTEST_LIFE_MS = 7 * 86_400_000;
@@ -45,20 +49,46 @@ export function endInvitationLinks({ world, nowIso }: WorldContext, { id }: Invi
 
 /** @throws Problem 401 invitation_revoked, invitation_expired; 409 invitation_link_used, invitation_link_expired */
 export function openInvitation(context: Context, link: LinkRecord): AuthSession {
-  const { world, now, nowIso } = context;
-  const invitation = world.invitations.get(link.userId);
-  const order = invitation && world.orders.get(invitation.orderId);
-  if (!order) throw notFound();
-  const refusal = findInvitationRefusal(world, invitation);
-  if (refusal) throw new Problem(refusal, { reason: `invitation: ${invitation.id}` });
-  if (link.usedAt !== null)
-    throw new Problem('invitation_link_used', { reason: `link.invitation: used ${link.usedAt}` });
-  if (now >= linkEnd(link, order)) {
-    throw new Problem('invitation_link_expired', { reason: `link.invitation: expired ${link.expiresAt}` });
+  const { world, nowIso } = context;
+  const { invitation, order } = requireTarget(world, link);
+  const refusal = refusalOf(context, link, { invitation, order });
+  if (refusal) {
+    const { usedAt, expiresAt } = link;
+    throw new Problem(refusal, { reason: `link of ${invitation.id}: used ${usedAt}, expires ${expiresAt}` });
   }
   world.links.put({ ...link, usedAt: nowIso });
   const opened = world.invitations.put({ ...invitation, openedAt: invitation.openedAt ?? nowIso });
   return openSupplierSession(context, opened, order);
+}
+
+/** @throws Problem 404 */
+function requireTarget(world: World, { userId }: LinkRecord): InvitationTarget {
+  const invitation = world.invitations.get(userId);
+  const order = invitation && world.orders.get(invitation.orderId);
+  if (!order) throw notFound();
+  return { invitation, order };
+}
+
+/** Whose session the link of an invitation opens. Uses nothing up. */
+export function presentLinkOwner(context: Context, link: LinkRecord): TokenOwner {
+  const { invitation, order } = requireTarget(context.world, link);
+  const { email, supplierName, contactName } = invitation;
+  const refusal = refusalOf(context, link, { invitation, order });
+  const buyer = buyerOf(context.world, order).company;
+  // An address may have been invited again after a revocation.
+  const own = findOwnInvitation(context, order.id);
+  return {
+    isCaller: own !== null && contactKey(own.ownerId, own.email) === contactKey(order.ownerId, email),
+    owner: refusal === null ? { email, name: supplierName ?? contactName, buyer } : null,
+    refusal,
+  };
+}
+
+function refusalOf({ world, now }: Context, link: LinkRecord, { invitation, order }: InvitationTarget) {
+  const refusal = findInvitationRefusal(world, invitation);
+  if (refusal !== null) return refusal;
+  if (link.usedAt !== null) return 'invitation_link_used';
+  return now >= linkEnd(link, order) ? 'invitation_link_expired' : null;
 }
 
 /** Links last as long as the deadline moves. Epoch ms. */

@@ -1,6 +1,7 @@
 /** One-time links in e-mails, with a lifetime per kind. */
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
-import type { FieldError } from '@zakupki/api-client/schema';
+import type { FieldError, TokenOwner } from '@zakupki/api-client/schema';
+import { personName } from '@zakupki/procurement/users/person-name';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
@@ -66,6 +67,17 @@ export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer
     const reason = `link.${link.kind}: expired ${link.expiresAt}`;
     throw invalid([fieldError(lang, pointer, 'expired', 'link_expired')], reason);
   }
+}
+
+/** Whose account a sign-in link opens; nobody's for an unknown one. */
+export function presentTokenOwner({ world, caller, now }: Context, link: LinkRecord | undefined): TokenOwner {
+  const user = link && world.users.get(link.userId);
+  if (!user) return { isCaller: false, owner: null, refusal: 'link_unknown' };
+  const { email, profile } = user;
+  const late = Date.parse(link.expiresAt) <= now ? 'link_expired' : null;
+  const refusal = link.usedAt === null ? late : 'link_used';
+  const owner = { email, name: personName(profile) || null, buyer: null };
+  return { isCaller: user.id === caller.user.id, owner: refusal === null ? owner : null, refusal };
 }
 
 export function markUsed({ world, nowIso }: Context, link: LinkRecord): void {

@@ -8,9 +8,9 @@ import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { newProfile } from '../profile/rules.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { bookMovements } from '../access/store.ts';
-import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen } from './links.ts';
+import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen, presentTokenOwner } from './links.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { openInvitation } from '../invitations/links.ts';
+import { openInvitation, presentLinkOwner } from '../invitations/links.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
@@ -160,6 +160,15 @@ export const session = {
     },
   }),
 
+  findTokenOwner: operation<'findTokenOwner'>({
+    readsOnly: true,
+    handle: ({ body }, context) => {
+      const link = context.world.links.get(body.token);
+      if (link?.kind === 'invitation') return { status: 200, body: presentLinkOwner(context, link) };
+      return { status: 200, body: presentTokenOwner(context, link?.kind === 'login' ? link : undefined) };
+    },
+  }),
+
   requestLoginLink: operation<'requestLoginLink'>({
     handle: ({ body }, context) => {
       const { world, now } = context;
@@ -224,6 +233,7 @@ export const session = {
   | 'verifyEmail'
   | 'resendVerification'
   | 'logIn'
+  | 'findTokenOwner'
   | 'logInByToken'
   | 'requestLoginLink'
   | 'requestInvitationLink'
