@@ -219,3 +219,36 @@ test('the form of an order with 500 lines is written and read', async () => {
 test('distinguishes the keys of the form', () => {
   expect(keyOfFact('email')).not.toBe(keyOfField('note'));
 });
+
+const CEILINGS = { ...ORDER, items: ORDER.items.map((item) => ({ ...item, maxUnitPrice: '12.5' })) };
+const SHOWN = { ...CEILINGS, showCeilings: true };
+
+test.each(['ru', 'en'] as const)('has ceiling prices in %s only where the order shows them', async (lang) => {
+  const heading = { ru: 'Предельная цена за ед., ₽ без НДС', en: 'Ceiling price, RUB without VAT' }[lang];
+  const cellsOf = async (order: typeof ORDER) =>
+    (await readXlsx(await writeBidForm(order, lang))).sheets[0]?.rows ?? [];
+  const rows = await cellsOf(SHOWN);
+  const headings = rows.find((row) => row.includes(heading)) ?? [];
+  const at = headings.indexOf(heading);
+  expect(rows.slice(-ORDER.items.length).map((row) => row[at])).toEqual(ORDER.items.map(() => 12.5));
+  for (const order of [CEILINGS, { ...ORDER, showCeilings: true }]) {
+    const cells = (await cellsOf(order)).flat();
+    expect(cells).not.toContain(heading);
+    expect(cells).not.toContain(12.5);
+  }
+});
+
+test.each(['ru', 'en'] as const)('never reads a ceiling price in %s as an offer', async (lang) => {
+  const empty = await imported(await writeBidForm(SHOWN, lang), SHOWN);
+  expect(empty.bidDraft.items).toEqual([]);
+  const bytes = await filled(lang, [{ price: 9 }], {}, SHOWN);
+  expect((await imported(bytes, SHOWN)).bidDraft.items).toMatchObject([{ orderItemId: 'itm_1', unitPrice: '9' }]);
+  // Without the row of keys the columns are known by their headings.
+  const { sheets } = await readXlsx(bytes);
+  const plain = sheets.map(({ name, rows }) => ({
+    name,
+    rows: rows.filter((row) => !row.includes(keyOfField('price'))),
+  }));
+  const { bidDraft } = await imported(await writeXlsx({ sheets: plain }), SHOWN);
+  expect(bidDraft.items).toMatchObject([{ orderItemId: 'itm_1', unitPrice: '9' }]);
+});

@@ -26,6 +26,7 @@ export const ORDER: FormOrder & Pick<Order, 'items'> = {
   delivery: { address: 'Москва, Складочная ул., 1', region: null, incoterm: 'DDP', place: null },
   payment: { kind: 'postpaid', prepayPercent: null, postpayDays: 30 },
   lots: [],
+  showCeilings: false,
   items: [
     orderItem(1, 'Болт М8×30 оцинкованный, DIN 933', { sku: 'B-0830', gtin: '4006381333931' }),
     orderItem(2, 'Гайка М8 оцинкованная, DIN 934'),

@@ -26,6 +26,7 @@ type FormWords = {
     | 'asked'
     | 'askedUnit'
     | 'requiredBy'
+    | 'ceiling'
     | 'price'
     | 'vatRate'
     | 'quantity'
@@ -89,6 +90,7 @@ function russian(order: AboutOrder | null, lang: Lang): FormWords {
       asked: 'Нужно',
       askedUnit: 'Ед.',
       requiredBy: 'Нужно к',
+      ceiling: `Предельная цена за ед., ${currency} ${vat}`,
       price: `Цена за ед., ${currency} ${vat}`,
       vatRate: 'НДС',
       quantity: 'Предлагаете',
@@ -167,6 +169,7 @@ function english(order: AboutOrder | null, lang: Lang): FormWords {
       asked: 'Requested',
       askedUnit: 'Unit',
       requiredBy: 'Needed by',
+      ceiling: `Ceiling price, ${currency} ${vat}`,
       price: `Unit price, ${currency} ${vat}`,
       vatRate: 'VAT',
       quantity: 'You offer',

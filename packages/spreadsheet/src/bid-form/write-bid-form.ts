@@ -26,6 +26,7 @@ export type FormOrder = Pick<
   | 'payment'
   | 'items'
   | 'lots'
+  | 'showCeilings'
 >;
 
 interface FormColumn {
@@ -46,6 +47,7 @@ const COLUMNS: readonly FormColumn[] = [
   { field: null, word: 'asked', width: 12, isFilled: false },
   { field: null, word: 'askedUnit', width: 9, isFilled: false },
   { field: null, word: 'requiredBy', width: 13, isFilled: false },
+  { field: null, word: 'ceiling', width: 14, isFilled: false },
   { field: 'price', word: 'price', width: 14, isFilled: true },
   { field: 'vatRate', word: 'vatRate', width: 11, isFilled: true },
   { field: 'quantity', word: 'quantity', width: 13, isFilled: true },
@@ -84,8 +86,8 @@ export function writeBidForm(order: FormOrder, lang: Lang): Promise<Uint8Array> 
 
 function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
   const words = formWords(lang, order);
-  // An order without lots has no lot column.
-  const columns = COLUMNS.filter(({ word }) => word !== 'lot' || order.lots.length > 0);
+  const left = leftOut(order);
+  const columns = COLUMNS.filter(({ word }) => !left.has(word));
   const intro: OutCell[][] = [
     [null, null, words.title],
     ...words.facts.map((text): OutCell[] => [null, null, text]),
@@ -121,6 +123,12 @@ function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
     protection: PROTECTION,
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   };
+}
+
+/** Columns without meaning for the order. */
+function leftOut({ lots, items, showCeilings }: FormOrder): ReadonlySet<FormColumn['word']> {
+  const hasCeilings = showCeilings && items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
+  return new Set([...(lots.length > 0 ? [] : ['lot' as const]), ...(hasCeilings ? [] : ['ceiling' as const])]);
 }
 
 const letter = (column: number) => String.fromCharCode(65 + column);
@@ -169,6 +177,7 @@ function lineRow(
     asked: item.quantity === null ? null : { decimal: item.quantity },
     askedUnit: unit,
     requiredBy: item.requiredBy === null ? null : { day: item.requiredBy },
+    ceiling: item.maxUnitPrice === null ? null : { decimal: item.maxUnitPrice },
     vatRate: vatChoice(item.vatRate ?? order.vatRateDefault, lang),
   };
   return columns.map(({ word }) => values[word] ?? null);

@@ -23,10 +23,10 @@ export function recogniseColumns(sheet: Sheet, known: Known): Mapping {
     return { column: at + 1, heading: heading === '' ? null : heading.slice(0, 300), ...named };
   });
   const asked = withSummedQuantity(known.isOrder ? withoutOffers(columns) : columns, data);
-  const single = eachOnce(
-    keys ? asked : correctHeadings(withName(withoutCounts(asked, data)), data),
-    known.vatMode ?? null,
-  );
+  const single = eachOnce(keys ? asked : correctHeadings(withName(withoutCounts(asked, data)), data), {
+    vatMode: known.vatMode ?? null,
+    isOrder: known.isOrder ?? false,
+  });
   const isProse = Boolean(known.fields);
   const labels = Array.from({ length: width }, (_, at) => labelOf(headings[at] ?? []));
   return {
@@ -116,7 +116,7 @@ function byHeading(rows: readonly string[]): Named {
 
 const STRENGTH = { given: 4, remembered: 3, template: 3, heading: 1, content: 0, none: 0 } as const;
 
-/** For an order, a column of ceiling prices is preferred to other prices. */
+/** For an order, a column of ceiling prices is preferred to other prices; for a bid, any other price is. */
 const CEILING = /предельн|максимальн|нмц|ceiling|highest|max/iu;
 /** Names a price after its discount. */
 const DISCOUNTED = /net\s+(?:unit\s+)?price|discounted|after\s+discount|(?:со|с\s+уч[её]том)\s+скидк/iu;
@@ -126,12 +126,17 @@ const PAID = 0.3;
 /** A price column in the wanted VAT mode is preferred. */
 const FITTING = 0.02;
 
+interface Wanted {
+  readonly vatMode: VatMode | null;
+  readonly isOrder: boolean;
+}
+
 /** Assigns each field to its most certain column, the first of equals, unless columns share the field. */
-function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): ImportColumn[] {
+function eachOnce(columns: readonly ImportColumn[], wanted: Wanted): ImportColumn[] {
   const best = new Map<ImportField, ImportColumn>();
   const hasDiscounts = columns.some(({ heading }) => /^\s*(?:disc|rebate|скидк)/iu.test(heading ?? ''));
   const weight = ({ confidence, source, field, heading }: ImportColumn) =>
-    STRENGTH[source] + confidence + (field === 'price' ? preference(heading ?? '', vatMode, hasDiscounts) : 0);
+    STRENGTH[source] + confidence + (field === 'price' ? preference(heading ?? '', wanted, hasDiscounts) : 0);
   for (const column of columns) {
     const rival = column.field === null ? undefined : best.get(column.field);
     if (column.field !== null && (!rival || weight(column) > weight(rival))) best.set(column.field, column);
@@ -144,6 +149,7 @@ function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): Im
     // A second name ("Полное наименование") or brand is a description; a second ceiling is that of the line.
     if (DESCRIBING.includes(column.field)) return { ...column, field: 'specification', confidence: 0.5 };
     return column.field === 'price' &&
+      wanted.isOrder &&
       !hasTotal &&
       CEILING.test(column.heading ?? '') &&
       !/НДС|VAT/iu.test(column.heading ?? '')
@@ -152,8 +158,8 @@ function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): Im
   });
 }
 
-const preference = (heading: string, vatMode: VatMode | null, hasDiscounts: boolean) =>
-  (CEILING.test(heading) ? PREFERRED : 0) +
+const preference = (heading: string, { vatMode, isOrder }: Wanted, hasDiscounts: boolean) =>
+  (CEILING.test(heading) ? (isOrder ? PREFERRED : -PAID) : 0) +
   (hasDiscounts && DISCOUNTED.test(heading) ? PAID : 0) +
   (vatMode !== null && vatModeOf(heading) === vatMode ? FITTING : 0);
 
