@@ -7,7 +7,8 @@ import type { BidPatch } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
-import { bidOn, sealedOrder } from '../contract/invitations/sealed.ts';
+import { invite } from '../contract/invitations/invited.ts';
+import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
 import { PDF } from '../contract/suite/form.ts';
@@ -29,24 +30,42 @@ const CONTENTS: readonly [Content, Content] = [
   },
 ];
 
-/** Kinds of files, and tables of them. */
-const CHOICES = new Set(['format', 'table']);
+/** Kinds of files, tables of them, and whatever could tell bids apart by their place or presence in a list. */
+const CHOICES = new Set(['format', 'table', 'sort', 'q', 'hasConflicts', 'status']);
+
+/** Searched for: what only the bids say. */
+const SEARCHES = ['7272', 'КП-17', 'прайс', 'Цены на сайте', 'CNY'];
+
+const FLAGS = ['true', 'false'];
+
+function valuesOf({ name, schema }: Described['query'][number]): readonly string[] {
+  if (name === 'q') return SEARCHES;
+  if (name === 'hasConflicts') return FLAGS;
+  const { enum: values, items } = schema as { enum?: string[]; items?: { enum?: string[] } };
+  return values ?? items?.enum ?? [];
+}
 
 type Query = readonly (readonly [string, string])[];
 
-/** The query without parameters, and every combination of its choices. */
+/** Combined with each other; the other choices are made one at a time. */
+const COMBINED = new Set(['format', 'table']);
+
+/** The query without parameters, each of its choices, and every combination of kinds and tables of files. */
 function queriesOf(query: Described['query']): Query[] {
   const choices = query.filter(({ name }) => CHOICES.has(name));
-  return choices.reduce<Query[]>(
-    (queries, { name, schema }) => {
-      const values = (schema['enum'] ?? []) as string[];
-      return queries.flatMap((one) => [one, ...values.map((value): Query => [...one, [name, value]])]);
-    },
-    [[]],
-  );
+  const single = choices.flatMap((choice) => valuesOf(choice).map((value): Query => [[choice.name, value]]));
+  const combined = choices
+    .filter(({ name }) => COMBINED.has(name))
+    .reduce<Query[]>(
+      (queries, choice) =>
+        queries.flatMap((one) => [one, ...valuesOf(choice).map((value): Query => [...one, [choice.name, value]])]),
+      [[]],
+    );
+  return [...combined, ...single.filter(([choice]) => choice && !COMBINED.has(choice[0]))];
 }
 
-async function transcriptOf({ first, price, file }: Content): Promise<string[]> {
+/** Two suppliers bid one thing each: who bids what must not show. */
+async function transcriptOf(contents: readonly [Content, Content]): Promise<string[]> {
   const worlds = new Worlds(buildSeed());
   const stranger = client(createApp({ worlds }));
   await worlds.run(stranger.session.world, ({ clock }) => {
@@ -56,6 +75,21 @@ async function transcriptOf({ first, price, file }: Content): Promise<string[]> 
   const buyer = await stranger.signIn('buyer');
   const admin = await stranger.signIn('admin');
   const sealed = await sealedOrder(buyer);
+  const { orderId } = sealed;
+  const { supplier: rival, invitation } = await invite(buyer, 'rival@y.example', orderId);
+  const made = await bidSealed(sealed, contents[0]);
+  await bidSealed({ orderId, supplier: rival, invitationId: invitation.id }, contents[1]);
+  const { supplierId } = (await buyer.ok('getInvitation', { orderId, invitationId: made.invitationId })).body;
+  const ids = { ...made, supplierId, userId: 'usr_buyer' };
+  // Random keys of the buyer's own requests change what is compressed.
+  const plain = { headers: { 'accept-encoding': 'identity' } };
+  const lines = await readAll(buyer.with(plain), admin.with(plain), ids);
+  const letters = (await buyer.outbox()).filter(({ to }) => !to.endsWith('@y.example'));
+  return [...lines, ...letters.map(({ to, subject, text }) => JSON.stringify([to, subject, text]))];
+}
+
+/** Submits a bid, attaches a file and changes the prices. @returns what addresses it */
+async function bidSealed(sealed: SealedOrder, { first, price, file }: Content) {
   const { orderId, supplier, invitationId } = sealed;
   const { id: bidId } = await bidOn(sealed, first);
   const at = { orderId, bidId };
@@ -64,14 +98,7 @@ async function transcriptOf({ first, price, file }: Content): Promise<string[]> 
   const { body: bid } = await supplier.ok('getBid', at);
   const items = bid.items.map(({ id, orderItemId }) => ({ id, orderItemId, unitPrice: price }));
   await supplier.ok('updateBid', { ...at, ifMatch: '*', body: { items } });
-  const { supplierId } = (await buyer.ok('getInvitation', { orderId, invitationId })).body;
-  const attachmentId = (attachment as { id: string }).id;
-  const ids = { ...at, invitationId, supplierId, attachmentId, userId: 'usr_buyer' };
-  // Random keys of the buyer's own requests change what is compressed.
-  const plain = { headers: { 'accept-encoding': 'identity' } };
-  const lines = await readAll(buyer.with(plain), admin.with(plain), ids);
-  const letters = (await buyer.outbox()).filter(({ to }) => to !== 'sealed@y.example');
-  return [...lines, ...letters.map(({ to, subject, text }) => JSON.stringify([to, subject, text]))];
+  return { ...at, invitationId, attachmentId: (attachment as { id: string }).id };
 }
 
 /** Every read of the buyer and of administrators. */
@@ -89,7 +116,7 @@ async function readAll(buyer: ContractClient, admin: ContractClient, ids: Readon
 }
 
 it('a sealed bid changes nothing that the buyer and administrators get', { timeout: 120_000 }, async () => {
-  const [some, others] = await Promise.all([transcriptOf(CONTENTS[0]), transcriptOf(CONTENTS[1])]);
+  const [some, others] = await Promise.all([transcriptOf(CONTENTS), transcriptOf([CONTENTS[1], CONTENTS[0]])]);
   const first = some.findIndex((line, index) => line !== others[index]);
   expect(some[first]).toBe(others[first]);
   expect(some.length).toBe(others.length);

@@ -6,7 +6,6 @@ import { blankBid } from '../rules/draft.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
-import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { deleteAttachments } from '../../attachments/store.ts';
 import { recordAudit } from '../../audit/store.ts';
@@ -32,12 +31,11 @@ export const bids = {
       const matches = q === undefined ? () => true : searchFor(q);
       const own = findOwnInvitation(context, order.id);
       const all = own ? ownBids(context.world, own.id) : listedBids(context.world, order.id);
-      const found = all.filter(({ supplier, externalNumber }) =>
-        matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]),
-      );
-      const rows = found
-        .filter((bid) => !status || status.includes(bid.status))
-        .map((bid) => (own ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)));
+      // Searched as presented: a search must not find what is sealed.
+      const found = all
+        .map((bid) => (own ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)))
+        .filter(({ supplier, externalNumber }) => matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]));
+      const rows = found.filter((bid) => !status || status.includes(bid.status));
       const page = pageOf(sortRows(rows, [...sort, 'number'], columnsOf(order)), query);
       return { status: 200, body: { ...page, countsByStatus: countByStatus(found) } };
     },
@@ -108,7 +106,7 @@ export const bids = {
   }),
 } satisfies Operations<'listBids' | 'createBid' | 'getBid' | 'updateBid' | 'deleteBid'>;
 
-function countByStatus(bids: readonly BidRecord[]): BidStatusCounts {
+function countByStatus(bids: readonly Pick<BidRow, 'status'>[]): BidStatusCounts {
   const counts: BidStatusCounts = { draft: 0, submitted: 0, won: 0, lost: 0, withdrawn: 0, disqualified: 0 };
   for (const { status } of bids) counts[status] += 1;
   return counts;
