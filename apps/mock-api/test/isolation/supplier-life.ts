@@ -88,6 +88,7 @@ export class SupplierLife {
   async #look(): Promise<void> {
     for (const operationId of ['getMe', 'listUnits', 'listCurrencies', 'listOrders', 'streamEvents'] as const)
       await this.#say(operationId, {});
+    await this.#say('findTokenOwner', { body: { token: 'unknown-token-0123456789' } });
     await this.#say('listOrders', { query: [['q', 'КрепМаркет']] });
     await this.#say('listOrders', { query: [['sort', '-updatedAt']] });
     for (const orderId of ORDERS)

@@ -916,7 +916,7 @@ export interface paths {
         };
         /**
          * List the buyer's orders
-         * @description A supplier gets the orders that this buyer invited the same address to. Orders in the archive are left out unless asked for. `countsByStatus` counts what meets the other filters.
+         * @description A supplier gets the orders that this buyer invited the same address to; without `sort` first what waits for them (`nextStep` of their invitation), by urgency and deadline. Orders in the archive are left out unless asked for. `countsByStatus` counts what meets the other filters.
          */
         get: operations["listOrders"];
         put?: never;
@@ -7413,6 +7413,11 @@ export interface components {
          * @enum {string}
          */
         OwnInvitationStatus: "opened" | "drafting" | "submitted" | "declined";
+        /**
+         * @description What waits for the supplier. `answer_purchase_order`: a purchase order was sent to them. `confirm_bid`: the order changed after their bid, which they confirm, change or withdraw. `send_draft`: a bid, or changes of it, is not sent. `enter_bid`: they have not answered. Past the deadline only purchase orders wait.
+         * @enum {string}
+         */
+        OwnStep: "answer_purchase_order" | "confirm_bid" | "send_draft" | "enter_bid" | "none";
         /** @description The supplier's own invitation to an order. */
         OwnInvitation: {
             id: components["schemas"]["Id"];
@@ -7427,6 +7432,7 @@ export interface components {
             /** @description The buyer's own words. */
             message: string | null;
             status: components["schemas"]["OwnInvitationStatus"];
+            nextStep: components["schemas"]["OwnStep"];
             sentAt: components["schemas"]["DateTime"];
             openedAt: components["schemas"]["DateTime"];
             submissionDeadline: components["schemas"]["DateTime"];
@@ -9384,7 +9390,7 @@ export interface components {
         HasConflicts: boolean;
         /** @description Archived orders instead of the others. */
         Archived: boolean;
-        /** @description Sort keys, the most important first; a minus sorts in descending order. */
+        /** @description Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier what waits for them. */
         OrderSort: ("number" | "-number" | "title" | "-title" | "status" | "-status" | "submissionDeadline" | "-submissionDeadline" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "bids" | "-bids" | "bestTotal" | "-bestTotal" | "openConflicts" | "-openConflicts" | "items" | "-items")[];
         /**
          * @description The order.
@@ -10165,6 +10171,7 @@ export type RemindersSent = components['schemas']['RemindersSent'];
 export type InvitationSuggestion = components['schemas']['InvitationSuggestion'];
 export type InvitationSuggestionList = components['schemas']['InvitationSuggestionList'];
 export type OwnInvitationStatus = components['schemas']['OwnInvitationStatus'];
+export type OwnStep = components['schemas']['OwnStep'];
 export type OwnInvitation = components['schemas']['OwnInvitation'];
 export type DeclineDraft = components['schemas']['DeclineDraft'];
 export type AttachmentUpload = components['schemas']['AttachmentUpload'];
@@ -13023,7 +13030,7 @@ export interface operations {
                 hasConflicts?: components["parameters"]["HasConflicts"];
                 /** @description Archived orders instead of the others. */
                 archived?: components["parameters"]["Archived"];
-                /** @description Sort keys, the most important first; a minus sorts in descending order. */
+                /** @description Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier what waits for them. */
                 sort?: components["parameters"]["OrderSort"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];

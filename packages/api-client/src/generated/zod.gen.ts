@@ -4392,6 +4392,17 @@ export const zOwnInvitationStatus = z.enum([
 ]);
 
 /**
+ * What waits for the supplier. `answer_purchase_order`: a purchase order was sent to them. `confirm_bid`: the order changed after their bid, which they confirm, change or withdraw. `send_draft`: a bid, or changes of it, is not sent. `enter_bid`: they have not answered. Past the deadline only purchase orders wait.
+ */
+export const zOwnStep = z.enum([
+    'answer_purchase_order',
+    'confirm_bid',
+    'send_draft',
+    'enter_bid',
+    'none'
+]);
+
+/**
  * The supplier's own invitation to an order.
  */
 export const zOwnInvitation = z.object({
@@ -4404,6 +4415,7 @@ export const zOwnInvitation = z.object({
     locale: zLocale,
     message: z.nullable(z.string()),
     status: zOwnInvitationStatus,
+    nextStep: zOwnStep,
     sentAt: zDateTime,
     openedAt: zDateTime,
     submissionDeadline: zDateTime,
@@ -5875,9 +5887,9 @@ export const zHasConflicts = z.boolean();
 export const zArchived = z._default(z.boolean(), false);
 
 /**
- * Sort keys, the most important first; a minus sorts in descending order.
+ * Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier what waits for them.
  */
-export const zOrderSort = z._default(z.array(z.enum([
+export const zOrderSort = z.array(z.enum([
     'number',
     '-number',
     'title',
@@ -5898,7 +5910,7 @@ export const zOrderSort = z._default(z.array(z.enum([
     '-openConflicts',
     'items',
     '-items'
-])).check(z.minLength(1), z.maxLength(3)), ['-createdAt']);
+])).check(z.minLength(1), z.maxLength(3));
 
 /**
  * The order.
@@ -6754,7 +6766,7 @@ export const zListOrdersQuery = z.object({
     tag: z.optional(z.array(zTag).check(z.minLength(1), z.maxLength(10))),
     hasConflicts: z.optional(z.boolean()),
     archived: z._default(z.optional(z.boolean()), false),
-    sort: z._default(z.optional(z.array(z.enum([
+    sort: z.optional(z.array(z.enum([
         'number',
         '-number',
         'title',
@@ -6775,7 +6787,7 @@ export const zListOrdersQuery = z.object({
         '-openConflicts',
         'items',
         '-items'
-    ])).check(z.minLength(1), z.maxLength(3))), ['-createdAt']),
+    ])).check(z.minLength(1), z.maxLength(3))),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
 });

@@ -59,7 +59,9 @@ function isSeen(record: AuditRecord, invitation: InvitationRecord, { world, call
   const { entity, orderId } = record;
   switch (entity.type) {
     case 'order':
-      return kindsOf(record)[1] !== 'addendum' || isAddendum(record, world.orders.get(orderId) ?? { showCeilings: false });
+      return (
+        kindsOf(record)[1] !== 'addendum' || isAddendum(record, world.orders.get(orderId) ?? { showCeilings: false })
+      );
     case 'bid':
       return world.bids.get(entity.id)?.invitationId === invitation.id;
     case 'question': {

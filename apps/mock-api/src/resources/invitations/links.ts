@@ -12,8 +12,7 @@ import type { World } from '../../world/world.ts';
 import { messagePaths } from '../outbox/messages.ts';
 import { openSupplierSession } from '../session/store.ts';
 import { buyerOf } from './buyer.ts';
-import { findInvitationRefusal, findOwnInvitation } from './rights.ts';
-import type { InvitationTarget } from './store.ts';
+import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from './rights.ts';
 
 /** After the deadline there is still the decision to read about. */
 const SHORTEST_LIFE_MS = 7 * 86_400_000;

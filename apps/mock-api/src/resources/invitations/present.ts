@@ -6,6 +6,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { buyerOf } from './buyer.ts';
+import { ownStep } from './next-step.ts';
 import { invitationStatus, respondedAt } from './rules/status.ts';
 
 /** For the buyer. */
@@ -37,8 +38,9 @@ const OWN_STATUSES: readonly OwnInvitationStatus[] = ['drafting', 'submitted', '
 export function presentOwnInvitation(
   invitation: InvitationRecord,
   order: OrderRecord,
-  { world, now, nowIso }: Context,
+  context: Context,
 ): OwnInvitation {
+  const { world, now, nowIso } = context;
   const status = invitationStatus(invitation, ownBids(world, invitation.id));
   return {
     id: invitation.id,
@@ -51,6 +53,7 @@ export function presentOwnInvitation(
     message: invitation.message,
     // Whoever reads this has opened it, if by the link of another order.
     status: OWN_STATUSES.find((one) => one === status) ?? 'opened',
+    nextStep: ownStep(context, invitation, order),
     sentAt: invitation.sentAt,
     openedAt: invitation.openedAt ?? nowIso,
     // Only published orders have invitations, and those have a deadline.

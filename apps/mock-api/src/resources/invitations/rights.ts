@@ -2,9 +2,12 @@
 import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { contactKey } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { findOrderEnd } from '../audit/store.ts';
+
+export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
 
 /** Suppliers see an order for as long after its end. */
 const GRACE_MS = 30 * 86_400_000;

@@ -10,10 +10,8 @@ import { takesBids } from '../orders/rules/transitions.ts';
 import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from './links.ts';
 import { sendToSupplier } from './letters/send.ts';
-import { isLive } from './rights.ts';
+import { type InvitationTarget, isLive } from './rights.ts';
 import type { Addressee } from './rules/recipients.ts';
-
-export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
 
 /** @throws Problem 404, also for an invitation to another order */
 export function requireInvitation(

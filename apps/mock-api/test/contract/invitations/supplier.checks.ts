@@ -1,6 +1,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn } from '../suite/client.ts';
 import { asInvited, invite, tender } from './invited.ts';
+import { award, onlyOrderOf, partsOf } from './ordered.ts';
 
 const { as, describe, it } = checks('invitations');
 
@@ -26,6 +27,54 @@ describe('the own invitation', () => {
     await supplier.refused('getOwnInvitation', { orderId: 'ord_paper' }, 404);
     await supplier.advance('P15D');
     expect((await supplier.ok('getOwnInvitation', tender)).body.isOpen).toBe(false);
+  });
+});
+
+describe('the next step', () => {
+  as('buyer', 'says what waits for the supplier, and the most urgent request comes first', async (buyer) => {
+    const supplier = await asInvited(buyer, 'inv_tender_krepmarket');
+    const stepOf = async (orderId: string) => (await supplier.ok('getOwnInvitation', { orderId })).body.nextStep;
+    const listed = async () => (await supplier.ok('listOrders', {})).body.data.map(({ id }) => id);
+    expect(await stepOf('ord_tender')).toBe('none');
+    // Another order of the same buyer, due later.
+    const fields = {
+      title: 'Плёнка',
+      submissionDeadline: '2026-11-25T12:00:00Z',
+      delivery: { address: 'Тверь' },
+      items: [{ name: 'Плёнка', quantity: '10' }],
+    };
+    const { body: other } = await buyer.ok('createOrder', { body: fields });
+    await buyer.ok('publishOrder', { orderId: other.id, ifMatch: '*', body: {} });
+    const recipients = [{ email: 'opt@krepmarket.example' }];
+    await buyer.ok('createInvitations', { orderId: other.id, body: { recipients } });
+    expect(await stepOf(other.id)).toBe('enter_bid');
+    expect(await listed()).toEqual([other.id, 'ord_tender']);
+    const lines = (await buyer.ok('getOrder', { orderId: other.id })).body.items;
+    const items = lines.map(({ id }) => ({ orderItemId: id, unitPrice: '9' }));
+    await supplier.ok('createBid', { orderId: other.id, body: { items, validUntil: '2026-12-31' } });
+    expect(await stepOf(other.id)).toBe('send_draft');
+    await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: { requireVat: true, reason: 'Нужен вычет' } });
+    expect(await stepOf('ord_tender')).toBe('confirm_bid');
+    expect(await listed()).toEqual(['ord_tender', other.id]);
+    await supplier.ok('confirmBidRevision', { ...tender, bidId: 'bid_tender_krepmarket', ifMatch: '*', body: {} });
+    expect(await stepOf('ord_tender')).toBe('none');
+    expect(await listed()).toEqual([other.id, 'ord_tender']);
+    await buyer.advance('P15D');
+    const { body: bid } = await buyer.ok('getBid', { ...tender, bidId: 'bid_tender_krepmarket' });
+    await award(buyer, partsOf(bid, [0, 1, 2, 3, 4]));
+    expect(await stepOf('ord_tender')).toBe('answer_purchase_order');
+    expect(await listed()).toEqual(['ord_tender', other.id]);
+    const { id: purchaseOrderId } = await onlyOrderOf(supplier);
+    await supplier.ok('confirmPurchaseOrder', { ...tender, purchaseOrderId, body: {} });
+    expect(await stepOf('ord_tender')).toBe('none');
+    const sorted = (await supplier.ok('listOrders', { sort: ['submissionDeadline'] })).body.data;
+    expect(sorted.map(({ id }) => id)).toEqual(['ord_tender', other.id]);
+  });
+
+  as('supplier', 'is none after declining', async (supplier) => {
+    expect((await supplier.ok('getOwnInvitation', tender)).body.nextStep).toBe('enter_bid');
+    const body = { reasonCode: 'capacity' as const };
+    expect((await supplier.ok('declineInvitation', { ...tender, body })).body.nextStep).toBe('none');
   });
 });
 

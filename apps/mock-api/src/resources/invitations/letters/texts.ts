@@ -26,8 +26,8 @@ export const LETTERS = {
   invitation: {
     subject: { en: '{buyer} asks for your prices: {title}', ru: '{buyer}: запрос цен «{title}»' },
     text: {
-      en: 'Hello! {buyer} invites {supplier} to bid for order {number} “{title}”. Bids are due {deadline}.\n\nLines: {count}\n{lines}{message}\n\nYou need no account. Each link opens once; should you lose it, ask for a new one at its address.',
-      ru: 'Здравствуйте! {buyer} приглашает {supplier} прислать предложение по закупке {number} «{title}». Срок подачи: {deadline}.\n\nПозиций: {count}\n{lines}{message}\n\nРегистрироваться не нужно. Каждая ссылка открывается один раз; если потеряете её, запросите новую по тому же адресу.',
+      en: 'Hello! {buyer} invites {supplier} to bid for order {number} “{title}”. Bids are due {deadline}.\n\nLines: {count}\n{lines}{message}\n\nYou need no account. Each link opens once; open it again to have a new one e-mailed.',
+      ru: 'Здравствуйте! {buyer} приглашает {supplier} прислать предложение по закупке {number} «{title}». Срок подачи: {deadline}.\n\nПозиций: {count}\n{lines}{message}\n\nРегистрироваться не нужно. Каждая ссылка открывается один раз; откройте её ещё раз, и мы пришлём новую.',
     },
     links: [ANSWER, DOCUMENT, FORM],
   },
@@ -42,7 +42,7 @@ export const LETTERS = {
   reminder: {
     subject: { en: 'Bids are due {deadline}: {title}', ru: 'Срок подачи {deadline}: «{title}»' },
     text: {
-      en: '{buyer} still waits for the answer of {supplier} to order {number} “{title}”. Bids are due {deadline}. If you do not plan to bid, you can decline in one click.{message}',
+      en: '{buyer} is still waiting for {supplier} to answer order {number} “{title}”. Bids are due {deadline}. If you do not plan to bid, you can decline in one click.{message}',
       ru: '{buyer} ещё ждёт ответа {supplier} по закупке {number} «{title}». Срок подачи: {deadline}. Если предложения не будет, откажитесь одним нажатием — тогда ждать не станут.{message}',
     },
     links: [ANSWER],

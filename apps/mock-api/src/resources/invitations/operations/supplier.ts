@@ -9,7 +9,7 @@ import { takesBids } from '../../orders/rules/transitions.ts';
 import { presentOwnInvitation } from '../present.ts';
 import { findOwnInvitation } from '../rights.ts';
 import { isAnswer } from '../rules/status.ts';
-import type { InvitationTarget } from '../store.ts';
+import type { InvitationTarget } from '../rights.ts';
 
 export const ownInvitation = {
   getOwnInvitation: operation<'getOwnInvitation', InvitationTarget>({

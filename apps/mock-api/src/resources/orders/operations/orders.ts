@@ -12,6 +12,7 @@ import { limitsFor } from '../../access/present.ts';
 import { deleteAttachments } from '../../attachments/store.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { sortBySteps } from '../../invitations/next-step.ts';
 import { listAddenda } from '../addenda.ts';
 import { editOrder, newItemId } from '../edit.ts';
 import { checkOrderAction, locateOrder } from '../guards.ts';
@@ -28,7 +29,8 @@ export const orders = {
       const own = listOwnOrders(context);
       // Bids of others would be found by the names of their suppliers.
       const bidsOf = (id: string) => (context.caller.invitation ? [] : listedBids(context.world, id));
-      const found = filterOrders(own, query, bidsOf);
+      const sorted = filterOrders(own, query, bidsOf);
+      const found = context.caller.invitation && !query.sort ? sortBySteps(sorted, context) : sorted;
       return { status: 200, body: orderPage(found, query, countFound(own, query, bidsOf)) };
     },
   }),

@@ -1,0 +1,53 @@
+/** What a supplier has to do about a request. */
+import type { OwnStep } from '@zakupki/api-client/schema';
+import { momentOf } from '../../dates/moment.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { ownBids } from '../bids/order-bids.ts';
+import { takesBids } from '../orders/rules/transitions.ts';
+import { findOwnInvitation } from './rights.ts';
+import { isAnswer } from './rules/status.ts';
+
+/** The most urgent first. */
+const URGENCY: Readonly<Record<OwnStep, number>> = {
+  answer_purchase_order: 0,
+  confirm_bid: 1,
+  send_draft: 2,
+  enter_bid: 3,
+  none: 4,
+};
+
+/** @param order as stored or as suppliers see it */
+export function ownStep(
+  { world, now }: Pick<Context, 'world' | 'now'>,
+  invitation: InvitationRecord,
+  order: OrderRecord,
+): OwnStep {
+  if (order.status === 'awarded') {
+    const refs = world.awards.where('order', order.id).at(-1)?.purchaseOrders ?? [];
+    const waits = refs.some(({ invitationId, status }) => invitationId === invitation.id && status === 'sent');
+    return waits ? 'answer_purchase_order' : 'none';
+  }
+  if (!takesBids(order, now)) return 'none';
+  const bids = ownBids(world, invitation.id);
+  if (bids.some(({ status, orderRevision }) => status === 'submitted' && orderRevision < order.revision))
+    return 'confirm_bid';
+  if (bids.some(({ status }) => status === 'draft')) return 'send_draft';
+  return invitation.decline !== null || bids.some(isAnswer) ? 'none' : 'enter_bid';
+}
+
+/** What waits for the supplier, by urgency and then by deadline; then what is over, the latest first. */
+export function sortBySteps(orders: readonly OrderRecord[], context: Context): OrderRecord[] {
+  const { now } = context;
+  return orders
+    .map((order) => {
+      const invitation = findOwnInvitation(context, order.id);
+      const step = invitation ? ownStep(context, invitation, order) : 'none';
+      const due = order.submissionDeadline === null ? 0 : momentOf(order.submissionDeadline);
+      const isOver = step === 'none' && !takesBids(order, now);
+      return { order, place: [isOver ? 1 : 0, URGENCY[step], isOver ? -due : due] };
+    })
+    .sort((a, b) => a.place.reduce((found, value, at) => found || value - (b.place[at] ?? 0), 0))
+    .map(({ order }) => order);
+}
