@@ -121,6 +121,7 @@ test('no action that reaches the store, and no state, has a password, token, cod
   const login = (await linkTo('login', email)).searchParams.get('token') ?? '';
   const invitation = 'token-of-an-old-invitation';
   await call('requestInvitationLink', { token: invitation });
+  await call('findTokenOwner', { token: login });
   const entered = await call('logInByToken', { token: login });
 
   // Only a guest has a ticket; the screen itself must not pass it on.

@@ -1,6 +1,8 @@
 /** How invited suppliers arrive at a request without an account, find back, and answer without a bid. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { inviteByEmail, publishOrder, resend } from '../../fixtures/invited.ts';
+import { cell } from '../../fixtures/order-form.ts';
 import { arrivesAt, openSignOut } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
@@ -61,6 +63,54 @@ test('a signed-in supplier opens the link again without another', async ({ page,
   await expect(heading(page, TITLE)).toBeVisible();
   await page.goto(link);
   await expect(heading(page, TITLE)).toBeVisible();
+});
+
+test('the link of another supplier asks whose request to open, and an unsent bid waits', async ({
+  page,
+  openPage,
+  world,
+}) => {
+  const order = await publishOrder(world);
+  const [vector, luch] = ['olga@vector.example', 'zakaz@luch.example'];
+  await inviteByEmail(world, order, vector, 'ООО «Вектор»');
+  await inviteByEmail(world, order, luch, 'ООО «Луч»');
+  const other = await world.link('invitation', luch);
+  await page.goto(await world.link('invitation', vector));
+  await page.getByRole('link', { name: 'Enter bid' }).click();
+  await cell(page, 'Price', 1).fill('77');
+  await page.goto(other);
+  await expect(heading(page, 'Continue as ООО «Луч»?')).toBeVisible();
+  await expect(page.getByText('You are signed in as ООО «Вектор» (olga@vector.example).')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Stay signed in as ООО «Вектор»' }).click();
+  await expect(heading(page, 'Перчатки рабочие')).toBeVisible();
+
+  await page.goto(other);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(heading(page, 'Перчатки рабочие')).toBeVisible();
+  await page.getByRole('link', { name: 'Enter bid' }).click();
+  await expect(cell(page, 'Price', 1)).toHaveValue('');
+
+  // Back as the first one, by a new link.
+  await world.advance('PT2M');
+  await page.goto(await resend(world, order, vector));
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('link', { name: /^(?:Enter|Continue) bid$/ }).click();
+  await expect(cell(page, 'Price', 1)).toHaveValue('77');
+  // A used link of another supplier signs nobody in, and leaves the session alone.
+  await page.goto(other);
+  await expect(heading(page, 'This link was already opened')).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in as ООО «Вектор»' }).click();
+  await expect(heading(page, 'Перчатки рабочие')).toBeVisible();
+
+  // The buyer who tries a supplier's link is asked as well.
+  const buyer = await openPage();
+  await world.enter(buyer, 'buyer', `/zakupki/orders/${order.id}`);
+  await buyer.goto(await resend(world, order, luch));
+  await expect(buyer.getByText(/You are signed in as .*buyer@demo\.test/)).toBeVisible();
+  await buyer.getByRole('link', { name: /^Stay signed in as/ }).click();
+  await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible();
+  await arrivesAt(buyer, '/zakupki');
 });
 
 test('who signed out, or lost the session, asks for a link by e-mail', async ({ page, world }) => {

@@ -7,6 +7,7 @@ const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
   'confirmEmailChange',
   'confirmPhone',
   'deleteAccount',
+  'findTokenOwner',
   'logIn',
   'logInByToken',
   'requestEmailChange',

@@ -1,18 +1,15 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, Navigate, type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { useGetOwnInvitationQuery } from '../../entities/invitation/own-invitation-api.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
-import { orderIdIn, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import type { ArrivalReason, ArrivalState } from '../../session/arrival.ts';
-import { rememberRole, wasSupplier } from '../../session/last-role.ts';
-import { useSession } from '../../session/session-context.ts';
+import { rememberRole } from '../../session/last-role.ts';
 import { useSignIn } from '../../session/sign-in.ts';
-import { replacesSession, SignInGate } from '../../session/sign-in-gate.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { LinkOwner } from './link-owner.tsx';
 import { linkFailure, spentInvitationLink } from './link-failure.ts';
 import { useLogInByTokenMutation } from './session-api.ts';
 import { SpentLink } from './spent-link.tsx';
@@ -34,22 +31,10 @@ export default function AuthByTokenScreen() {
   // The token leaves the address and the history before it is sent.
   if (token === '' || search.has('token')) return <SigningIn />;
   return (
-    <OwnRequest to={redirect}>
-      <SignInGate>
-        <TokenExchange token={token} redirect={redirect} />
-      </SignInGate>
-    </OwnRequest>
+    <LinkOwner token={token} redirect={redirect}>
+      <TokenExchange token={token} redirect={redirect} />
+    </LinkOwner>
   );
-}
-
-/** A signed-in supplier may open a second link of the same e-mail: it leads on without an exchange. */
-function OwnRequest({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
-  const session = useSession();
-  const orderId = orderIdIn(to ?? '');
-  const [isKnown] = useState(() => wasSupplier() && replacesSession(session));
-  const { data, isLoading } = useGetOwnInvitationQuery(isKnown && orderId !== null ? { orderId } : skipToken);
-  if (isLoading) return <SigningIn />;
-  return data && to !== null ? <Navigate to={to} replace /> : children;
 }
 
 function loginBecause(because: ArrivalReason, redirect: string | null): [string, NavigateOptions] {

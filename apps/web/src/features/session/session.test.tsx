@@ -80,22 +80,33 @@ describe('unsaved text of the user at sign-out', () => {
 });
 
 describe('a sign-in link opened by a signed-in user', () => {
-  it('changes nothing when the user stays', async () => {
-    const { user, at, product } = await renderScreen('/auth-by-token?token=unknown', { as: 'buyer' });
-    const before = product.session.read();
-    await user.click(await screen.findByRole('link', { name: 'Stay signed in' }));
-    await waitFor(() => expect(at()).toBe('/zakupki'));
-    expect(product.session.read()).toEqual(before);
+  const exchanges = async ({ mock }: Awaited<ReturnType<typeof renderScreen>>) =>
+    (await mock.world.requests()).filter(({ operationId }) => operationId === 'logInByToken').length;
+
+  it('says so when it does not work, and changes nothing', async () => {
+    const shown = await renderScreen('/auth-by-token?token=unknown', { as: 'buyer' });
+    const before = shown.product.session.read();
+    await screen.findByRole('heading', { name: 'This link doesn’t work' });
+    expect(shown.at()).toBe('/auth-by-token');
+    await shown.user.click(await screen.findByRole('link', { name: 'Stay signed in as buyer@demo.test' }));
+    await waitFor(() => expect(shown.at()).toBe('/zakupki'));
+    expect(shown.product.session.read()).toEqual(before);
+    expect(await exchanges(shown)).toBe(0);
   });
 
-  it('is used when the user agrees, and its token is not in the address while asking', async () => {
-    const { user, at, mock } = await renderScreen('/auth-by-token?token=unknown', { as: 'buyer' });
-    const agree = await screen.findByRole('button', { name: 'Sign in with the link' });
-    expect(at()).toBe('/auth-by-token');
-    const exchanges = async () =>
-      (await mock.world.requests()).filter(({ operationId }) => operationId === 'logInByToken').length;
-    expect(await exchanges()).toBe(0);
-    await user.click(agree);
-    await waitFor(async () => expect(await exchanges()).toBe(1));
+  it('of another account is used when the user agrees', async () => {
+    const shown = await renderScreen('/zakupki', { as: 'buyer' });
+    const { mock, product } = shown;
+    const email = 'trial@demo.test';
+    await mock.world.api('/auth/login-link', { method: 'POST', body: JSON.stringify({ email }) });
+    await product.router.navigate((await mock.world.link('login', email)).replace('/app', ''));
+    const agree = await screen.findByRole('button', { name: 'Continue' });
+    await screen.findByText(/You are signed in as .*buyer@demo\.test/);
+    expect(shown.at()).not.toContain('token=');
+    expect(await exchanges(shown)).toBe(0);
+    const before = product.session.read().token;
+    await shown.user.click(agree);
+    await waitFor(() => expect(shown.at()).toBe('/zakupki'));
+    expect(product.session.read().token).not.toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { ResendEmail } from '../../entities/user/resend-email.tsx';
@@ -14,10 +14,12 @@ interface SpentLinkProps {
   readonly token: string;
   readonly why: 'used' | 'expired';
   readonly redirect: string | null;
+  /** For who is signed in, in place of signing in. */
+  readonly stay?: ReactNode;
 }
 
 /** In place of a link that was opened before, or too late, the invited address gets a new one. */
-export function SpentLink({ token, why, redirect }: SpentLinkProps) {
+export function SpentLink({ token, why, redirect, stay }: SpentLinkProps) {
   const [request, { isLoading }] = useRequestInvitationLinkMutation();
   const [waitSeconds, setWait] = useState<number | null>(null);
   const [problem, setProblem] = useState<ApiError>();
@@ -37,10 +39,12 @@ export function SpentLink({ token, why, redirect }: SpentLinkProps) {
       title={why === 'used' ? m.session_link_opened_title() : m.session_link_late_title()}
       lead={why === 'used' ? m.session_link_opened_lead() : m.session_link_late_lead()}
       foot={
-        <>
-          <span>{m.session_has_account()}</span>
-          <Link to={paths.login({ redirect })}>{m.session_with_password()}</Link>
-        </>
+        stay ?? (
+          <>
+            <span>{m.session_has_account()}</span>
+            <Link to={paths.login({ redirect })}>{m.session_with_password()}</Link>
+          </>
+        )
       }
     >
       {waitSeconds === null ? (
