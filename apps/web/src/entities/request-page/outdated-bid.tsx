@@ -4,6 +4,7 @@ import type { BidRow, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useDialogAction } from '../../forms/dialog-action.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
+import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { useConfirmBidRevisionMutation } from '../bid/bid-api.ts';
@@ -32,7 +33,10 @@ export function OutdatedBid({ order, bid, other }: OutdatedBidProps) {
         <Button loading={isLoading} onClick={() => void stand()}>
           {m.own_bid_confirm()}
         </Button>
-        <LinkButton to={other.to} variant="default">
+        <LinkButton to={paths.bid(order.id, bid.id, { tab: 'change' })} variant="default">
+          {m.own_bid_change()}
+        </LinkButton>
+        <LinkButton to={other.to} variant="subtle">
           {other.label}
         </LinkButton>
       </div>

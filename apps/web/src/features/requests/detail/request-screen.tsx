@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { Addenda } from '../../../entities/order-page/addenda.tsx';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
@@ -68,6 +69,7 @@ function RequestDetail({ order, invitation }: Request) {
       <BuyerCard invitation={invitation} />
       <div className={`zk-stack zk-column zk-packed zk-gap-24 ${styles['main']}`}>
         <OwnOutdatedBids order={order} invitation={invitation} />
+        <OwnBids order={order} invitation={invitation} />
         <Addenda key={order.updatedAt} order={order} title={m.requests_addenda()} nameOf={m.requests_addendum} />
         {order.description && <p className="zk-lines zk-break">{order.description}</p>}
         <RequestLines order={order} />
@@ -96,6 +98,32 @@ function OwnOutdatedBids({ order, invitation }: Request) {
         other={{ label: m.requests_bid_see(), to: paths.bid(order.id, bid.id) }}
       />
     ));
+}
+
+/** Of several bids, such as alternatives, each is found here. */
+function OwnBids({ order, invitation }: Request) {
+  const id = useId();
+  const hasBids = invitation.status === 'submitted' || invitation.status === 'drafting';
+  const { data } = useListBidsQuery({ orderId: order.id, perPage: 100 }, { skip: !hasBids });
+  const bids = data?.data.toSorted((a, b) => a.number - b.number) ?? [];
+  if (!hasBids || bids.length < 2) return null;
+  return (
+    <section aria-labelledby={id} className="zk-stack zk-column zk-gap-12">
+      <h2 id={id} className="zk-large">
+        {m.requests_own_bids()}
+      </h2>
+      <ul className="zk-stack zk-column zk-gap-8">
+        {bids.map((bid) => (
+          <li key={bid.id} className="zk-row zk-wrap zk-gap-8">
+            <Link className="zk-target" to={paths.bid(order.id, bid.id)}>
+              {m.own_bid_number({ number: bid.number })}
+            </Link>
+            <BidStatusBadge status={bid.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function RequestTerms({ order }: { order: Order }) {

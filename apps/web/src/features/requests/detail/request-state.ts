@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '@zakupki/api-client/schema';
+import type { OwnStep, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { Request } from '../../../entities/request-page/request-page.tsx';
 import { paths } from '../../../paths.ts';
@@ -52,13 +52,29 @@ export function requestState(request: DecidedRequest): RequestState {
         others: [{ action: 'decline' }],
       };
     case 'submitted':
-      return {
-        title: m.requests_submitted(),
-        text: m.requests_submitted_text({ due }),
-        primary: { label: m.requests_bid_see(), to },
-        others: [],
-      };
+      return submitted(invitation.nextStep, due, to);
   }
+}
+
+/** What the supplier confirms is below the panel, bid by bid. */
+function submitted(nextStep: OwnStep, due: string, to: string): RequestState {
+  if (nextStep === 'confirm_bid') {
+    return { title: m.requests_changed(), text: m.requests_changed_text({ due }), others: [] };
+  }
+  if (nextStep === 'send_draft') {
+    return {
+      title: m.requests_submitted_and_draft(),
+      text: m.requests_submitted_and_draft_text({ due }),
+      primary: { label: m.requests_bid_continue(), to },
+      others: [],
+    };
+  }
+  return {
+    title: m.requests_submitted(),
+    text: m.requests_submitted_text({ due }),
+    primary: { label: m.requests_bid_see(), to },
+    others: [],
+  };
 }
 
 /** A bid can still be read. */

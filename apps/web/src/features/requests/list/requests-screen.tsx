@@ -1,13 +1,15 @@
-import type { OrderRow } from '@zakupki/api-client/schema';
+import type { OrderRow, OwnInvitation } from '@zakupki/api-client/schema';
 import type { Arg } from '@zakupki/api-client/operation';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { OwnAnswerBadge } from '../../../entities/invitation/own-answer.tsx';
+import { OwnStepBadge } from '../../../entities/invitation/own-step.tsx';
 import { useGetOwnInvitationQuery } from '../../../entities/invitation/own-invitation-api.ts';
 import { BiddingDeadline, closedBidding } from '../../../entities/order/bidding-deadline.tsx';
 import { useListOrdersQuery } from '../../../entities/order/order-api.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
+import { now } from '../../../format/date/clock.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
 import { latestAnswer } from '../../../http/latest-answer.ts';
@@ -63,6 +65,9 @@ export default function RequestsScreen() {
   );
 }
 
+/** An order that was awarded may have a purchase order to answer. */
+const isOver = (order: OrderRow) => closedBidding(order) !== null && order.status !== 'awarded';
+
 const COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'title',
@@ -86,11 +91,11 @@ const COLUMNS: readonly TableColumn<OrderRow>[] = [
     isSortable: true,
   },
   {
-    id: 'answer',
-    header: () => m.requests_answer(),
-    cell: (order) => <Answer order={order} />,
-    width: 176,
-    isEmpty: (order) => closedBidding(order) !== null,
+    id: 'step',
+    header: () => m.requests_step(),
+    cell: (order) => <NextStep order={order} />,
+    width: 232,
+    isEmpty: isOver,
   },
   {
     id: 'submissionDeadline',
@@ -109,9 +114,18 @@ const COLUMNS: readonly TableColumn<OrderRow>[] = [
   },
 ];
 
-/** While it can still be given. */
-function Answer({ order }: { order: OrderRow }) {
-  const isClosed = closedBidding(order) !== null;
-  const { data } = useGetOwnInvitationQuery({ orderId: order.id }, { skip: isClosed });
-  return data && !isClosed ? <OwnAnswerBadge status={data.status} /> : MISSING;
+/** What waits for the supplier; otherwise how they have answered, while bids are accepted. */
+function NextStep({ order }: { order: OrderRow }) {
+  const { data } = useGetOwnInvitationQuery({ orderId: order.id }, { skip: isOver(order) });
+  if (!data) return MISSING;
+  if (data.nextStep !== 'none') {
+    return <OwnStepBadge step={data.nextStep} isSoon={isDueSoon(data)} />;
+  }
+  return data.isOpen ? <OwnAnswerBadge status={data.status} /> : MISSING;
 }
+
+const SOON_MS = 86_400_000;
+
+/** Whether less than a day is left to bid. */
+const isDueSoon = ({ isOpen, submissionDeadline }: OwnInvitation) =>
+  isOpen && Date.parse(submissionDeadline) - now() < SOON_MS;
