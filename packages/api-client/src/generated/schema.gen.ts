@@ -1651,9 +1651,10 @@ export interface paths {
         };
         /**
          * List the addenda of an order, newest first
-         * @description One for each revision after publishing, for each other change by `updateOrder` of what suppliers see (title, dates, lots), and
-         *     for each file added or removed while bids are accepted; every invited supplier was e-mailed it. What suppliers do not see,
-         *     such as the budget and ceiling prices, is left out, and makes no addendum. The order of lines makes none either. A bid made before is marked by `orderRevision` and `flags.isOutdated`.
+         * @description One for each revision after publishing, for each other change by `updateOrder` of what suppliers see (title, dates, quantity
+         *     tolerance, lots), and for each file added or removed while bids are accepted; every invited supplier was e-mailed it. What
+         *     suppliers do not see, such as the budget and ceiling prices, is left out, and makes no addendum. The order of lines makes
+         *     none either. A bid made before is marked by `orderRevision` and `flags.isOutdated`.
          */
         get: operations["listAddenda"];
         put?: never;
@@ -6592,7 +6593,7 @@ export interface components {
         Addendum: {
             /** @description Place of the addendum in the order, from 1. */
             number: number;
-            /** @description Revision of the order since then. Files, titles, dates and lots make no new one: bids stay as they are. */
+            /** @description Revision of the order since then. Files, titles, dates, tolerances and lots make no new one: bids stay as they are. */
             revision: number;
             at: components["schemas"]["DateTime"];
             /** @description Why the buyer made the change; null when no reason was given. */

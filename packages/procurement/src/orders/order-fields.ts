@@ -79,7 +79,7 @@ export const ORDER_LINE_FIELDS = {
   unitCode: { kind: 'unit', empty: 'H87', reach: 'material' },
   maxUnitPrice: { kind: 'unitPrice', empty: null, reach: 'ceiling' },
   requiredBy: { kind: 'day', empty: null, reach: 'material' },
-  quantityTolerancePercent: { kind: 'percent', empty: '0', reach: 'material' },
+  quantityTolerancePercent: { kind: 'percent', empty: '0', reach: 'notice' },
   okpd2: { kind: 'text', empty: null, reach: 'notice' },
   lotKey: { kind: 'text', empty: null, reach: 'notice' },
   deliveryNote: { kind: 'text', empty: '', reach: 'material' },

@@ -82,8 +82,8 @@ describe('addenda', () => {
       [{ decisionDate: '2026-12-10' }, '/decisionDate', false],
       [{ budget: '1.00', category: 'services' }, '/category', false],
       [{ items: lines({}) }, '/items/0/okpd2', false],
+      [{ items: lines({ quantityTolerancePercent: '7' }) }, '/items/0/quantityTolerancePercent', false],
       [{ description: 'Отгрузка партиями' }, '/description', true],
-      [{ items: lines({ quantityTolerancePercent: '7' }) }, '/items/0/quantityTolerancePercent', true],
     ];
     let revision = order.revision;
     for (const [index, [body, path, isRevision]] of changes.entries()) {

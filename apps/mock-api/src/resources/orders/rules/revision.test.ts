@@ -18,6 +18,7 @@ describe('a published order', () => {
     ['budget', { budget: '500.00' }],
     ['deadline', { submissionDeadline: '2026-12-01T12:00:00Z' }],
     ['tags', { tags: ['срочно'] }],
+    ['tolerance', { items: [{ ...first, quantityTolerancePercent: '5' }, second] }],
     ['decision date', { decisionDate: '2026-12-20' }],
     ['OKPD2', { items: [{ ...first, okpd2: '14.12' }, second] }],
     ['ceiling, which suppliers do not see', { items: [{ ...first, maxUnitPrice: '9' }, second] }],
@@ -33,12 +34,6 @@ describe('a published order', () => {
     ['a line less', { items: [first] }, ['/items/1'], [1]],
     ['the place of delivery', { delivery: { address: 'Тверь' } }, ['/delivery/address'], [3, 3]],
     ['the default rate', { vatRateDefault: '20' }, ['/vatRateDefault'], [3, 1]],
-    [
-      'a tolerance',
-      { items: [{ ...first, quantityTolerancePercent: '5' }, second] },
-      ['/items/0/quantityTolerancePercent'],
-      [3, 1],
-    ],
     ['the description', { description: 'С доставкой' }, ['/description'], [1, 1]],
     ['who may bid', { requireVat: true }, ['/requireVat'], [1, 1]],
   ])('gets a new revision with %s', (_what, changes, pointers, lines) => {
