@@ -15,17 +15,10 @@ import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
 import { endInvitationLinks, issueInvitationLink, linkPath } from '../links.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import { presentInvitation } from '../present.ts';
+import type { InvitationTarget } from '../rights.ts';
 import { readRecipients } from '../rules/recipients.ts';
 import { countStatuses, invitationStatus, isSilent, STATUSES } from '../rules/status.ts';
-import {
-  ensureLive,
-  ensureTakesBids,
-  type InvitationTarget,
-  invite,
-  listLiveInvitations,
-  requireInvitation,
-  sendAgain,
-} from '../store.ts';
+import { ensureLive, ensureTakesBids, invite, listLiveInvitations, requireInvitation, sendAgain } from '../store.ts';
 
 const MAX_INVITATIONS = 200;
 
