@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { typePrices } from '../../fixtures/bid-form.ts';
+import { inviteSupplier, publishOrder, resend, reviseOrder, submitOwnBid } from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 
@@ -41,4 +42,35 @@ test('a supplier enters prices, corrects what the check finds, and gets a receip
   await page.getByRole('link', { name: 'Print receipt' }).click();
   await expect(page.getByRole('article', { name: 'Receipt for a bid' }).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
   expect(refused).toEqual([]);
+});
+
+test('a changed request is confirmed where it is read, and an alternative is found beside the bid', async ({
+  page,
+  world,
+}) => {
+  const order = await publishOrder(world);
+  const email = 'olga@vector.example';
+  const supplier = await inviteSupplier(world, order, email, 'ООО «Вектор»');
+  await submitOwnBid(world, order, supplier, '90');
+  await page.goto(await resend(world, order, email));
+  await page.getByRole('link', { name: 'Open your bid' }).click();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add an alternative bid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
+  await expect(page.getByText('An alternative to bid No. 1')).toBeVisible();
+  await page.goto(`/app/zakupki/orders/${order.id}`);
+  await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your bids' }).getByRole('listitem')).toHaveText([
+    /Your bid 1\s*Submitted/,
+    /Your bid 2\s*Draft/,
+  ]);
+
+  await reviseOrder(world, order, { description: 'Отгрузка партиями' });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'The buyer changed the request' })).toBeVisible();
+  await expect(page.getByText('Отгрузка партиями').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm bid' }).click();
+  await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm bid' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { Button, type ButtonVariant } from '@mantine/core';
+import type { OwnInvitation } from '@zakupki/api-client/schema';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { m } from '#messages';
@@ -26,11 +27,7 @@ export function RequestPanel(request: DecidedRequest) {
           {title}
         </h2>
         <p className="zk-secondary zk-break">{text}</p>
-        {decline && (
-          <p className="zk-secondary zk-small zk-break">
-            {[DECLINE_REASONS[decline.reasonCode](), decline.reason].filter(Boolean).join('. ')}
-          </p>
-        )}
+        {decline && <p className="zk-secondary zk-small zk-break">{declineWords(decline, invitation.isOpen)}</p>}
       </div>
       {invitation.isOpen && (
         <dl className={styles['left']}>
@@ -55,6 +52,12 @@ export function RequestPanel(request: DecidedRequest) {
       )}
     </section>
   );
+}
+
+/** While bids are accepted the heading says already that it is a refusal. */
+function declineWords({ reasonCode, reason }: NonNullable<OwnInvitation['decline']>, isOpen: boolean): string {
+  const why = [DECLINE_REASONS[reasonCode](), reason].filter(Boolean).join('. ');
+  return isOpen ? why : m.requests_you_declined({ why });
 }
 
 interface ActionButtonProps extends Request {
