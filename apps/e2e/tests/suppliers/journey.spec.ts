@@ -86,7 +86,7 @@ test('an order goes from the request to the confirmed purchase order', async ({ 
     expect((await world.letter('invitation', LUCH.email)).subject).toContain('Спецодежда на весну');
     await luch.goto(await world.link('invitation', LUCH.email));
     await expect(panel(luch, 'Your bid was chosen')).toBeVisible();
-    await luch.getByRole('navigation').getByRole('link', { name: 'Requests' }).click();
+    await luch.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' }).click();
     await expect(luch.getByRole('row').filter({ hasText: 'Спецодежда на весну' })).toContainText(
       'Confirm the purchase order',
     );
