@@ -14,7 +14,7 @@ it('lists what an empty form lacks in its order, and creates nothing', async () 
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Enter a title of at least 3 characters',
-    'Line 1, Name: Add at least one line',
+    'Add at least one line',
     'Set when bids are due',
     'Enter a delivery address',
   ]);

@@ -46,7 +46,7 @@ export function addressOf(pointer: string, lineIndexes: readonly number[]): Fiel
     const line = lineIndexes[Number(item)] ?? Number(item);
     return placeOfField(`lines.${line}.${key in ORDER_LINE_FIELDS ? cellKey(key as LineName) : 'name'}`);
   }
-  if (pointer.startsWith('/items')) return { ...placeOfField('lines.0.name'), label: m.order_editor_lines() };
+  if (pointer.startsWith('/items')) return placeOfField('lines');
   const [, rate, rateKey = 'rate'] = /^\/exchangeRates\/(\d+)(?:\/(\w+))?/.exec(pointer) ?? [];
   if (rate !== undefined) {
     return placeOfField(`rates.${rate}.${rateKey === 'currency' || rateKey === 'date' ? rateKey : 'rate'}`);
@@ -67,6 +67,8 @@ export function labelOf(name: string): string {
   return path ? fieldLabel('order', path) : '';
 }
 
+/** `lines` are all of them: the first one takes the message. */
 export function placeOfField(name: string): FieldPlace {
+  if (name === 'lines') return { ...placeOfField('lines.0.name'), label: m.order_editor_lines() };
   return { name, id: fieldId(name), label: labelOf(name) };
 }

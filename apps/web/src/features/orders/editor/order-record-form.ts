@@ -32,7 +32,7 @@ function checkPublication(values: OrderValues): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const { draft, lineIndexes } = toOrderDraft(values);
   if (values.title.trim().length < SHORTEST_TITLE) found.set('title', m.order_editor_need_title());
-  if (lineIndexes.length === 0) found.set('lines.0.name', missingFieldText('items'));
+  if (lineIndexes.length === 0) found.set('lines', missingFieldText('items'));
   for (const index of lineIndexes) {
     const line = values.lines[index];
     const typed = (name: LineName) => line?.[cellKey(name)]?.trim() ?? '';
