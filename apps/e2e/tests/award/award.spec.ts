@@ -146,14 +146,14 @@ test('another user changes a bid at the same time: nothing is awarded, and the c
 }) => {
   await world.enter(page, 'buyer', AWARD);
   await total(page, '345,832.00');
+  await proceed(page).click();
+  await question(page).getByRole('button', { name: 'Add a justification' }).click();
+  await justification(page).fill('One delivery');
   await world.enter(otherPage, 'buyer', `${BEARINGS}/bids/bid_bearings_podshipnik?tab=change`);
   await otherPage.getByLabel('Price, line 1', { exact: true }).fill('850');
   await otherPage.getByRole('button', { name: 'Save changes' }).click();
   await arrivesAt(otherPage, `${BEARINGS}/bids/bid_bearings_podshipnik`);
 
-  await proceed(page).click();
-  await question(page).getByRole('button', { name: 'Add a justification' }).click();
-  await justification(page).fill('One delivery');
   await question(page).getByRole('button', { name: 'Award', exact: true }).click();
   const dialogue = page.getByRole('dialog', { name: 'Order Z-2026-000117 has changed' });
   await expect(dialogue.getByRole('row', { name: /ПодшипникТорг/ })).toContainText(/345,832\.00.*346,432\.00/);

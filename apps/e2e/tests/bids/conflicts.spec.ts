@@ -85,7 +85,6 @@ test('another user’s change is shown before the decision, and the reason stays
   await otherPage.getByRole('button', { name: 'Save changes' }).click();
   await expect(popup(otherPage, 'Changes saved')).toBeVisible();
 
-  await short.getByRole('button', { name: 'Accept as is' }).click();
   await expect(short.getByRole('row', { name: 'valid until' })).toContainText('8 Nov');
   await short.getByRole('button', { name: 'Continue' }).click();
   await expect(short.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Решим раньше');

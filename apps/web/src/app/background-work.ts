@@ -1,10 +1,11 @@
+import { api } from '../http/api.ts';
 import { configuration } from './configuration.ts';
 import { hasTelemetry } from '../telemetry/consent.ts';
 import { addressOf, type Product } from './product.ts';
 
 /**
- * Starts the check for new builds and the telemetry once the page is idle. The product works without either, so a
- * failed import is ignored.
+ * Starts what the first page does not need: the check for new builds and the telemetry once the page is idle, the stream
+ * of events once its data is there. The product works without them, so a failed import is ignored.
  */
 export function startBackgroundWork({ session, store, router }: Product): void {
   whenIdle(() => {
@@ -19,6 +20,26 @@ export function startBackgroundWork({ session, store, router }: Product): void {
       () => {},
     );
   });
+  whenLoaded(store, () =>
+    import('./live/follow-events.ts').then(
+      ({ followEvents }) => followEvents({ session, store }),
+      () => {},
+    ),
+  );
+}
+
+/** So long no request of the page has to run: a stream takes one of its connections and never ends. */
+const QUIET_MS = 2_000;
+
+function whenLoaded(store: Product['store'], then: () => void): void {
+  let quietSince = Date.now();
+  const timer = setInterval(() => {
+    const isLoading = store.dispatch(api.util.getRunningQueriesThunk()).length > 0;
+    if (isLoading || document.readyState !== 'complete') quietSince = Date.now();
+    if (Date.now() - quietSince < QUIET_MS) return;
+    clearInterval(timer);
+    then();
+  }, QUIET_MS / 4);
 }
 
 const IDLE_TIMEOUT_MS = 5_000;

@@ -2,6 +2,7 @@ import { Button, type ButtonVariant } from '@mantine/core';
 import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { useHeldRecords } from '../http/held-records.ts';
 import { ProblemMessage } from '../http/problem-message.tsx';
 import { ActionMenu } from '../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
@@ -181,6 +182,7 @@ interface ActionDialogProps<R extends ActionRecord> {
 
 function ActionDialog<R extends ActionRecord>({ record, action, onClose }: ActionDialogProps<R>) {
   const { title, text, confirmLabel = action.label, cancelLabel, isDangerous = false, reason, field, done } = action;
+  useHeldRecords();
   const send = action.useSend();
   const [value, setValue] = useState(() => field?.initial(record) ?? '');
   const [idempotencyKey] = useState(() => crypto.randomUUID());

@@ -2,6 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type ReactNode, useState } from 'react';
 import { type DefaultValues, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useHeldRecords } from '../http/held-records.ts';
 import { checkedBy, type FormCheck } from '../ui/form/checked-form.ts';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import type { Difference } from '../ui/form/form-differences.ts';
@@ -221,6 +222,7 @@ interface EditorFormProps<V extends GridForm, E extends Saved> {
 export function EditorForm<V extends GridForm, E extends Saved>(props: EditorFormProps<V, E>) {
   const { editor, notes, actions, children } = props;
   const { form, draft, submission, record, autosave, theirs, resolveStale } = editor;
+  useHeldRecords();
   return (
     <FormProvider {...form}>
       <DraftForm draft={draft}>

@@ -31,6 +31,8 @@ const TAGS = [
   'Referrers',
 ] as const;
 
+export type Tag = (typeof TAGS)[number];
+
 /** Entities and features add their endpoints with `api.injectEndpoints` and `fromContract`. */
 export const api = createApi({
   reducerPath: 'api',

@@ -6,6 +6,7 @@ import { setServerTime } from '../format/date/clock.ts';
 import { getLocale } from '../i18n/locale.ts';
 import { API_BASE_PATH } from '../paths.ts';
 import type { Credentials, Session } from '../session/session.ts';
+import { rememberOwnRequest } from './own-requests.ts';
 import { type Effects, react } from './reactions.ts';
 import { withSecretParameters } from './secret-parameters.ts';
 
@@ -43,6 +44,8 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   if (serverTime) setServerTime(serverTime);
   const isSameUser = hasCredentials(session, sentAs);
   if (!result.error) {
+    const requestId = result.meta?.response?.headers.get('X-Request-Id');
+    if (api.type === 'mutation' && requestId) rememberOwnRequest(requestId);
     return isSameUser ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
   const error = readError(result.error, result.meta?.response?.headers.get('Retry-After') ?? null);

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { m } from '#messages';
 import { useInvitationCounts } from '../../../entities/invitation/invitation-counts.ts';
 import { missingFieldText } from '../../../forms/missing-field-text.ts';
+import { useHeldRecords } from '../../../http/held-records.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
@@ -32,10 +33,14 @@ interface AwardDialogProps {
   readonly onClose: () => void;
 }
 
+const CONFIRMED = ['Order', 'Bid', 'Bids'] as const;
+
 /** What the award would do, or what prevents it. */
 export function AwardDialog(props: AwardDialogProps) {
   const { order, question, describe, onSkipBlocked, onClose } = props;
   const { preview, error } = question;
+  // The figures to confirm are those of this order and these bids.
+  useHeldRecords(CONFIRMED);
   useFocusReturn();
   if (preview && preview.allocations.length > 0 && preview.blockers.length === 0) {
     return <Decision {...props} preview={preview} />;

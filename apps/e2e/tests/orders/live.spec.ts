@@ -1,0 +1,160 @@
+/** What others do appears on open pages: without a reload, without a jump, and what is typed stays. */
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Order } from '@zakupki/api-client/schema';
+import { inviteSupplier, publishOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import { signOut } from '../../fixtures/session.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { World } from '../../fixtures/world.ts';
+
+const SUPPLIER = 'supplier@demo.test';
+const COMPANY = 'ООО «ТараПак»';
+const TYPED = 'Ответим после совещания, а пока вот что';
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Order sections' }).getByRole('link', { name: new RegExp(`^${name}`) });
+
+interface Stream {
+  readonly page: Page;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Streams of a browser: those that were opened, and those that are open. */
+function watchStreams(context: BrowserContext) {
+  const opened: Stream[] = [];
+  const open = new Set<object>();
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/events') return;
+    opened.push({ page: request.frame().page(), headers: request.headers() });
+    open.add(request);
+  });
+  const end = (request: object) => void open.delete(request);
+  context.on('requestfailed', end);
+  context.on('requestfinished', end);
+  return { opened, open };
+}
+
+async function ask(world: World, { id }: Order, headers: Readonly<Record<string, string>>, text: string) {
+  const answer = await world.api(`/orders/${id}/questions`, {
+    method: 'POST',
+    headers: { ...headers, 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify({ text }),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { id: string; version: number };
+}
+
+test('a bid appears while the buyer types, and all that is typed stays', async ({ page, world }) => {
+  const order = await publishOrder(world);
+  const [tara, vector] = [
+    await inviteSupplier(world, order, SUPPLIER, COMPANY),
+    await inviteSupplier(world, order, 'olga@vector.example', 'ООО «Вектор»'),
+  ];
+  await ask(world, order, tara, 'Нужны ли образцы?');
+  const streams = watchStreams(page.context());
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=questions`);
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill(TYPED);
+  await answer.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 12));
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => streams.open.size).toBe(1);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+
+  await submitOwnBid(world, order, tara, '90');
+  await expect(tab(page, 'Bids')).toHaveText(/Bids\s*1/);
+  await ask(world, order, vector, 'Можно ли поставить раньше?');
+  await expect(page.getByText('Можно ли поставить раньше?')).toBeVisible();
+  await expect(tab(page, 'Questions')).toHaveText(/Questions\s*2/);
+
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveValue(TYPED);
+  expect(await answer.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
+    7, 12,
+  ]);
+  expect(await scrolled()).toBe(before);
+  await page.getByRole('button', { name: 'Save answer' }).click();
+  await expect(page.getByText(TYPED)).toBeVisible();
+});
+
+test('all tabs of a browser share a stream, and the next one goes on', async ({ page, context, world }) => {
+  const order = await publishOrder(world);
+  const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
+  const streams = watchStreams(context);
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await expect.poll(() => streams.open.size).toBe(1);
+  const second = await context.newPage();
+  await second.goto(`/app/zakupki/orders/${order.id}/bids`);
+  await expect(tab(second, 'Bids')).toHaveText('Bids');
+
+  await submitOwnBid(world, order, supplier, '90');
+  await expect(second.getByRole('row', { name: COMPANY })).toBeVisible();
+  expect(streams.opened.length).toBe(1);
+  await page.close();
+  await expect.poll(() => streams.opened.length).toBe(2);
+  expect(streams.opened[1]?.page).toBe(second);
+  expect(streams.opened[1]?.headers['last-event-id']).toMatch(/^evt_/);
+  await ask(world, order, supplier, 'Нужны ли образцы?');
+  await expect(tab(second, 'Questions')).toHaveText(/Questions\s*1/);
+});
+
+test('nothing is missed while streams are cut', async ({ page, world }) => {
+  const order = await publishOrder(world);
+  const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
+  await world.force('events-cut');
+  const streams = watchStreams(page.context());
+  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=questions`);
+  for (const text of ['Первый вопрос', 'Второй вопрос', 'Третий вопрос']) {
+    const before = streams.opened.length;
+    await expect.poll(() => streams.open.size).toBe(0);
+    await ask(world, order, supplier, text);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect.poll(() => streams.opened.length).toBeGreaterThan(before);
+  }
+});
+
+test('events that are late arrive after all', async ({ page, world }) => {
+  const order = await publishOrder(world);
+  const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
+  await world.force('events-delayed');
+  const streams = watchStreams(page.context());
+  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}/bids`);
+  await expect.poll(() => streams.open.size).toBe(1);
+  await submitOwnBid(world, order, supplier, '90');
+  await expect(page.getByRole('row', { name: COMPANY })).toBeVisible();
+});
+
+test('a supplier sees an addendum, an answer and a later deadline', async ({ page, world }) => {
+  const order = await publishOrder(world);
+  const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
+  const question = await ask(world, order, supplier, 'Нужны ли образцы?');
+  const streams = watchStreams(page.context());
+  await page.goto('/app/login');
+  await page.evaluate((token) => localStorage.setItem('auth-token', token), supplier['authorization']?.slice(7) ?? '');
+  await page.goto(`/app/zakupki/orders/${order.id}`);
+  await expect.poll(() => streams.open.size).toBe(1);
+
+  const buyer = { ...(await world.signIn('buyer')), 'If-Match': '*' };
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { ...buyer, 'Idempotency-Key': randomUUID() };
+    const sent = await world.api(`/orders/${order.id}${path}`, { method, headers, body: JSON.stringify(body) });
+    expect(sent.status).toBe(200);
+  };
+  await send('POST', `/questions/${question.id}/answer`, { text: 'Да, по одному' });
+  await expect(page.getByText('Да, по одному')).toBeVisible();
+  await send('PATCH', '', { delivery: { address: 'Тверь, Речная, 1' }, reason: 'Переезд склада' });
+  await expect(page.getByText('Переезд склада')).toBeVisible();
+  await send('POST', '/extend', { submissionDeadline: '2026-12-20T12:00:00Z', reason: 'Праздники' });
+  await expect(page.getByText('20 Dec, 15:00 MSK', { exact: true })).toBeVisible();
+});
+
+test('signing out ends the stream', async ({ page, world }) => {
+  const streams = watchStreams(page.context());
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await expect.poll(() => streams.open.size).toBe(1);
+  await signOut(page);
+  await expect.poll(() => streams.open.size).toBe(0);
+  expect(streams.opened.length).toBe(1);
+});

@@ -1,0 +1,76 @@
+import { now } from '../../format/date/clock.ts';
+import { openEventStream } from '../../http/event-stream.ts';
+import type { Credentials } from '../../session/session.ts';
+import type { Product } from '../product.ts';
+import { connect } from './connection.ts';
+import { collectEvents } from './event-batch.ts';
+import { watchPresence } from './presence.ts';
+import { type SharedStream, shareStream } from './shared-stream.ts';
+
+/**
+ * Follows what happens to the orders of the signed-in person, and loads again what it makes stale on open screens.
+ * @returns stops that
+ */
+export function followEvents({ session, store }: Pick<Product, 'session' | 'store'>): () => void {
+  const batch = collectEvents(store);
+  let stream: SharedStream | null = null;
+  let isPresent = false;
+
+  function start(name: string): void {
+    stream = shareStream({
+      name,
+      // Absent without a secure connection.
+      locks: 'locks' in navigator ? navigator.locks : null,
+      connect: ({ lastEventId, onEvent, onState }) =>
+        connect({
+          open: (request) => {
+            // The page may show data of its first moment.
+            const since = new Date(now() - performance.now()).toISOString();
+            return store.dispatch(openEventStream({ ...request, since, lastEventId: lastEventId() }));
+          },
+          onEvent,
+          onState,
+        }),
+      onEvent: ({ event }) => batch.add(event),
+      onState: () => {},
+    });
+    if (isPresent) stream.enter();
+  }
+
+  function stop(): void {
+    stream?.close();
+    stream = null;
+    batch.clear();
+  }
+
+  async function follow(person: Credentials): Promise<void> {
+    stop();
+    if (person.token === null) return;
+    const name = await nameOf(person);
+    const { token, impersonatedId } = session.read();
+    // Meanwhile somebody else may have signed in.
+    if (token === person.token && impersonatedId === person.impersonatedId && !stream) start(name);
+  }
+
+  const stopWatching = watchPresence((is) => {
+    isPresent = is;
+    if (is) stream?.enter();
+    else stream?.leave();
+  });
+  const unsubscribe = session.subscribe(({ to }) => void follow(to));
+  void follow(session.read());
+  return () => {
+    unsubscribe();
+    stopWatching();
+    stop();
+    batch.stop();
+  };
+}
+
+/** The same in all tabs of a session; does not reveal the token. */
+async function nameOf(person: Credentials): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(person));
+  // Absent without a secure connection, where tabs share nothing.
+  const digest = 'subtle' in crypto ? await crypto.subtle.digest('SHA-256', text) : new ArrayBuffer(0);
+  return `zakupki-events-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
