@@ -51,6 +51,8 @@ export function forwardRequests({
       const headers = headersToTarget(request, exchange.headers, target.origin.host, bytes.length);
       const passed = await ask({ method, path, headers, bytes }, caller.gone);
       if (!passed) return null;
+      // Events are neither checked nor changed on their way.
+      if (passed.stream) return forwardedAnswer(passed, passed.bytes, limitViolations(requestViolations));
       const got = byName(passed.rawHeaders);
       const body = await decompress(passed.bytes, got['content-encoding'], ANSWER_LIMIT);
       const describe = (plain: Buffer | string) =>
@@ -127,7 +129,7 @@ function ascii(text: string): string {
 const TEXT = /^text\/|[/+]json\b/i;
 
 function forwardedAnswer(
-  { status, statusMessage, rawHeaders, bytes }: UpstreamAnswer,
+  { status, statusMessage, rawHeaders, bytes, stream }: UpstreamAnswer,
   body: Buffer | string,
   found: string[],
 ): Answer {
@@ -137,10 +139,10 @@ function forwardedAnswer(
   return {
     status,
     type,
-    text: type === null || typeof body === 'string' || !TEXT.test(type) ? null : body.toString(),
+    text: stream || type === null || typeof body === 'string' || !TEXT.test(type) ? null : body.toString(),
     headers: named,
     violations: found,
-    forwarded: { statusMessage, headers, bytes },
+    forwarded: { statusMessage, headers, bytes, ...(stream && { stream }) },
   };
 }
 

@@ -1,5 +1,7 @@
-/** Sends a request to the target and reads the complete answer. */
+/** Sends a request to the target and reads the complete answer; a stream of events is passed on as it comes. */
 import * as https from 'node:https';
+import type { Readable } from 'node:stream';
+import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
 import { http } from '../server/http.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { MessageCode } from '../sentences/sentence.ts';
@@ -11,7 +13,14 @@ import { collectBytes, TooLargeError } from './raw-body.ts';
 type UpstreamRequest = { method: string; path: string; headers: readonly string[]; bytes: Buffer };
 
 /** Body still compressed, headers unchanged. */
-export type UpstreamAnswer = { status: number; statusMessage: string; rawHeaders: RawHeaders; bytes: Buffer };
+export type UpstreamAnswer = {
+  status: number;
+  statusMessage: string;
+  rawHeaders: RawHeaders;
+  bytes: Buffer;
+  /** Of an answer that does not end, instead of `bytes`. */
+  stream?: Readable;
+};
 
 /** bytes */
 export const ANSWER_LIMIT = 16 * 1024 * 1024;
@@ -43,6 +52,10 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
       });
       asked.once('response', (answer) => {
         const { statusCode: status = 0, statusMessage = '', rawHeaders } = answer;
+        if (answer.headers['content-type']?.startsWith(EVENT_STREAM)) {
+          resolve({ status, statusMessage, rawHeaders, bytes: Buffer.alloc(0), stream: answer });
+          return;
+        }
         collectBytes(answer, ANSWER_LIMIT).then(
           (all) => resolve({ status, statusMessage, rawHeaders, bytes: all }),
           (error: unknown) => {

@@ -67,13 +67,17 @@ it('asks both servers again after both failed', async () => {
   expect((await ask(nginx.port, '/api/orders')).bytes.toString()).toBe('again');
 });
 
-it('passes events on before the answer ends', async () => {
+it.each([
+  ['/__mock/worlds/w/requests', {}],
+  // As the servers send it.
+  ['/api/events', { 'x-accel-buffering': 'no' }],
+])('passes events of %s on before the answer ends', async (path, headers) => {
   answer = (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.writeHead(200, { 'content-type': 'text/event-stream', ...headers });
     response.write('event: one\n\n');
   };
   const stop = new AbortController();
-  const stream = await fetch(`${nginx.origin}/__mock/worlds/w/requests`, { signal: stop.signal });
+  const stream = await fetch(`${nginx.origin}${path}`, { signal: stop.signal });
   const { value } = await (stream.body as ReadableStream<Uint8Array>).getReader().read();
   expect(new TextDecoder().decode(value)).toBe('event: one\n\n');
   stop.abort();

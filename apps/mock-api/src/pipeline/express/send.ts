@@ -83,5 +83,11 @@ export function sendForwarded(
   for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
   response.sendDate = false;
   response.writeHead(status, forwarded.statusMessage, [...forwarded.headers]);
-  response.end(forwarded.bytes);
+  if (!forwarded.stream) {
+    response.end(forwarded.bytes);
+    return;
+  }
+  response.flushHeaders();
+  // Whichever side leaves, the other one is closed.
+  void pipeline(forwarded.stream, response).catch(() => {});
 }

@@ -1,4 +1,5 @@
 /** Answers of the pipeline: validated and serialised, before they are sent. */
+import type { Readable } from 'node:stream';
 import type { MediaType } from '@zakupki/api-client/document';
 import type { Lang } from '@zakupki/procurement/words';
 import { StorageError } from '../../storage/storage.ts';
@@ -28,8 +29,8 @@ export type Answer = {
   forwarded?: Forwarded;
 };
 
-/** Names and values alternate in `headers`; `bytes` may be compressed. */
-export type Forwarded = { statusMessage: string; headers: readonly string[]; bytes: Uint8Array };
+/** Names and values alternate in `headers`; `bytes` may be compressed, and are followed by `stream`. */
+export type Forwarded = { statusMessage: string; headers: readonly string[]; bytes: Uint8Array; stream?: Readable };
 
 /** Converts a handler's reply. A reply that breaks the contract is a bug: a 500 with the JSON pointers. */
 export function toAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
