@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Requests until the network is idle, the document included. */
+/**
+ * Requests until the network is idle, the document included. What a page does not need comes later: the stream of events
+ * opens after two seconds without a request.
+ */
 async function requestsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   // Requests of another page must not count.

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Order } from '@zakupki/api-client/schema';
+import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { inviteSupplier, publishOrder, submitOwnBid } from '../../fixtures/invited.ts';
 import { signOut } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -68,6 +69,8 @@ test('a bid appears while the buyer types, and all that is typed stays', async (
   await ask(world, order, vector, 'Можно ли поставить раньше?');
   await expect(page.getByText('Можно ли поставить раньше?')).toBeVisible();
   await expect(tab(page, 'Questions')).toHaveText(/Questions\s*2/);
+  await expect(tab(page, 'Bids')).toContainText('has changed');
+  await expect(page.getByText(`New question: ${order.title}`)).toBeAttached();
 
   await expect(answer).toBeFocused();
   await expect(answer).toHaveValue(TYPED);
@@ -77,6 +80,36 @@ test('a bid appears while the buyer types, and all that is typed stays', async (
   expect(await scrolled()).toBe(before);
   await page.getByRole('button', { name: 'Save answer' }).click();
   await expect(page.getByText(TYPED)).toBeVisible();
+  // What was opened is no longer marked.
+  await tab(page, 'Bids').click();
+  await expect(tab(page, 'Bids')).not.toContainText('has changed');
+  await expect(tab(page, 'Comparison')).toContainText('has changed');
+});
+
+test('a new row is marked for a while, in colours that can be read', async ({ page, world }) => {
+  const order = await publishOrder(world);
+  const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
+  const streams = watchStreams(page.context());
+  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}/bids`);
+  await expect.poll(() => streams.open.size).toBe(1);
+  await submitOwnBid(world, order, supplier, '90');
+  const row = page.getByRole('row', { name: COMPANY });
+  await expect(row).toContainText('New');
+  // The mark stays while axe looks.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await expectAccessibleColours(page);
+  await page.clock.resume();
+  await expect(row).not.toContainText('New');
+});
+
+test('a sign says that updates are paused, until they go on', async ({ page, world }) => {
+  await world.force([{ when: { tag: 'events' }, then: { status: 503 } }]);
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  const sign = page.getByText(/^Live updates paused/);
+  await expect(sign).toBeVisible();
+  await expectAccessibleColours(page);
+  await world.force('normal');
+  await expect(sign).toBeHidden({ timeout: 60_000 });
 });
 
 test('all tabs of a browser share a stream, and the next one goes on', async ({ page, context, world }) => {

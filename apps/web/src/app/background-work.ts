@@ -1,6 +1,7 @@
 import { api } from '../http/api.ts';
 import { configuration } from './configuration.ts';
 import { hasTelemetry } from '../telemetry/consent.ts';
+import type { Session } from '../session/session.ts';
 import { addressOf, type Product } from './product.ts';
 
 /**
@@ -20,12 +21,23 @@ export function startBackgroundWork({ session, store, router }: Product): void {
       () => {},
     );
   });
-  whenLoaded(store, () =>
-    import('./live/follow-events.ts').then(
-      ({ followEvents }) => followEvents({ session, store }),
-      () => {},
-    ),
+  whenSignedIn(session, () =>
+    whenLoaded(store, () => {
+      import('./live/follow-events.ts').then(
+        ({ followEvents }) => followEvents({ session, store }),
+        () => {},
+      );
+    }),
   );
+}
+
+function whenSignedIn(session: Session, then: () => void): void {
+  if (session.read().token !== null) return then();
+  const unsubscribe = session.subscribe(({ to }) => {
+    if (to.token === null) return;
+    unsubscribe();
+    then();
+  });
 }
 
 /** So long no request of the page has to run: a stream takes one of its connections and never ends. */

@@ -95,8 +95,6 @@ async function read({ body }: Response, { onSign, onEvent, onRetry }: StreamRequ
   const reader = body.getReader();
   try {
     for (;;) {
-      // Chunks arrive in order.
-      // oxlint-disable-next-line no-await-in-loop
       const { done, value } = await reader.read();
       if (done) return;
       onSign();

@@ -5,7 +5,7 @@ import type { ReceivedEvent, StreamEnd, StreamRequest } from '../../http/event-s
 /** `failing`: streams cannot be opened, so data has to be polled. */
 export type ConnectionState = 'connecting' | 'open' | 'failing';
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   readonly open: (request: Omit<StreamRequest, 'since' | 'lastEventId'>) => Promise<StreamEnd>;
   readonly onEvent: (received: ReceivedEvent) => void;
   readonly onState: (state: ConnectionState) => void;
@@ -59,13 +59,10 @@ export function connect({ open, onEvent, onState, random = Math.random }: Connec
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      // The next stream begins after the last one.
-      // oxlint-disable-next-line no-await-in-loop
       const end = await attemptOnce();
       if (isStopped) return;
       failures += 1;
       onState(isRefusal(end) || failures >= FAILURES_BEFORE_POLLING ? 'failing' : 'connecting');
-      // oxlint-disable-next-line no-await-in-loop
       await pause(delayOf(end, { failures, firstDelay, random }));
     }
   }

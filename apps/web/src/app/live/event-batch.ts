@@ -6,18 +6,19 @@ import { isHeld, onReleased } from '../../http/held-records.ts';
 import { isOwnRequest } from '../../http/own-requests.ts';
 import type { Store } from '../store.ts';
 import { tagsOf } from './live-kinds.ts';
+import { markEvents } from './live-words.ts';
 
 /** Shorter than a reader notices, longer than the answer to a change of this page takes after its event. */
 const BATCH_MS = 300;
 
-export interface EventBatch {
+interface EventBatch {
   readonly add: (event: LiveEvent) => void;
   readonly clear: () => void;
   readonly stop: () => void;
 }
 
 /** Only queries that a screen uses are sent again. Results of the page's own changes are there already. */
-export function collectEvents(store: Store): EventBatch {
+export function collectEvents(store: Store, onSaid: (text: string) => void): EventBatch {
   let waiting: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Tags whose data an open form holds, by their JSON. */
@@ -27,6 +28,9 @@ export function collectEvents(store: Store): EventBatch {
     const events = waiting.filter(({ requestId }) => requestId === null || !isOwnRequest(requestId));
     timer = undefined;
     waiting = [];
+    // Before the new data is there, which shows what is new.
+    const said = markEvents(store, events);
+    if (said !== '') onSaid(said);
     load(events.flatMap(tagsOf));
   }
 

@@ -2,8 +2,13 @@ import { now } from '../../format/date/clock.ts';
 import { openEventStream } from '../../http/event-stream.ts';
 import type { Credentials } from '../../session/session.ts';
 import type { Product } from '../product.ts';
+import { api } from '../../http/api.ts';
+import { clearMarks } from '../../ui/mark/marks.ts';
 import { connect } from './connection.ts';
 import { collectEvents } from './event-batch.ts';
+import { LIVE_KINDS } from './live-kinds.ts';
+import { setSigns } from './live-signs.ts';
+import { showLiveStatus } from './live-status.tsx';
 import { watchPresence } from './presence.ts';
 import { type SharedStream, shareStream } from './shared-stream.ts';
 
@@ -12,7 +17,8 @@ import { type SharedStream, shareStream } from './shared-stream.ts';
  * @returns stops that
  */
 export function followEvents({ session, store }: Pick<Product, 'session' | 'store'>): () => void {
-  const batch = collectEvents(store);
+  const batch = collectEvents(store, (said) => setSigns({ said }));
+  const hideStatus = showLiveStatus(() => store.dispatch(api.util.invalidateTags([...LIVE_KINDS.reset.tags('')])));
   let stream: SharedStream | null = null;
   let isPresent = false;
 
@@ -32,7 +38,7 @@ export function followEvents({ session, store }: Pick<Product, 'session' | 'stor
           onState,
         }),
       onEvent: ({ event }) => batch.add(event),
-      onState: () => {},
+      onState: (state) => setSigns({ state }),
     });
     if (isPresent) stream.enter();
   }
@@ -41,6 +47,8 @@ export function followEvents({ session, store }: Pick<Product, 'session' | 'stor
     stream?.close();
     stream = null;
     batch.clear();
+    clearMarks();
+    setSigns({ said: '', state: null });
   }
 
   async function follow(person: Credentials): Promise<void> {
@@ -64,6 +72,7 @@ export function followEvents({ session, store }: Pick<Product, 'session' | 'stor
     stopWatching();
     stop();
     batch.stop();
+    hideStatus();
   };
 }
 

@@ -1,6 +1,8 @@
-/** What each kind of event makes stale. */
+/** What each kind of event makes stale, where it is marked, and how it is announced. */
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import type { LiveEvent, LiveEventKind } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import type { OrderTabName } from '../../entities/order-page/order-tabs.tsx';
 import type { Tag } from '../../http/api.ts';
 import { orderAndCreditTags, orderTags } from '../../http/stale-tags.ts';
 
@@ -9,6 +11,12 @@ type Stale = TagDescription<Tag>;
 interface LiveKind {
   /** Of the cached data that an event of this kind changes. */
   readonly tags: (orderId: string) => readonly Stale[];
+  /** Pages of an order that show it. */
+  readonly tabs: readonly OrderTabName[];
+  /** A record that this loaded list of the order does not have is new. */
+  readonly list?: 'listBids' | 'listQuestions' | 'listInvitations';
+  /** Null where the reader hears of it otherwise. */
+  readonly text: ((isNew: boolean) => string) | null;
 }
 
 const onOrder =
@@ -21,30 +29,57 @@ const onOrder =
     ...tags,
   ];
 
+const UNSEEN = { tabs: [], text: null } as const;
+
 /** A kind that is added to the contract does not compile before its row. */
 export const LIVE_KINDS: Readonly<Record<LiveEventKind, LiveKind>> = {
-  ready: { tags: () => [] },
+  ready: { tags: () => [], ...UNSEEN },
   reset: {
     tags: () => [
       ...(['Order', 'Orders', 'Bid', 'Bids', 'Conflicts', 'Audit', 'Invitations', 'Questions'] as const),
       ...(['Me', 'Access', 'Credits', 'Notifications'] as const),
     ],
+    ...UNSEEN,
   },
-  bid: { tags: orderTags },
-  question: { tags: onOrder('Questions') },
-  answer: { tags: onOrder('Questions') },
-  invitation: { tags: onOrder('Invitations') },
-  decline: { tags: onOrder('Invitations') },
-  addendum: { tags: orderTags },
-  deadline: { tags: orderTags },
-  opened: { tags: orderTags },
-  award: { tags: orderAndCreditTags },
-  purchase_order: { tags: onOrder('Invitations') },
-  order: { tags: orderAndCreditTags },
-  notification: { tags: () => ['Me', 'Notifications'] },
+  bid: {
+    tags: orderTags,
+    tabs: ['bids', 'comparison', 'conflicts', 'history'],
+    list: 'listBids',
+    text: (isNew) => (isNew ? m.live_bid_new() : m.live_bid()),
+  },
+  question: {
+    tags: onOrder('Questions'),
+    tabs: ['questions', 'history'],
+    list: 'listQuestions',
+    text: () => m.live_question(),
+  },
+  answer: { tags: onOrder('Questions'), tabs: ['questions', 'history'], text: () => m.live_answer() },
+  invitation: {
+    tags: onOrder('Invitations'),
+    tabs: ['suppliers'],
+    list: 'listInvitations',
+    text: () => m.live_invitation(),
+  },
+  decline: { tags: onOrder('Invitations'), tabs: ['suppliers', 'history'], text: () => m.live_decline() },
+  addendum: { tags: orderTags, tabs: ['overview', 'lines', 'history'], text: () => m.live_addendum() },
+  deadline: { tags: orderTags, tabs: ['overview'], text: () => m.live_deadline() },
+  opened: { tags: orderTags, tabs: ['bids', 'comparison', 'history'], text: () => m.live_opened() },
+  award: { tags: orderAndCreditTags, tabs: ['award', 'history'], text: () => m.live_award() },
+  purchase_order: {
+    tags: onOrder('Invitations'),
+    tabs: ['award', 'history'],
+    text: () => m.live_purchase_order(),
+  },
+  order: { tags: orderAndCreditTags, tabs: ['history'], text: () => m.live_order() },
+  // A popup has it.
+  notification: { tags: () => ['Me', 'Notifications'], ...UNSEEN },
 };
 
 /** A newer server may send kinds that this build does not know. */
-export function tagsOf({ kind, orderId }: LiveEvent): readonly Stale[] {
-  return (Object.hasOwn(LIVE_KINDS, kind) ? LIVE_KINDS[kind] : LIVE_KINDS.reset).tags(orderId ?? '');
+export function liveKindOf({ kind }: LiveEvent): LiveKind {
+  return Object.hasOwn(LIVE_KINDS, kind) ? LIVE_KINDS[kind] : LIVE_KINDS.reset;
+}
+
+export function tagsOf(event: LiveEvent): readonly Stale[] {
+  return liveKindOf(event).tags(event.orderId ?? '');
 }

@@ -1,6 +1,6 @@
 /** Whether the reader is at this tab: it is visible, or was a moment ago. */
 
-export const HIDDEN_MS = 60_000;
+const HIDDEN_MS = 60_000;
 
 /**
  * Calls back at once and at each change.

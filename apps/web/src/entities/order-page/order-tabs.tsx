@@ -46,11 +46,15 @@ export function OrderTabs({ order, current }: { order: Order; current: OrderTabN
         label: TABS[name](),
         // Zero says nothing that the missing number does not.
         count: counts[name] || undefined,
+        mark: orderTabMark(order.id, name),
         isCurrent: name === current,
       }))}
     />
   );
 }
+
+/** Key of the mark at a tab whose content changed. */
+export const orderTabMark = (orderId: string, name: OrderTabName) => `${orderId} ${name}`;
 
 function addressOf(id: string, name: OrderTabName): string {
   if (name === 'bids') return paths.bids(id);

@@ -7,6 +7,7 @@ import { Attachments } from '../../entities/attachment/attachments.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { QuestionLetter } from './question-letter.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './questions.module.css';
 
 export function QuestionState({ status }: Pick<Question, 'status'>) {
@@ -31,12 +32,13 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
   const line = order.items.find((item) => item.id === orderItemId);
   const titleId = `question-${id}`;
   return (
-    <li className="zk-stack zk-card zk-pad-16 zk-gap-10" aria-labelledby={titleId}>
+    <li className="zk-stack zk-card zk-pad-16 zk-gap-10" data-row={id} aria-labelledby={titleId}>
       <div className="zk-row zk-wrap zk-gap-4-12">
         <h2 className="zk-large" id={titleId}>
           {m.questions_number({ number })}
         </h2>
         <QuestionState status={status} />
+        <Mark of={id} />
       </div>
       <p className="zk-break zk-secondary zk-small">
         {[

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../format/number/numbers.ts';
+import { MarkDot } from '../mark/mark.tsx';
 import styles from './tab-links.module.css';
 
 export interface TabLink {
   readonly to: string;
   readonly label: string;
   readonly count?: number | undefined;
+  /** Key of the mark that says that the page has changed. */
+  readonly mark?: string;
   readonly isCurrent: boolean;
 }
 
@@ -22,7 +25,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   return (
     <nav ref={row} aria-label={label} className={styles['row']}>
       <ul className="zk-flex">
-        {tabs.map(({ to, label: name, count, isCurrent }) => (
+        {tabs.map(({ to, label: name, count, mark, isCurrent }) => (
           <li key={`${to} ${name}`}>
             <Link
               to={to}
@@ -38,6 +41,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
                   <span className={`zk-numeric ${styles['count']}`}>{formatCount(count)}</span>
                 </>
               )}
+              {mark !== undefined && <MarkDot of={mark} isOpen={isCurrent} />}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { m } from '#messages';
 import type { Locale } from '../../i18n/locale.ts';
 import type { DataTableProps } from './data-table-column.ts';
+import { Mark } from '../mark/mark.tsx';
 import styles from './data-cards.module.css';
 import { PeekButton } from './peek/peek-button.tsx';
 import { usePeekOpening } from './peek/peek.ts';
@@ -53,6 +54,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
                   <div key={id}>{cell(row)}</div>
                 ))}
             </div>
+            <Mark of={rowId(row)} />
             {at('aside').map(({ id, cell }) => (
               <div key={id}>{cell(row)}</div>
             ))}

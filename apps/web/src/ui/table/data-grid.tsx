@@ -9,6 +9,7 @@ import { PeekButton } from './peek/peek-button.tsx';
 import { usePeekOpening } from './peek/peek.ts';
 import { useReturnToRow } from './rows/opened-row.ts';
 import { useRowKeys } from './rows/row-keys.ts';
+import { Mark } from '../mark/mark.tsx';
 import { isRowClick } from './rows/row-opening.ts';
 
 const ROW_HEIGHT = 36;
@@ -184,10 +185,11 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <td key={column.id} data-align={column.align}>
           {column.cell(row)}
           {canPeek && column.isHideable === false && <PeekButton row={label} isTabbable={false} />}
+          {at === 0 && <Mark of={id} />}
         </td>
       ))}
     </tr>

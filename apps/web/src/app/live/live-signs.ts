@@ -1,0 +1,28 @@
+/** What the reader is told about live updates. */
+import type { ConnectionState } from './connection.ts';
+
+interface LiveSigns {
+  /** Read out by screen readers. */
+  readonly said: string;
+  /** Null while nobody is signed in. */
+  readonly state: ConnectionState | null;
+}
+
+let signs: LiveSigns = { said: '', state: null };
+const listeners = new Set<() => void>();
+
+export const liveSigns = (): LiveSigns => signs;
+
+export function setSigns(next: Partial<LiveSigns>): void {
+  signs = { ...signs, ...next };
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * Calls back after each change.
+ * @returns stops that
+ */
+export function onSigns(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

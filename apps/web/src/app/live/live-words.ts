@@ -1,0 +1,81 @@
+/** Marks what events changed, and says it to screen readers. */
+import type { LiveEvent } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { orderTabMark } from '../../entities/order-page/order-tabs.tsx';
+import { api } from '../../http/api.ts';
+import { addMarks, type MarkWord } from '../../ui/mark/marks.ts';
+import type { Store } from '../store.ts';
+import { liveKindOf } from './live-kinds.ts';
+
+/** More are counted. */
+const SAID_AT_ONCE = 3;
+
+/**
+ * Of what others did, before it is loaded.
+ * @returns the announcement, empty for nothing to say
+ */
+export function markEvents(store: Store, events: readonly LiveEvent[]): string {
+  const marks = new Map<string, MarkWord>();
+  const said = new Set<string>();
+  const queries = cachedQueries(store);
+  for (const event of events) {
+    const { orderId, subjectId, requestId } = event;
+    const { tabs, list, text } = liveKindOf(event);
+    if (orderId === null || requestId !== null || text === null) continue;
+    const isNew = list !== undefined && subjectId !== null && isUnknown(queries, list, { orderId, subjectId });
+    if (subjectId !== null) marks.set(subjectId, isNew ? 'new' : 'updated');
+    marks.set(orderId, 'updated');
+    for (const tab of tabs) marks.set(orderTabMark(orderId, tab), 'updated');
+    const order = nameOf(findRow(queries, orderId));
+    said.add(order === '' ? text(isNew) : m.live_about({ what: text(isNew), order }));
+  }
+  if (marks.size > 0) addMarks(marks);
+  const [first, rest] = [[...said].slice(0, SAID_AT_ONCE), said.size - SAID_AT_ONCE];
+  return [...first, ...(rest > 0 ? [m.live_more({ count: rest })] : [])].join('. ');
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface CachedQuery {
+  readonly name: string | undefined;
+  readonly orderId: unknown;
+  /** The record itself, or the rows of the list. */
+  readonly rows: readonly Row[];
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+function cachedQueries(store: Store): readonly CachedQuery[] {
+  return Object.values(store.getState()[api.reducerPath].queries).flatMap((query) => {
+    const {
+      data,
+      originalArgs,
+      endpointName: name,
+    }: { data?: unknown; originalArgs?: unknown; endpointName?: string } = query ?? {};
+    if (!isRow(data)) return [];
+    const rows = Array.isArray(data['data']) ? data['data'].filter(isRow) : [data];
+    return [{ name, orderId: isRow(originalArgs) ? originalArgs['orderId'] : undefined, rows }];
+  });
+}
+
+function findRow(queries: readonly CachedQuery[], wanted: string): Row | undefined {
+  return queries.flatMap(({ rows }) => rows).find(({ id }) => id === wanted);
+}
+
+function nameOf({ title, number }: Row = {}): string {
+  const name = title === '' ? number : title;
+  return typeof name === 'string' ? name : '';
+}
+
+/** False where the page does not know the records of the order. */
+function isUnknown(
+  queries: readonly CachedQuery[],
+  list: string,
+  { orderId, subjectId }: { readonly orderId: string; readonly subjectId: string },
+): boolean {
+  const lists = queries.filter((query) => query.name === list && query.orderId === orderId);
+  if (lists.length > 0) return findRow(lists, subjectId) === undefined;
+  // The page of an order without bids has no list of them.
+  const { counts } = findRow(queries, orderId) ?? {};
+  return list === 'listBids' && isRow(counts) && counts['bids'] === 0;
+}
