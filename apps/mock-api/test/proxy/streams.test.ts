@@ -1,4 +1,5 @@
 /** A stream of events passes the proxy as it comes, for as long as both sides stay. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
@@ -55,7 +56,7 @@ it('has the events of a mock behind it', async () => {
   const path = `${proxy.url}/api/orders/ord_fasteners/questions`;
   const sent = await call(path, {
     ...question,
-    headers: { ...question.headers, 'idempotency-key': 'a-question' },
+    headers: { ...question.headers, 'idempotency-key': randomUUID() },
     body: JSON.stringify({ text: 'Какая упаковка?' }),
   });
   expect(sent.status).toBe(201);
