@@ -75,7 +75,7 @@ function isUnknown(
 ): boolean {
   const lists = queries.filter((query) => query.name === list && query.orderId === orderId);
   if (lists.length > 0) return findRow(lists, subjectId) === undefined;
-  // The page of an order without bids has no list of them.
+  // The page of an order without bids has no list of them; drafts of suppliers are not seen.
   const { counts } = findRow(queries, orderId) ?? {};
-  return list === 'listBids' && isRow(counts) && counts['bids'] === 0;
+  return list === 'listBids' && isRow(counts) && counts['submittedBids'] === 0;
 }
