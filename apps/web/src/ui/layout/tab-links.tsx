@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../format/number/numbers.ts';
-import { MarkDot } from '../mark/mark.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './tab-links.module.css';
 
 export interface TabLink {
@@ -41,7 +41,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
                   <span className={`zk-numeric ${styles['count']}`}>{formatCount(count)}</span>
                 </>
               )}
-              {mark !== undefined && <MarkDot of={mark} isOpen={isCurrent} />}
+              {mark !== undefined && <Mark of={mark} isOpen={isCurrent} />}
             </Link>
           </li>
         ))}

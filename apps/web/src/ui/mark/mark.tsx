@@ -1,31 +1,28 @@
-import { m } from '#messages';
-import styles from './mark.module.css';
-import { useMark } from './marks.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** Says for some seconds that a row is new or has changed; the row around it is tinted. */
-export function Mark({ of }: { of: string }) {
-  const word = useMark(of);
-  return (
-    word && (
-      <span className={styles['mark']} data-changed>
-        {word === 'new' ? m.live_new() : m.live_updated()}
-      </span>
-    )
-  );
+interface MarkProps {
+  /** Id of the row, or key of the link. */
+  readonly of: string;
+  /** Of a link: whether its page is open. */
+  readonly isOpen?: boolean;
 }
 
-/** A dot at a link to what has changed, until it is opened. */
-export function MarkDot({ of, isOpen }: { of: string; isOpen: boolean }) {
-  const word = useMark(of, isOpen ? OPENED : CLOSED);
-  return (
-    word &&
-    !isOpen && (
-      <span className={styles['dot']}>
-        <span className="zk-visually-hidden">{m.live_changed()}</span>
-      </span>
-    )
-  );
+let view: ComponentType<MarkProps> | null = null;
+const listeners = new Set<() => void>();
+
+/** What draws marks loads after the first page. */
+export function drawMarks(by: ComponentType<MarkProps>): void {
+  view = by;
+  for (const listener of [...listeners]) listener();
 }
 
-const OPENED = { isOpen: true } as const;
-const CLOSED = { isOpen: false } as const;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Where a row or link says that it is new or has changed. */
+export function Mark(props: MarkProps) {
+  const View = useSyncExternalStore(subscribe, () => view);
+  return View && <View {...props} />;
+}

@@ -1,0 +1,37 @@
+import { m } from '#messages';
+import { useLocale } from '../../i18n/locale.ts';
+import styles from './mark.module.css';
+import { useMark } from './marks.ts';
+
+export function MarkView({ of, isOpen }: { of: string; isOpen?: boolean }) {
+  return isOpen === undefined ? <RowMark of={of} /> : <MarkDot of={of} isOpen={isOpen} />;
+}
+
+/** For some seconds; the row around it is tinted. */
+function RowMark({ of }: { of: string }) {
+  useLocale();
+  const word = useMark(of);
+  return (
+    word && (
+      <span className={styles['mark']} data-changed>
+        {word === 'new' ? m.live_new() : m.live_updated()}
+      </span>
+    )
+  );
+}
+
+/** Until the page behind the link is opened. */
+function MarkDot({ of, isOpen }: { of: string; isOpen: boolean }) {
+  const word = useMark(of, isOpen ? OPENED : CLOSED);
+  return (
+    word &&
+    !isOpen && (
+      <span className={styles['dot']}>
+        <span className="zk-visually-hidden">{m.live_changed()}</span>
+      </span>
+    )
+  );
+}
+
+const OPENED = { isOpen: true } as const;
+const CLOSED = { isOpen: false } as const;
