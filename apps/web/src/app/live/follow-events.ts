@@ -4,7 +4,7 @@ import type { Credentials } from '../../session/session.ts';
 import type { Product } from '../product.ts';
 import { api } from '../../http/api.ts';
 import { drawMarks } from '../../ui/mark/mark.tsx';
-import { MarkView } from '../../ui/mark/mark-view.tsx';
+import { drawMark } from '../../ui/mark/mark-view.tsx';
 import { clearMarks } from '../../ui/mark/marks.ts';
 import { connect } from './connection.ts';
 import { collectEvents } from './event-batch.ts';
@@ -19,7 +19,7 @@ import { type SharedStream, shareStream } from './shared-stream.ts';
  * @returns stops that
  */
 export function followEvents({ session, store }: Pick<Product, 'session' | 'store'>): () => void {
-  drawMarks(MarkView);
+  drawMarks(drawMark);
   const batch = collectEvents(store, (said) => setSigns({ said }));
   const hideStatus = showLiveStatus(() => store.dispatch(api.util.invalidateTags([...LIVE_KINDS.reset.tags('')])));
   let stream: SharedStream | null = null;

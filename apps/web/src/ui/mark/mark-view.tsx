@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/locale.ts';
 import styles from './mark.module.css';
 import { useMark } from './marks.ts';
 
-export function MarkView({ of, isOpen }: { of: string; isOpen?: boolean }) {
+export function drawMark({ of, isOpen }: { of: string; isOpen?: boolean }) {
   return isOpen === undefined ? <RowMark of={of} /> : <MarkDot of={of} isOpen={isOpen} />;
 }
 

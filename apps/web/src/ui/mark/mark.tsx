@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 interface MarkProps {
   /** Id of the row, or key of the link. */
@@ -7,12 +7,14 @@ interface MarkProps {
   readonly isOpen?: boolean;
 }
 
-let view: ComponentType<MarkProps> | null = null;
+type Draw = (props: MarkProps) => ReactNode;
+
+let draw: Draw = () => null;
 const listeners = new Set<() => void>();
 
 /** What draws marks loads after the first page. */
-export function drawMarks(by: ComponentType<MarkProps>): void {
-  view = by;
+export function drawMarks(by: Draw): void {
+  draw = by;
   for (const listener of [...listeners]) listener();
 }
 
@@ -23,6 +25,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Where a row or link says that it is new or has changed. */
 export function Mark(props: MarkProps) {
-  const View = useSyncExternalStore(subscribe, () => view);
-  return View && <View {...props} />;
+  return useSyncExternalStore(subscribe, () => draw)(props);
 }
