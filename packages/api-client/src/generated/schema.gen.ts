@@ -3702,7 +3702,7 @@ export interface components {
         /** @description The person of a sign-in link, or the invited supplier. */
         TokenOwnerDetails: {
             email: components["schemas"]["Email"];
-            /** @description The supplier's company or contact */
+            /** @description Company or contact of the supplier, or the person; null when unknown. */
             name: string | null;
             /** @description The company that invited the supplier; null for an account. */
             buyer: string | null;
