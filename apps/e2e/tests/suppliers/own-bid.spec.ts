@@ -73,4 +73,14 @@ test('a changed request is confirmed where it is read, and an alternative is fou
   await page.getByRole('button', { name: 'Confirm bid' }).click();
   await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm bid' })).toHaveCount(0);
+
+  await reviseOrder(world, order, { description: 'Отгрузка одной партией' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Withdraw bid' }).click();
+  await expect(page.getByRole('region', { name: 'Your bids' }).getByRole('listitem').first()).toHaveText(
+    /Your bid 1\s*Withdrawn/,
+  );
+  await page.getByRole('link', { name: 'Your bid 1' }).click();
+  await expect(page.getByText('The request changed (revision 3)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 });

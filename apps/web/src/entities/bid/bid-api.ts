@@ -2,11 +2,17 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { orderTags } from '../../http/stale-tags.ts';
 
+const changesBid = {
+  invalidatesTags: (_result: unknown, error: unknown, { orderId }: { orderId: string }) =>
+    error ? [] : orderTags(orderId),
+};
+
 /** What several features share; other mutations of bids are in their feature. */
 export const {
   useListBidsQuery,
   useGetBidQuery,
   useConfirmBidRevisionMutation,
+  useWithdrawBidMutation,
   util: bidCache,
 } = api.injectEndpoints({
   endpoints: (build) =>
@@ -16,8 +22,7 @@ export const {
         // A missing bid gets no tag, as in order-api.ts.
         providesTags: (_result, error, { bidId }) => (error?.status === 404 ? [] : [{ type: 'Bid', id: bidId }]),
       },
-      confirmBidRevision: {
-        invalidatesTags: (_result, error, { orderId }) => (error ? [] : orderTags(orderId)),
-      },
+      confirmBidRevision: changesBid,
+      withdrawBid: changesBid,
     }),
 });

@@ -15,7 +15,7 @@ export interface ShownChange {
 }
 
 /** Fields the event's sentence already covers, and internal ones. */
-const HIDDEN = /^\/status$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$/;
+const HIDDEN = /^\/(?:status|revision)$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$/;
 
 interface ChangedRecord extends Pick<AuditEvent, 'changes'> {
   readonly entity: Pick<AuditEvent['entity'], 'type'>;

@@ -7,7 +7,7 @@ import { ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
-import { useConfirmBidRevisionMutation } from '../bid/bid-api.ts';
+import { useConfirmBidRevisionMutation, useWithdrawBidMutation } from '../bid/bid-api.ts';
 
 interface OutdatedBidProps {
   readonly order: Order;
@@ -18,24 +18,30 @@ interface OutdatedBidProps {
 
 /** The buyer changed the order after the supplier's bid, which is confirmed as it is, changed or withdrawn. */
 export function OutdatedBid({ order, bid, other }: OutdatedBidProps) {
-  const [confirm, { isLoading }] = useConfirmBidRevisionMutation();
+  const [confirm, { isLoading: isConfirming }] = useConfirmBidRevisionMutation();
+  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawBidMutation();
   const { error, run } = useDialogAction(() => {});
-  const stand = () =>
-    run(
-      () => confirm({ orderId: order.id, bidId: bid.id, ifMatch: etag(bid), body: {} }).unwrap(),
-      m.own_bid_confirmed(),
-    );
+  const version = { orderId: order.id, bidId: bid.id, ifMatch: etag(bid) };
+  const stand = () => run(() => confirm({ ...version, body: {} }).unwrap(), m.own_bid_confirmed());
+  // Not asked about first: it can be sent again.
+  const takeBack = () => {
+    const reason = m.own_bid_withdraw_changed({ revision: order.revision });
+    return run(() => withdraw({ ...version, body: { reason } }).unwrap(), m.own_bid_withdrawn());
+  };
   return (
     <Callout tone="warning">
       <p>{m.own_bid_outdated({ from: bid.orderRevision, to: order.revision })}</p>
       <ProblemMessage error={error} />
       <div className="zk-flex zk-wrap zk-gap-8">
-        <Button loading={isLoading} onClick={() => void stand()}>
+        <Button loading={isConfirming} disabled={isWithdrawing} onClick={() => void stand()}>
           {m.own_bid_confirm()}
         </Button>
         <LinkButton to={paths.bid(order.id, bid.id, { tab: 'change' })} variant="default">
           {m.own_bid_change()}
         </LinkButton>
+        <Button variant="default" loading={isWithdrawing} disabled={isConfirming} onClick={() => void takeBack()}>
+          {m.own_bid_withdraw()}
+        </Button>
         <LinkButton to={other.to} variant="subtle">
           {other.label}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Bid, BidDisqualificationReason, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { useConfirmBidRevisionMutation } from '../../../entities/bid/bid-api.ts';
+import { useConfirmBidRevisionMutation, useWithdrawBidMutation } from '../../../entities/bid/bid-api.ts';
 import { REJECTION_REASONS } from '../../../entities/bid/rejection-words.ts';
 import {
   type ActionInput,
@@ -16,7 +16,6 @@ import {
   useDisqualifyBidMutation,
   useDuplicateBidMutation,
   useReinstateBidMutation,
-  useWithdrawBidMutation,
 } from '../bids-api.ts';
 import { bidName } from '../list/bids-columns.tsx';
 

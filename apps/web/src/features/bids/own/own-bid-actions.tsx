@@ -1,14 +1,10 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { useWithdrawBidMutation } from '../../../entities/bid/bid-api.ts';
 import { type RecordActions, RecordActionsMenu, sends } from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
-import {
-  useDeleteBidMutation,
-  useDuplicateBidMutation,
-  useReinstateBidMutation,
-  useWithdrawBidMutation,
-} from '../bids-api.ts';
+import { useDeleteBidMutation, useDuplicateBidMutation, useReinstateBidMutation } from '../bids-api.ts';
 
 type BidOfOrder = Bid & { readonly order: Order };
 
