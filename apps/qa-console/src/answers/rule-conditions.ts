@@ -55,6 +55,8 @@ export function conditionsOf(rows: readonly ConditionRow[], errors: Record<numbe
       continue;
     }
     if (name === '' && kind !== 'body') errors[id] = 'Enter a name.';
+    // Of an object, it is no key like others.
+    else if (name === '__proto__') errors[id] = 'No request has this name.';
     else if (Object.hasOwn(conditions[kind], name)) errors[id] = 'There is already a condition on it.';
     else if (kind === 'body')
       conditions.body[name] = test === 'equals' ? { equals: jsonOf(value) } : { matches: value };

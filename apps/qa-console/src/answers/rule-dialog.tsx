@@ -1,5 +1,4 @@
 import { Button, Modal, Textarea } from '@mantine/core';
-import { dequal } from 'dequal';
 import { type FormEvent, useState } from 'react';
 import type { Rule, World } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
@@ -8,6 +7,7 @@ import { Callout } from '../ui/callout.tsx';
 import { notifyDone } from '../ui/done.ts';
 import { conditionAt, headerAt } from './rule-conditions.ts';
 import {
+  areEqual,
   draftFor,
   draftOf,
   FIELDS,
@@ -72,7 +72,7 @@ function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
   const [own, setOwn] = useState<RuleErrors>({});
   const written = draft && json === null ? ruleOf(draft) : ruleOfJson(json ?? '');
   const refusal = error ? refusalOf(error) : null;
-  const place = Math.max(0, edited ? world.rules.findIndex((rule) => dequal(rule, edited)) : 0);
+  const place = Math.max(0, edited ? world.rules.findIndex((rule) => areEqual(rule, edited)) : 0);
   const { shown, rest } = placeErrors(refusal?.errors ?? [], `/rules/${place}`, json === null ? sent : null);
   const isShown = refusal?.errors.length !== 0 && rest.length === 0;
 
@@ -184,7 +184,7 @@ const jsonOf = (rule: Rule | undefined) => JSON.stringify(rule, null, 2);
 
 /** New rules go first: the first matching rule applies. A rule that was removed while it was edited is new. */
 function withRule({ rules }: World, rule: Rule, edited: Rule | undefined): Rule[] {
-  const place = edited ? rules.findIndex((other) => dequal(other, edited)) : -1;
+  const place = edited ? rules.findIndex((other) => areEqual(other, edited)) : -1;
   return place < 0 ? [rule, ...rules] : rules.with(place, rule);
 }
 

@@ -101,6 +101,7 @@ describe('a written rule', () => {
     ['chance', { chance: '120' }],
     ['seed', { seed: 'x' }],
     ['conditions', { conditions: [{ id: 1, kind: 'query', name: '', test: 'equals', value: 'x' }] }],
+    ['conditions', { conditions: [{ id: 1, kind: 'query', name: '__proto__', test: 'equals', value: 'x' }] }],
     ['headers', { headers: [{ id: 1, name: '', value: 'x' }] }],
     ['times', { times: '-1' }],
     ['every', { every: '1.5' }],
@@ -111,7 +112,7 @@ describe('a written rule', () => {
 });
 
 describe('a rule in the form', () => {
-  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() === value);
+  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() === value && value !== '__proto__');
   const names = fc.dictionary(text, fc.oneof(fc.record({ equals: fc.string() }), fc.record({ matches: fc.string() })), {
     minKeys: 1,
   });

@@ -1,5 +1,4 @@
 import type { Method, Operations, Rule } from '@zakupki/mock-control/schema';
-import { dequal } from 'dequal';
 import {
   type ConditionRow,
   conditionRows,
@@ -123,8 +122,16 @@ export function draftOf(rule: Rule): RuleDraft | null {
     seed: text(rule.seed),
   };
   const written = ruleOf(draft);
-  return 'rule' in written && dequal(written.rule, rule) ? draft : null;
+  return 'rule' in written && areEqual(written.rule, rule) ? draft : null;
 }
+
+/** Whatever the order of their keys. */
+export const areEqual = (one: Rule, other: Rule): boolean => sortedJson(one) === sortedJson(other);
+
+const sortedJson = (rule: Rule) =>
+  JSON.stringify(rule, (_key, value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
 
 /** The rule, or the missing fields; the server validates the rest. */
 export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors } {
@@ -163,7 +170,8 @@ export function ruleOfJson(text: string): { rule: Rule } | { errors: RuleErrors 
   return { errors: { json: 'Enter a JSON object with "when" and "then": {"when": {}, "then": {"status": 503}}.' } };
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function delayOf(from: number | undefined, to: number | undefined, errors: Errors): Rule['then']['delayMs'] {
   if (to === undefined) return from;
