@@ -85,6 +85,14 @@ orders.it('createOrder stores every field', async () => {
   });
 });
 
+const SPACED = '  Канат  6 мм ';
+
+orders.it('createOrder keeps the spaces of its description', async () => {
+  await withOrder(await account(), { description: SPACED }, async ({ description }) => {
+    expect(description).toBe(SPACED);
+  });
+});
+
 orders.it('updateOrder stores and clears each field', async () => {
   const caller = await account();
   await withOrder(caller, {}, async ({ id }) =>
@@ -125,6 +133,12 @@ bids.it('updateBid stores and clears each field', async () => {
 suppliers.it('createSupplier stores every field', async () => {
   await withSupplier(await account(), SUPPLIER, async (entry) => {
     expect(entry).toMatchObject(SUPPLIER);
+  });
+});
+
+suppliers.it('createSupplier keeps the spaces of its notes', async () => {
+  await withSupplier(await account(), { name: 'Проверка', notes: SPACED }, async ({ notes }) => {
+    expect(notes).toBe(SPACED);
   });
 });
 

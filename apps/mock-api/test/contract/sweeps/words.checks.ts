@@ -23,6 +23,11 @@ for (const operation of operations) {
       const russian = await refusal({ 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
       const english = await refusal({ 'accept-language': 'en-GB,en;q=0.9' });
       expect(unasked).toEqual(russian);
+      // The best language that is spoken, whatever the order; another one is answered like none.
+      for (const wanted of ['fr, ru;q=0.2, en;q=0.9', 'ru;q=0.3,en', 'en-US'])
+        expect((await refusal({ 'accept-language': wanted })).sentences, wanted).toEqual(english.sentences);
+      for (const wanted of ['fr', 'en;q=0.3, ru;q=0.9'])
+        expect((await refusal({ 'accept-language': wanted })).sentences, wanted).toEqual(russian.sentences);
       expect(english.code).toBe(russian.code);
       for (const sentence of russian.sentences) expect(sentence).toMatch(CYRILLIC);
       for (const sentence of english.sentences) expect(sentence).not.toMatch(CYRILLIC);
