@@ -257,8 +257,8 @@ def problem_body(problem, language, request_id):
 
 
 def language_of(headers):
-    wanted = re.findall(r"\b(ru|en)\b", headers.get("accept-language", "").lower())
-    return wanted[0] if wanted else "ru"
+    found = re.findall(r"\b(ru|en)\b[^,;]*(?:;\s*q=([\d.]+))?", headers.get("accept-language", "").lower())
+    return max(found, key=lambda one: float(one[1] or 1), default=("ru", ""))[0]
 
 
 class Handler(BaseHTTPRequestHandler):
