@@ -172,6 +172,11 @@ const isHigher = (before: unknown, after: unknown) =>
   after !== undefined && Number(before ?? -Infinity) < Number(after);
 const isOther = (before: unknown, after: unknown) => after !== undefined && before !== after;
 
+/** `["]` and `"` match the same. */
+const isOtherPattern = (before: unknown, after: unknown) => isOther(plainPattern(before), plainPattern(after));
+const plainPattern = (pattern: unknown) =>
+  typeof pattern === 'string' ? pattern.replaceAll(/\[(["/])\]/gu, '$1') : pattern;
+
 /** Limits of a request, each with what makes it tighter. */
 const LIMITS: readonly (readonly [string, (before: unknown, after: unknown) => boolean])[] = [
   ['maximum', isLower],
@@ -185,7 +190,7 @@ const LIMITS: readonly (readonly [string, (before: unknown, after: unknown) => b
   ['minItems', isHigher],
   ['minProperties', isHigher],
   ['multipleOf', isOther],
-  ['pattern', isOther],
+  ['pattern', isOtherPattern],
   ['format', isOther],
   ['uniqueItems', (before, after) => after === true && before !== true],
 ];

@@ -173,6 +173,14 @@ describe('a change that callers do not notice', () => {
     expect(breakingChanges(contract(), contract(parts))).toEqual([]);
   });
 
+  it('is a character of a pattern in brackets', () => {
+    const withPattern = (pattern: string) => contract({ draft: withProperty(draft, 'title', { ...text, pattern }) });
+    expect(breakingChanges(withPattern('^"[^"]*"$'), withPattern('^["][^"]*["]$'))).toEqual([]);
+    expect(breakingChanges(withPattern('^"[^"]*"$'), withPattern('^"[^"]+"$'))).toEqual([
+      'Draft.title has pattern ^"[^"]+"$',
+    ]);
+  });
+
   it('is the end of a deprecated operation after its last day', () => {
     const deprecated = { '/old': { get: { ...list, deprecated: true, 'x-sunset': '2026-11-30' } } };
     const released = contract({ paths: deprecated });

@@ -35,7 +35,7 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
         <>
           <Link className={`zk-medium zk-undecorated ${styles['name']}`} to={paths.bid(order.id, bid.id)}>
             {bidName(bid)}
-          </Link>
+          </Link>{' '}
           {bid.supplier.taxId && <span className={styles['taxId']}>{bid.supplier.taxId.id}</span>}
         </>
       ),
