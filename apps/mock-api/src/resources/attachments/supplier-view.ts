@@ -2,6 +2,7 @@
 import type { OrderFile } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
+import { isOwnAuthor } from '../invitations/rights.ts';
 import { listOrderFiles } from './store.ts';
 
 /** Who of the buyer's people uploaded a file is not told. @param order as suppliers see it */
@@ -23,7 +24,7 @@ export function listAttachmentsForSupplier(
     title: file.title,
     expiresOn: file.expiresOn,
     uploadedAt: file.uploadedAt,
-    uploadedBy: file.uploadedBy.id === context.caller.user.id ? file.uploadedBy : createdBy,
+    uploadedBy: isOwnAuthor(file.uploadedBy.id, context) ? file.uploadedBy : createdBy,
     url: file.url,
   }));
 }

@@ -8,7 +8,7 @@ import type { AuditRecord } from '../../world/records/audit.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { isAddendum } from '../orders/addenda.ts';
-import { listReachableInvitations } from '../invitations/rights.ts';
+import { isOwnAuthor, listReachableInvitations } from '../invitations/rights.ts';
 import { kindsOf } from './rules/kinds.ts';
 
 export type Following = Parameters<Look>[0];
@@ -55,7 +55,8 @@ function seenKind(record: AuditRecord, context: Following, { invitations }: Scop
 }
 
 /** Whether a supplier sees what the entry is about. */
-function isSeen(record: AuditRecord, invitation: InvitationRecord, { world, caller }: Following): boolean {
+function isSeen(record: AuditRecord, invitation: InvitationRecord, context: Following): boolean {
+  const { world } = context;
   const { entity, orderId } = record;
   switch (entity.type) {
     case 'order':
@@ -66,7 +67,7 @@ function isSeen(record: AuditRecord, invitation: InvitationRecord, { world, call
       return world.bids.get(entity.id)?.invitationId === invitation.id;
     case 'question': {
       const question = world.questions.get(entity.id);
-      return question?.status === 'answered' || question?.createdBy.id === caller.user.id;
+      return question?.status === 'answered' || (question && isOwnAuthor(question.createdBy.id, context)) === true;
     }
     case 'invitation':
       return entity.id === invitation.id;

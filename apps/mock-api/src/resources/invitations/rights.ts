@@ -37,6 +37,15 @@ export function listReachableInvitations({ world, caller }: Pick<Context, 'world
     .filter((invitation) => findInvitationRefusal(world, invitation) === null);
 }
 
+/** Whether the caller wrote it: a supplier also by the link of another request of the same buyer. */
+export function isOwnAuthor(authorId: string, { world, caller }: Pick<Context, 'world' | 'caller'>): boolean {
+  if (authorId === caller.user.id) return true;
+  const author = world.invitations.get(authorId);
+  const { invitation } = caller;
+  if (!author || !invitation) return false;
+  return contactKey(author.ownerId, author.email) === contactKey(invitation.ownerId, invitation.email);
+}
+
 /** The supplier's own invitation to an order. */
 export function findOwnInvitation(
   context: Pick<Context, 'world' | 'caller'>,

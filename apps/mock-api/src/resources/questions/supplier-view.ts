@@ -5,18 +5,19 @@ import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
+import { isOwnAuthor } from '../invitations/rights.ts';
 
 /** Oldest first. Their author is the invitation. */
-export function listSeenQuestions({ id }: Pick<OrderRecord, 'id'>, { world, caller }: Context): QuestionRecord[] {
-  return world.questions
+export function listSeenQuestions({ id }: Pick<OrderRecord, 'id'>, context: Context): QuestionRecord[] {
+  return context.world.questions
     .where('order', id)
-    .filter(({ status, createdBy }) => status === 'answered' || createdBy.id === caller.user.id)
+    .filter(({ status, createdBy }) => status === 'answered' || isOwnAuthor(createdBy.id, context))
     .toSorted((a, b) => momentOf(a.createdAt) - momentOf(b.createdAt) || a.number - b.number);
 }
 
 /** @param order as suppliers see it */
 export function presentSeenQuestion(question: QuestionRecord, order: OrderRecord, context: Context): Question {
-  const isOwn = question.createdBy.id === context.caller.user.id;
+  const isOwn = isOwnAuthor(question.createdBy.id, context);
   const seen = listSeenQuestions(order, context);
   return {
     id: question.id,

@@ -2,7 +2,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed, pointers } from '../suite/client.ts';
 import { PDF, type SentFile, uploadOf } from '../suite/form.ts';
-import { asInvited, tender } from './invited.ts';
+import { asInvited, invite, tender } from './invited.ts';
 
 const { as, describe } = checks('invitations');
 
@@ -44,6 +44,17 @@ describe('questions of suppliers', () => {
     ]);
     expect(JSON.stringify(list)).not.toMatch(/ТараПак|inv_tender_tara|Котова/);
     expect((await one.ok('listQuestions', tender)).body.data.map(({ id }) => id)).toEqual([open.id]);
+  });
+
+  as('buyer', 'are the supplier’s own by the link of any request of the buyer', async (buyer) => {
+    const here = await asInvited(buyer, 'inv_tender_tara');
+    const { supplier: there } = await invite(buyer, 'supplier@demo.test', 'ord_paper');
+    const { supplier: stranger } = await invite(buyer, 'olga@vector.example', 'ord_paper');
+    const open = await ask(here, 'Нужны ли евроклейма?');
+    const own = { ...tender, questionId: open.id };
+    expect((await there.ok('getQuestion', own)).body).toEqual((await here.ok('getQuestion', own)).body);
+    expect((await there.ok('listQuestions', tender)).body.data.map(({ id }) => id)).toEqual([open.id]);
+    await stranger.refused('getQuestion', own, 404);
   });
 
   as('supplier', 'are asked in their own name, now', async (supplier) => {
