@@ -11,8 +11,8 @@ type Stale = TagDescription<Tag>;
 interface LiveKind {
   /** Of the cached data that an event of this kind changes. */
   readonly tags: (orderId: string) => readonly Stale[];
-  /** Pages of an order that show it. */
-  readonly tabs: readonly OrderTabName[];
+  /** Pages of an order that show it, and parts of pages. */
+  readonly tabs: readonly (OrderTabName | 'addenda')[];
   /** A record that this loaded list of the order does not have is new. */
   readonly list?: 'listBids' | 'listQuestions' | 'listInvitations';
   /** Null where the reader hears of it otherwise. */
@@ -61,7 +61,7 @@ export const LIVE_KINDS: Readonly<Record<LiveEventKind, LiveKind>> = {
     text: () => m.live_invitation(),
   },
   decline: { tags: onOrder('Invitations'), tabs: ['suppliers', 'history'], text: () => m.live_decline() },
-  addendum: { tags: orderTags, tabs: ['overview', 'lines', 'history'], text: () => m.live_addendum() },
+  addendum: { tags: orderTags, tabs: ['overview', 'lines', 'history', 'addenda'], text: () => m.live_addendum() },
   deadline: { tags: orderTags, tabs: ['overview'], text: () => m.live_deadline() },
   opened: { tags: orderTags, tabs: ['bids', 'comparison', 'history'], text: () => m.live_opened() },
   award: { tags: orderAndCreditTags, tabs: ['award', 'history'], text: () => m.live_award() },

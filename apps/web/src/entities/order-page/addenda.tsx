@@ -2,10 +2,12 @@ import type { Addendum, Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
 import { Disclosure } from '../../ui/layout/groups/disclosure.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
 import { Changes } from '../history/history-event.tsx';
 import { shownChanges } from '../history/history-fields.ts';
 import { useListAddendaQuery } from './order-page-api.ts';
+import { orderTabMark } from './order-tabs.tsx';
 
 interface AddendaProps {
   readonly order: Order;
@@ -25,7 +27,7 @@ export function Addenda({ order, title, nameOf, note }: AddendaProps) {
     <section aria-labelledby={id} className="zk-stack zk-column zk-gap-12">
       <div className="zk-stack zk-gap-4">
         <h2 id={id} className="zk-large">
-          {title}
+          {title} <Mark of={orderTabMark(order.id, 'addenda')} />
         </h2>
         {note && <p className="zk-secondary">{note}</p>}
       </div>

@@ -54,7 +54,7 @@ export function OrderTabs({ order, current }: { order: Order; current: OrderTabN
 }
 
 /** Key of the mark at a tab whose content changed. */
-export const orderTabMark = (orderId: string, name: OrderTabName) => `${orderId} ${name}`;
+export const orderTabMark = (orderId: string, name: OrderTabName | 'addenda') => `${orderId} ${name}`;
 
 function addressOf(id: string, name: OrderTabName): string {
   if (name === 'bids') return paths.bids(id);

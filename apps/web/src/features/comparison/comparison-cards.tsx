@@ -6,6 +6,7 @@ import { m } from '#messages';
 import { formatMoney, MISSING } from '../../format/number/numbers.ts';
 import { coverageWords } from '../../entities/bid/bid-rank.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
 import styles from './comparison-cards.module.css';
 import type { ComparisonLayout, LineEntry } from './comparison-model.ts';
@@ -80,6 +81,7 @@ function Choice({ columns, chosen, onChoose }: ChoiceProps) {
         >
           <Rank bid={bid} />
           <span className="zk-truncate">{supplierName(bid)}</span>
+          <Mark of={bid.id} />
         </button>
       ))}
     </div>

@@ -8,6 +8,7 @@ import { formatDay, formatRelative, formatRelativeDay, formatTime } from '../../
 import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { isNewcomer } from './getting-started.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -15,7 +16,7 @@ import styles from './home.module.css';
 
 /** Most urgent first; empty lists are left out. */
 export function TodayLists({ overview }: { overview: OrdersOverview }) {
-  const { deadlines, readyToAward, blockers, expiringBids, drafts, countsByStatus } = overview;
+  const { deadlines, readyToAward, blockers, expiringBids, drafts } = overview;
   if ([deadlines, readyToAward, blockers, expiringBids, drafts].every((list) => list.length === 0))
     return isNewcomer(overview) ? null : <NothingToDo />;
   return (
@@ -27,6 +28,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
         draw={(order) => (
           <Row
             key={order.id}
+            id={order.id}
             to={paths.order(order.id, { tab: 'award' })}
             title={nameOf(order)}
             about={about(order.number, m.home_bids({ count: order.counts.submittedBids }))}
@@ -50,6 +52,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
         draw={(order) => (
           <Row
             key={order.id}
+            id={order.id}
             to={paths.conflicts(order.id, { severity: 'blocker' })}
             title={nameOf(order)}
             about={about(order.number, order.decisionDate && m.home_decision({ day: formatDay(order.decisionDate) }))}
@@ -62,28 +65,41 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
         title={m.home_expiring()}
         rows={expiringBids}
         draw={({ bidId, orderId, orderNumber, orderTitle, supplierName, validUntil }) => (
-          <Row key={bidId} to={paths.bid(orderId, bidId)} title={supplierName} about={about(orderNumber, orderTitle)}>
+          <Row
+            key={bidId}
+            id={bidId}
+            to={paths.bid(orderId, bidId)}
+            title={supplierName}
+            about={about(orderNumber, orderTitle)}
+          >
             <Due relative={formatRelativeDay(validUntil)} exact={m.home_valid_until({ day: formatDay(validUntil) })} />
           </Row>
         )}
       />
-      <TodayList
-        title={m.home_drafts()}
-        rows={drafts}
-        count={countsByStatus.draft}
-        all={paths.orders({ status: 'draft' })}
-        draw={(order) => (
-          <Row
-            key={order.id}
-            to={paths.order(order.id)}
-            title={nameOf(order)}
-            about={about(order.number, m.home_lines({ count: order.counts.items }))}
-          >
-            <span className="zk-secondary">{m.home_changed({ when: formatRelative(order.updatedAt) })}</span>
-          </Row>
-        )}
-      />
+      <Drafts {...overview} />
     </>
+  );
+}
+
+function Drafts({ drafts, countsByStatus }: OrdersOverview) {
+  return (
+    <TodayList
+      title={m.home_drafts()}
+      rows={drafts}
+      count={countsByStatus.draft}
+      all={paths.orders({ status: 'draft' })}
+      draw={(order) => (
+        <Row
+          key={order.id}
+          id={order.id}
+          to={paths.order(order.id)}
+          title={nameOf(order)}
+          about={about(order.number, m.home_lines({ count: order.counts.items }))}
+        >
+          <span className="zk-secondary">{m.home_changed({ when: formatRelative(order.updatedAt) })}</span>
+        </Row>
+      )}
+    />
   );
 }
 
@@ -120,7 +136,12 @@ function TodayList<T>({ title, rows, count = countOf(rows), all, draw }: TodayLi
 function Deadline({ order }: { order: OrderRow }) {
   const { id, number, counts, submissionDeadline, timeZone } = order;
   return (
-    <Row to={paths.order(id)} title={nameOf(order)} about={about(number, m.home_bids({ count: counts.submittedBids }))}>
+    <Row
+      id={id}
+      to={paths.order(id)}
+      title={nameOf(order)}
+      about={about(number, m.home_bids({ count: counts.submittedBids }))}
+    >
       <span className={styles['due']}>
         <strong className="zk-inline zk-warning zk-medium zk-gap-6">
           <IconClockExclamation size={16} className="zk-icon" aria-hidden />
@@ -147,19 +168,22 @@ function Due({ relative, exact }: { relative: string; exact: string }) {
 }
 
 interface RowProps {
+  /** Of the order or the bid. */
+  readonly id: string;
   readonly to: string;
   readonly title: string;
   readonly about: string;
   readonly children: ReactNode;
 }
 
-function Row({ to, title, about: line, children }: RowProps) {
+function Row({ id, to, title, about: line, children }: RowProps) {
   return (
-    <li className={`zk-row zk-relative zk-between zk-rule zk-hover ${styles['row']}`}>
+    <li className={`zk-row zk-relative zk-between zk-rule zk-hover ${styles['row']}`} data-row={id}>
       <div className={`zk-stack zk-fill zk-shrink ${styles['what']}`}>
         <Link to={to} className={`zk-break zk-text zk-undecorated ${styles['link']}`}>
           {title}
-        </Link>
+        </Link>{' '}
+        <Mark of={id} />
         <span className={`zk-truncate zk-secondary zk-small ${styles['about']}`}>{line}</span>
       </div>
       <div className={`zk-rigid zk-small zk-text-end ${styles['fact']}`}>{children}</div>

@@ -6,6 +6,7 @@ import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { ConflictCounts, conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
+import { Mark } from '../../../ui/mark/mark.tsx';
 import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
@@ -44,6 +45,7 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
           <b className={styles['supplierName']} title={supplierName(bid)}>
             {supplierName(bid)}
           </b>
+          <Mark of={bid.id} />
         </span>
         <span className={styles['total']}>
           {rank !== undefined && (

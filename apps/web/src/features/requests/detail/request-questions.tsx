@@ -7,6 +7,7 @@ import { useAskQuestionMutation, useListQuestionsQuery } from '../../../entities
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { Mark } from '../../../ui/mark/mark.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './request-questions.module.css';
@@ -48,13 +49,13 @@ export function RequestQuestions({ order }: { order: Order }) {
 }
 
 function QuestionItem({ order, question }: { order: Order; question: Question }) {
-  const { text, orderItemId, askedAt, answer } = question;
-  const line = order.items.find(({ id }) => id === orderItemId);
+  const { id, text, orderItemId, askedAt, answer } = question;
+  const line = order.items.find((item) => item.id === orderItemId);
   return (
-    <li className="zk-card zk-pad-16 zk-stack zk-column zk-gap-8">
+    <li className="zk-card zk-pad-16 zk-stack zk-column zk-gap-8" data-row={id}>
       <p className="zk-secondary zk-small">
         {line ? m.questions_line_name({ line: line.position, name: line.name }) : m.questions_whole_order()} ·{' '}
-        <Moment iso={askedAt} />
+        <Moment iso={askedAt} /> <Mark of={id} />
       </p>
       <p className="zk-lines zk-break">{text}</p>
       {answer ? (
