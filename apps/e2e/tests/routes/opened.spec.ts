@@ -15,7 +15,7 @@ type Role = 'button' | 'link' | 'menuitem' | 'dialog' | 'menu' | 'listbox' | 'al
 /** An element by its role and its name in English and Russian. */
 type Named = readonly [role: Role, en: string | RegExp, ru: string | RegExp];
 
-/** Anything else that is done on the way: something typed, or what somebody else does meanwhile. */
+/** Anything else that is done on the way: something typed, or what someone else does meanwhile. */
 type Step = (page: Page, world: World, language: Language) => Promise<void>;
 
 interface Row {
@@ -74,9 +74,9 @@ const ROWS: readonly Row[] = [
   { what: 'the invitation', who: 'buyer', path: '/zakupki/orders/ord_tender?tab=suppliers&invite=true', shows: DIALOG },
   { what: 'what is missing before publishing', who: 'buyer', path: '/zakupki/orders/new', press: [['button', /^Publish/, /^Опубликовать/]], shows: ALERT },
   { what: 'an order that was just published', who: 'buyer', path: readyDraft, press: [['button', /^Publish · 1 credit/, /^Опубликовать · 1 кредит/]], shows: ['heading', 'Invite suppliers', 'Пригласите поставщиков'] },
-  { what: 'an order that somebody else changed', who: 'buyer', path: readyDraft, press: [typed(/^Title/, /^Название/, 'Перчатки и каски'), changedMeanwhile({ title: 'Каски' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
-  { what: 'a bid that somebody else changed', who: 'buyer', path: (world) => draftBid(world, 'buyer', 'ord_paper'), press: [typed('Price, line 1', 'Цена, позиция 1', '99,90'), changedMeanwhile({ notes: 'Скидка обсуждается' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
-  { what: 'a supplier that somebody else changed', who: 'buyer', path: `${SUPPLIERS}/sup_tara`, press: [['button', 'Edit supplier', 'Изменить поставщика'], typed(/^Notes/, /^Заметки/, 'Звонить до обеда'), changedMeanwhile({ notes: 'Звонить после обеда' }), ['button', 'Save supplier', 'Сохранить поставщика']], shows: STALE },
+  { what: 'an order that someone else changed', who: 'buyer', path: readyDraft, press: [typed(/^Title/, /^Название/, 'Перчатки и каски'), changedMeanwhile({ title: 'Каски' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
+  { what: 'a bid that someone else changed', who: 'buyer', path: (world) => draftBid(world, 'buyer', 'ord_paper'), press: [typed('Price, line 1', 'Цена, позиция 1', '99,90'), changedMeanwhile({ notes: 'Скидка обсуждается' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
+  { what: 'a supplier that someone else changed', who: 'buyer', path: `${SUPPLIERS}/sup_tara`, press: [['button', 'Edit supplier', 'Изменить поставщика'], typed(/^Notes/, /^Заметки/, 'Звонить до обеда'), changedMeanwhile({ notes: 'Звонить после обеда' }), ['button', 'Save supplier', 'Сохранить поставщика']], shows: STALE },
   { what: 'an award of bids that changed meanwhile', who: 'buyer', path: '/zakupki/orders/ord_bearings?tab=award', press: [['button', 'Award…', 'Принять решение…'], ['button', 'Award', 'Принять решение']], force: [{ when: { operationId: 'awardOrder' }, then: { status: 412 } }], shows: ALERT },
   { what: 'access that ends while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } }], shows: ['link', 'Back to the order', 'К закупке'] },
   { what: 'a phone that is missing while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 460, message: 'PHONE_REQUIRED' } }], shows: ['button', 'Back to what you were doing', 'Вернуться'] },

@@ -97,7 +97,7 @@ test('the link of another supplier asks whose request to open, and an unsent bid
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('link', { name: /^(?:Enter|Continue) bid$/ }).click();
   await expect(cell(page, 'Price', 1)).toHaveValue('77');
-  // A used link of another supplier signs nobody in, and leaves the session alone.
+  // A used link of another supplier signs no one in, and leaves the session alone.
   await page.goto(other);
   await expect(heading(page, 'This link was already opened')).toBeVisible();
   await page.getByRole('link', { name: 'Stay signed in as ООО «Вектор»' }).click();

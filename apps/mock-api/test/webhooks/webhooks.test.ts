@@ -191,7 +191,7 @@ describe('a webhook', () => {
     expect((await control(world, 'POST', 'webhooks/deliveries/nothing')).status).toBe(404);
   });
 
-  it('notes why nobody answered, and ends when it is deleted', async () => {
+  it('notes why no one answered, and ends when it is deleted', async () => {
     const world = await createWorld(app, { frozen: true });
     await control(world, 'PUT', 'webhooks', { url: 'http://127.0.0.1:9', events: ['email.sent'] });
     await askForLink(world);

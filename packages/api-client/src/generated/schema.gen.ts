@@ -369,7 +369,7 @@ export interface paths {
         put?: never;
         /**
          * Tell whom a sign-in link would sign in
-         * @description For a signed-in caller who opens a link: the link may be another person's. Nothing is used up. A link that signs nobody in has
+         * @description For a signed-in caller who opens a link: the link may be another person's. Nothing is used up. A link that signs no one in has
          *     `refusal` instead of `owner`; the caller's own one is `isCaller` all the same.
          */
         post: operations["findTokenOwner"];
@@ -780,7 +780,7 @@ export interface paths {
          * @description Public; with a token, also checks that the caller may redeem it. With `planId`, includes the discounted price.
          *     422 codes beside `invalid`, each with a sentence: promo_not_found, promo_inactive, promo_not_started,
          *     promo_expired, promo_already_used, promo_exhausted, promo_not_for_you, promo_not_applicable (trial days for
-         *     somebody who pays, a discount on another plan). 429 with Retry-After after ten refused codes within ten minutes,
+         *     someone who pays, a discount on another plan). 429 with Retry-After after ten refused codes within ten minutes,
          *     counted over preview, redemption and checkout, per user and once for all callers without a token;
          *     promo_not_applicable does not count.
          */
@@ -3716,9 +3716,9 @@ export interface components {
         TokenOwner: {
             /** @description Whether it leads to what the caller reaches without it: their account, or a request to the same address by the same buyer. */
             isCaller: boolean;
-            /** @description Null when the link signs nobody in. */
+            /** @description Null when the link signs no one in. */
             owner: components["schemas"]["TokenOwnerDetails"] | null;
-            /** @description Why the link signs nobody in; null when it does. */
+            /** @description Why the link signs no one in; null when it does. */
             refusal: components["schemas"]["TokenRefusal"] | null;
         };
         /**
@@ -5122,7 +5122,7 @@ export interface components {
             /** @description The bid, question, invitation or purchase order; null for what concerns the whole order. */
             subjectId: components["schemas"]["Id"] | null;
             at: components["schemas"]["DateTime"];
-            /** @description X-Request-Id of the caller's own request that caused it; null when somebody else or the clock did. */
+            /** @description X-Request-Id of the caller's own request that caused it; null when someone else or the clock did. */
             requestId: string | null;
         };
         /** @description Server-sent events, each with a `LiveEvent` as its data. */
@@ -7658,7 +7658,7 @@ export interface components {
         /** @description The supplier that is merged into the one of the path. */
         SupplierMerge: {
             otherId: components["schemas"]["Id"];
-            /** @description Its version as last received, so that a change by somebody else is not lost. */
+            /** @description Its version as last received, so that a change by someone else is not lost. */
             otherVersion: number;
             take?: components["schemas"]["SupplierMergeField"][];
         };
@@ -9336,7 +9336,7 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+         * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
          * @example "3"
          */
         IfMatch: string;
@@ -11086,7 +11086,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -12819,7 +12819,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13241,7 +13241,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13310,7 +13310,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13389,7 +13389,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13473,7 +13473,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13551,7 +13551,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13629,7 +13629,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13707,7 +13707,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13785,7 +13785,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13863,7 +13863,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -13935,7 +13935,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -14323,7 +14323,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -14465,7 +14465,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15406,7 +15406,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15480,7 +15480,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15617,7 +15617,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15706,7 +15706,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15789,7 +15789,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15872,7 +15872,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -15955,7 +15955,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -16343,7 +16343,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -16426,7 +16426,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -16711,7 +16711,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -17990,7 +17990,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -18045,7 +18045,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -18308,7 +18308,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -18377,7 +18377,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -18442,7 +18442,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -20293,7 +20293,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+                 * @description The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];

@@ -5783,7 +5783,7 @@ export const zActAsUser = z.string().check(z.maxLength(64));
 export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][^"]*["](?:\s*,\s*(?:W\/)?["][^"]*["])*)$/));
 
 /**
- * The ETag last received, so that a change by somebody else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
+ * The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
  */
 export const zIfMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][^"]*["](?:\s*,\s*(?:W\/)?["][^"]*["])*)$/));
 

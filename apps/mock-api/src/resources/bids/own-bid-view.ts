@@ -1,6 +1,6 @@
 /**
  * A bid as the supplier who made it sees it. Every field is named: one that is added to the contract does not compile
- * until somebody decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
+ * until someone decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
  */
 import type { Bid, BidItem, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';

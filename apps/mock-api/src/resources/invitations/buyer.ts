@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 /** @throws Error for an order without its owner */
 export function buyerOf(world: World, { id, ownerId }: Pick<OrderRecord, 'id' | 'ownerId'>): InvitingBuyer {
   const user = world.users.get(ownerId);
-  if (!user) throw new Error(`Nobody owns ${id}`);
+  if (!user) throw new Error(`No one owns ${id}`);
   const { email, profile } = user;
   const contactName = personName(profile) || null;
   return {

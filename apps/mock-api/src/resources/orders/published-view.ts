@@ -1,6 +1,6 @@
 /**
  * An order as invited suppliers see it. Every field is named: one that is added to the contract does not compile until
- * somebody decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
+ * someone decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
  */
 import { createHash } from 'node:crypto';
 import type { AuditAction, OrderItem } from '@zakupki/api-client/schema';

@@ -69,7 +69,7 @@ export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer
   }
 }
 
-/** Whose account a sign-in link opens; nobody's for an unknown one. */
+/** Whose account a sign-in link opens; no one's for an unknown one. */
 export function presentTokenOwner({ world, caller, now }: Context, link: LinkRecord | undefined): TokenOwner {
   const user = link && world.users.get(link.userId);
   if (!user) return { isCaller: false, owner: null, refusal: 'link_unknown' };

@@ -7,7 +7,7 @@ export const invitationRecord = z.strictObject({
   ...owned,
   /** when its address turned out to take no e-mail */
   bouncedAt: contract('DateTime').nullable(),
-  /** whether the reminder before the deadline was sent, or nobody was silent then */
+  /** whether the reminder before the deadline was sent, or no one was silent then */
   isReminded: z.boolean(),
 });
 export type InvitationRecord = z.infer<typeof invitationRecord>;

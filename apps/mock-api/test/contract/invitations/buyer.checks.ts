@@ -110,7 +110,7 @@ describe('inviting', () => {
     ]);
   });
 
-  as('buyer', 'names everyone who cannot be invited, and invites nobody then', async (buyer) => {
+  as('buyer', 'names everyone who cannot be invited, and invites no one then', async (buyer) => {
     const { body: mute } = await buyer.ok('createSupplier', {
       body: { name: 'ООО «Немо»', contacts: [{ phone: '+74950000001' }] },
     });

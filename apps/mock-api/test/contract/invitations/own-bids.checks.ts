@@ -126,7 +126,7 @@ describe('a supplier’s draft', () => {
 describe('submitting as a supplier', () => {
   as(
     'supplier',
-    'costs nobody anything and is answered with a receipt that the buyer sees as well',
+    'costs no one anything and is answered with a receipt that the buyer sees as well',
     async (supplier) => {
       const draft = await draftOf(supplier);
       const { body, headers } = await supplier.ok('submitBid', { ...addressOf(draft), body: {} });

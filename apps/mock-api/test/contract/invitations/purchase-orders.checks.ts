@@ -16,7 +16,7 @@ const lettersOf = async (buyer: ContractClient, after: number) =>
     .toSorted();
 
 describe('purchase orders of invited suppliers', () => {
-  as('buyer', 'are their own only, and count nobody else', async (buyer) => {
+  as('buyer', 'are their own only, and count no one else', async (buyer) => {
     const { supplier, rival, loser, bid, purchaseOrder, rivalOrder } = await awardToTwo(buyer);
     expect(purchaseOrder).toMatchObject({ bidIds: [bid.id], status: 'sent', answeredAt: null, refusalReason: null });
     expect(purchaseOrder.number).toMatch(/^Z-2026-\d{6}\/\d{4}$/);

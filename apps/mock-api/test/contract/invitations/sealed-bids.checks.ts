@@ -48,7 +48,7 @@ describe('sealed bids', () => {
     expect(refusals.map(({ code }) => code)).toEqual(['bid_is_sealed', 'bid_is_sealed']);
   });
 
-  as('buyer', 'reach nobody before the deadline, by no read of the buyer and of administrators', async (buyer) => {
+  as('buyer', 'reach no one before the deadline, by no read of the buyer and of administrators', async (buyer) => {
     const sealed = await sealedOrder(buyer);
     const { orderId, supplier } = sealed;
     const { id: bidId } = await bidOn(sealed, { notes: 'тайна 7171.7' });

@@ -32,7 +32,7 @@ describe('the owner of a sign-in link', () => {
     expect(await ownerOf(again.supplier, link)).toEqual({ ...refused('invitation_revoked'), isCaller: true });
   });
 
-  as('buyer', 'is nobody for links that are too old or unknown', async (buyer) => {
+  as('buyer', 'is no one for links that are too old or unknown', async (buyer) => {
     const link = await buyer.ok('createInvitationLink', {
       ...{ orderId: 'ord_tender', invitationId: 'inv_tender_bolt24', body: {} },
     });

@@ -10,7 +10,7 @@ import { RESOURCES } from './resources.ts';
 export { expect } from 'vitest';
 
 /**
- * `forced`: answers that only a mock can be made to give. `story`: the records of the seed. `people`: somebody in a
+ * `forced`: answers that only a mock can be made to give. `story`: the records of the seed. `people`: someone in a
  * known state, whatever records there are. `account`: a user who can sign in. `nothing`: any server.
  */
 export type Need = 'forced' | 'story' | 'people' | 'account' | 'nothing';

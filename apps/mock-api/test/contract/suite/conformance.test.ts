@@ -89,7 +89,7 @@ describe('conforming', () => {
     expect(() => conforming('listOrders', more, () => {})).toThrow(/code trial_expired for/);
   });
 
-  it('reports the user an administrator acts as where nobody acts for another', () => {
+  it('reports the user an administrator acts as where no one acts for another', () => {
     const acting = refused({ ...problem, status: 404, code: 'not_found', message: 'Gone.', detail: 'Gone.' });
     const answer = { ...acting, status: 404, headers: { ...acting.headers, 'x-acting-as': 'usr_buyer' } };
     expect(() => conforming('getReferrer', answer)).toThrow(/header X-Acting-As is not declared/);

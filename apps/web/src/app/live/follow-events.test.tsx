@@ -48,7 +48,7 @@ test('what the page changes itself is not loaded twice', async () => {
   await vi.waitFor(() => expect(asked().filter((call) => call === `GET ${QUESTIONS}`).length).toBe(4));
 });
 
-test('nobody hears of another person after the user has changed', async () => {
+test('no one hears of another person after the user has changed', async () => {
   const page = await renderScreen(`${ORDER}?tab=questions`, { as: 'buyer' });
   await screen.findByRole('link', { name: /^Questions/ });
   const asked = await follow(page);

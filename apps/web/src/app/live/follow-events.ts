@@ -59,7 +59,7 @@ export function followEvents({ session, store }: Pick<Product, 'session' | 'stor
     if (person.token === null) return;
     const name = await nameOf(person);
     const { token, impersonatedId } = session.read();
-    // Meanwhile somebody else may have signed in.
+    // Meanwhile someone else may have signed in.
     if (token === person.token && impersonatedId === person.impersonatedId && !stream) start(name);
   }
 

@@ -4,7 +4,7 @@ import type { ConnectionState } from './connection.ts';
 interface LiveSigns {
   /** Read out by screen readers. */
   readonly said: string;
-  /** Null while nobody is signed in. */
+  /** Null while no one is signed in. */
   readonly state: ConnectionState | null;
 }
 

@@ -24,7 +24,7 @@ it('shows the payment of a person who comes back from the provider, and leads on
   await waitFor(() => expect(at()).toMatch(/^\/zakupki\/orders/));
 });
 
-it('says that a payment of somebody else cannot be shown', async () => {
+it('says that a payment of someone else cannot be shown', async () => {
   await renderScreen('/zakupki/subscription/expired?payment=pay_grace_1', { as: 'buyer' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment' }));
   expect(await dialog.findByText('This page doesn’t exist, or you don’t have access to it.')).toBeVisible();

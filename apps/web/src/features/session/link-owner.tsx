@@ -24,7 +24,7 @@ interface LinkOwnerProps {
 
 /**
  * Whose link a signed-in person opened is found out before it is used: one's own leads on, another person's is asked
- * about, and one that signs nobody in leaves the session alone.
+ * about, and one that signs no one in leaves the session alone.
  */
 export function LinkOwner({ token, redirect, children }: LinkOwnerProps) {
   const session = useSession();
@@ -40,7 +40,7 @@ export function LinkOwner({ token, redirect, children }: LinkOwnerProps) {
       setFound(await find({ body: { token } }).unwrap());
     } catch (thrown) {
       const error = asApiError(thrown);
-      // The session was over: nobody is signed in who could be replaced.
+      // The session was over: no one is signed in who could be replaced.
       if (error.status === 401) setOpen(true);
       else setProblem(error);
     }

@@ -5,7 +5,7 @@ export type MarkWord = 'new' | 'updated';
 
 /** Of what is in sight. */
 const SEEN_MS = 10_000;
-/** Nobody looks for more. */
+/** No one looks for more. */
 const MAX_MARKS = 500;
 
 const marks = new Map<string, MarkWord>();

@@ -57,7 +57,7 @@ export const isReopened = (award: Pick<AwardRecord, 'revocation'> | undefined): 
 type Group = { key: string; supplierName: string; bidIds: string[]; invitationId: string | null };
 
 /**
- * The buyer joins the bids of a supplier by tax number. What a supplier submitted by invitation stays apart: somebody
+ * The buyer joins the bids of a supplier by tax number. What a supplier submitted by invitation stays apart: someone
  * else's bid with the same number would otherwise be shown to them.
  */
 function groupBids({ allocations, totalsBySupplier }: Numbered['figures'], bids: Numbered['bids']): Group[] {

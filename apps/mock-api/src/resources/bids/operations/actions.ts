@@ -133,7 +133,7 @@ export const bidActions = {
   'submitBid' | 'confirmBidRevision' | 'withdrawBid' | 'disqualifyBid' | 'reinstateBid' | 'duplicateBid'
 >;
 
-/** Costs nobody anything; what it means for other bids is the buyer's affair. */
+/** Costs no one anything; what it means for other bids is the buyer's affair. */
 function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
   const changed = { ...received(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
   const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });

@@ -98,7 +98,7 @@ export const bids = {
         if (alternativeOfBidId === bid.id) world.bids.put({ ...other, alternativeOfBidId: null });
         if (supersedesBidId === bid.id) world.bids.put({ ...other, supersedesBidId: null });
       }
-      // Nobody else knew of a supplier's draft.
+      // No one else knew of a supplier's draft.
       if (bid.invitationId === null) recordAudit(context, { action: 'bid.delete', order, bid });
       recalculateOrder(context, order.id);
       return { status: 204 };

@@ -10,7 +10,7 @@ export const callerOf = ({ forAdmins, forSuppliersOnly }: Pick<Described, 'forAd
 
 export const supplier = (): Promise<ContractClient> => (hasStory() ? signedIn('supplier') : ownSupplier());
 
-/** Somebody with other records. */
+/** Someone with other records. */
 export const stranger = (caller: ContractClient): Promise<ContractClient> =>
   hasStory() ? caller.signIn('empty') : admin();
 

@@ -2,7 +2,7 @@ import type { InvitationRecipient, Supplier } from '@zakupki/api-client/schema';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { PastedAddress } from './pasted-addresses.ts';
 
-/** Somebody to invite: an entry of the address book, or an address. */
+/** Someone to invite: an entry of the address book, or an address. */
 export interface Recipient {
   /** Null for an address. */
   readonly supplierId: string | null;

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import styles from './no-orders.module.css';
 
-/** The list of somebody without orders. Loaded lazily, hence the default export. */
+/** The list of someone without orders. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function NoOrders() {
   // A user who archived every order is not a newcomer.

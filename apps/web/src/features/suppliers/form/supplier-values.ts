@@ -148,7 +148,7 @@ export const supplierCheck: FormCheck<SupplierValues> = (values) => {
   return found;
 };
 
-/** What differs between the typed values and the supplier as somebody else saved it. */
+/** What differs between the typed values and the supplier as someone else saved it. */
 export function differencesOf(mine: SupplierValues, theirs: Supplier): Difference[] {
   const [own, other] = [textsOf(mine), textsOf(supplierValues(theirs))];
   // Object.keys loses the key type.
