@@ -22,7 +22,12 @@ export default function SettingsLayout() {
         <ul ref={list} className={styles['list']}>
           {SETTINGS_SECTIONS.map(({ to, Icon, label }) => (
             <li key={to}>
-              <NavLink to={to} className={`zk-row zk-gap-8 zk-nowrap zk-text zk-undecorated ${styles['link']}`}>
+              <NavLink
+                to={to}
+                className={`zk-row zk-gap-8 zk-nowrap zk-text zk-undecorated ${styles['link']}`}
+                // Browsers leave one at the edge partly out of sight.
+                onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
+              >
                 <Icon size={16} className="zk-icon" aria-hidden />
                 {label()}
               </NavLink>

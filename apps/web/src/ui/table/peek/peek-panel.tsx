@@ -3,7 +3,7 @@ import '@mantine/core/styles/CloseButton.css';
 import { ActionIcon, CloseButton } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { formatCount } from '../../../format/number/numbers.ts';
@@ -228,7 +228,8 @@ function useFocusOfRow(id: string): void {
 /** Esc and letters anywhere; arrows in the list and the panel, elsewhere they scroll. */
 function useKeysOfPage(panel: RefObject<HTMLElement | null>, moves: Moves): void {
   const latest = useRef(moves);
-  useEffect(() => {
+  // With the row on screen: the next key may follow at once.
+  useLayoutEffect(() => {
     latest.current = moves;
   });
   useEffect(() => {
