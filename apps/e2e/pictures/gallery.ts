@@ -7,6 +7,7 @@ import type { Browser } from '@playwright/test';
 import { createApp, createWorld, type TestWorld } from '@zakupki/mock-api';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { ROUTES, type Row } from '../fixtures/routes.ts';
+import { settled, watchTraffic } from '../fixtures/settled.ts';
 import { launch, path } from './browser.ts';
 
 const FOLDER = path('../.results/gallery');
@@ -41,10 +42,11 @@ async function take(browser: Browser, world: TestWorld, row: Row, view: View, na
     },
     [token, language] as const,
   );
+  watchTraffic(context);
   const page = await context.newPage();
   await page.goto(`${world.origin}/app${row.path}`);
   await page.getByRole('heading', { level: 1, name: row[language], exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.screenshot({ path: `${FOLDER}/${name}`, animations: 'disabled', fullPage: true });
   await context.close();
 }

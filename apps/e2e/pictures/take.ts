@@ -4,6 +4,7 @@ import { createApp, createWorld, type PersonName } from '@zakupki/mock-api';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { typePrices } from '../fixtures/bid-form.ts';
 import { awardTo, inviteSupplier, publishOrder, submitOwnBid } from '../fixtures/invited.ts';
+import { settled, watchTraffic } from '../fixtures/settled.ts';
 import { launch, path } from './browser.ts';
 
 interface Picture {
@@ -52,14 +53,17 @@ try {
   for (const colorScheme of ['light', 'dark'] as const) {
     const save = (page: Page, name: string) =>
       page.screenshot({ path: path(`../../../docs/pictures/${name}-${colorScheme}.png`) });
-    const open = () =>
-      browser.newPage({
+    const open = async () => {
+      const page = await browser.newPage({
         viewport: { width: 1440, height: 900 },
         colorScheme,
         locale: 'en-GB',
         timezoneId: 'Europe/Moscow',
         reducedMotion: 'reduce',
       });
+      watchTraffic(page.context());
+      return page;
+    };
 
     for (const [name, { who, at, shows, act }] of Object.entries(PICTURES)) {
       const page = await open();
@@ -67,7 +71,7 @@ try {
       await page.goto(world.enterUrl(who, at));
       await page.getByText(shows).first().waitFor();
       await act?.(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await save(page, name);
       await page.close();
     }
@@ -77,7 +81,7 @@ try {
     await winner.context().addCookies([world.cookie]);
     await winner.goto(`${world.origin}${await award()}`);
     await winner.getByText('Your bid was chosen').waitFor();
-    await winner.waitForLoadState('networkidle');
+    await settled(winner);
     await save(winner, 'purchase-order');
     await winner.close();
 

@@ -1,9 +1,10 @@
 /** Number of requests of the first pages. A test of the built files checks their size. */
 import type { Page } from '@playwright/test';
+import { settled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * Requests until the network is idle, the document included. What a page does not need comes later: the stream of events
+ * Requests until the page has loaded, the document included. What a page does not need comes later: the stream of events
  * opens after two seconds without a request.
  */
 async function requestsOf(page: Page, path: string): Promise<string[]> {
@@ -11,8 +12,9 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
   // Requests of another page must not count.
   await page.goto('about:blank');
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  await page.goto(`/app${path}`, { waitUntil: 'networkidle' });
-  return asked;
+  await page.goto(`/app${path}`);
+  await settled(page);
+  return asked.filter((request) => !request.includes('/api/events'));
 }
 
 test('the login page takes at most 12 requests', async ({ page }) => {

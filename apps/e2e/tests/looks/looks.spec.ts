@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { WORLD_START, type PersonName } from '@zakupki/mock-api/test-world';
+import { settled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const FONT = 'Noto Sans';
@@ -57,7 +58,7 @@ for (const [name, { who, path, width, colorScheme, opened }] of Object.entries(L
     if (who) await world.signInPage(page, who);
     await page.goto(`/app${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await opened?.(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixels: 200, threshold: 0.2 });

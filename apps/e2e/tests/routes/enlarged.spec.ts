@@ -1,6 +1,7 @@
 /** At 200 %, the keyboard reaches every control of every route, and the focus stays in sight (WCAG 2.4.11, 1.4.10). */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../fixtures/routes.ts';
+import { settled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** 1440 × 900 at 200 %. */
@@ -19,7 +20,7 @@ for (const row of ROUTES.filter(
     if (row.who) await world.signInPage(page, row.who);
     await page.goto(`/app${row.path}`);
     await expect(page.getByRole('heading', { level: 1, name: row.en, exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const hidden: string[] = [];
     for (let stop = 0; stop < STOPS; stop += 1) {
       await page.keyboard.press('Tab');

@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
+import { settled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
 
@@ -147,7 +148,7 @@ async function walk(page: Page, path: string, lands: string): Promise<void> {
     await page.goto(`/app${path}`);
     await expect.poll(() => place(page).replace(/[?#].*/, ''), path).toBe(lands);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(place(page).replace(/[?#].*/, ''), path).toBe(lands);
     await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty();
     await expect(page.getByRole('main'), path).toHaveCount(1);

@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleColours } from '../../fixtures/access
 import { expectSteady, watchLayoutShifts } from '../../fixtures/layout-shift.ts';
 import { type Layout, ROUTES, type Row } from '../../fixtures/routes.ts';
 import { smallTargets } from '../../fixtures/targets.ts';
+import { settled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
 
@@ -72,7 +73,7 @@ async function inspect(page: Page, row: Row): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expectLayout(page, row.layout, language);
     // By then skeletons are gone.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectNoSidewaysScroll(page);
     await expectAccessibleColours(page);
     await page.setViewportSize(PHONE);

@@ -7,6 +7,7 @@ import type { PersonName } from '@zakupki/mock-api/test-world';
 import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { changeRecord, draftBid, draftOrder } from '../../fixtures/orders.ts';
 import { place } from '../../fixtures/session.ts';
+import { settled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 
@@ -126,7 +127,7 @@ for (const row of ROWS) {
         else await find(page, step, language).click();
       }
       await expect(find(page, row.shows, language)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectAccessibleColours(page);
     }
   });
