@@ -143,12 +143,12 @@ test('a sign-in link asks before it replaces another session', async ({ page, wo
   const { token } = await storedSession(page);
 
   await page.goto(link);
-  await expect(heading(page, 'You are already signed in')).toBeVisible();
+  await expect(heading(page, 'Continue as Анна Соколова?')).toBeVisible();
   expect(place(page)).toBe('/auth-by-token?redirect=%2Fzakupki');
   await expectAccessible(page);
   expect((await storedSession(page)).token).toBe(token);
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in with the link' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await arrivesAt(page, '/zakupki');
   expect((await storedSession(page)).token).not.toBe(token);
 });
