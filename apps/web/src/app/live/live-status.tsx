@@ -32,7 +32,7 @@ function LiveStatus({ onPoll }: { onPoll: () => void }) {
   const isPaused = useIsLasting(state !== null && state !== 'open');
   return (
     <>
-      <p aria-live="polite" className="zk-visually-hidden">
+      <p aria-live="polite" className={`zk-visually-hidden ${styles['said']}`}>
         {said}
       </p>
       {state === 'failing' && <Polling onPoll={onPoll} />}
