@@ -5,6 +5,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { inviteSupplier, publishOrder, submitOwnBid } from '../../fixtures/invited.ts';
 import { signOut } from '../../fixtures/session.ts';
+import { EVENTS } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 
@@ -25,7 +26,7 @@ function watchStreams(context: BrowserContext) {
   const opened: Stream[] = [];
   const open = new Set<object>();
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/api/events') return;
+    if (new URL(request.url()).pathname !== EVENTS) return;
     opened.push({ page: request.frame().page(), headers: request.headers() });
     open.add(request);
   });
