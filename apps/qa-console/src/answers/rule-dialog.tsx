@@ -72,8 +72,14 @@ function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
   const [own, setOwn] = useState<RuleErrors>({});
   const written = draft && json === null ? ruleOf(draft) : ruleOfJson(json ?? '');
   const refusal = error ? refusalOf(error) : null;
-  const place = Math.max(0, edited ? world.rules.findIndex((rule) => areEqual(rule, edited)) : 0);
-  const { shown, rest } = placeErrors(refusal?.errors ?? [], `/rules/${place}`, json === null ? sent : null);
+  const { name, scenario, rules } = world;
+  // One that was removed while it was edited is new. New ones go first: the first matching rule applies.
+  const place = edited ? rules.findIndex((rule) => areEqual(rule, edited)) : -1;
+  const { shown, rest } = placeErrors(
+    refusal?.errors ?? [],
+    `/rules/${Math.max(0, place)}`,
+    json === null ? sent : null,
+  );
   const isShown = refusal?.errors.length !== 0 && rest.length === 0;
 
   const submit = async (event: FormEvent) => {
@@ -81,11 +87,8 @@ function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
     setOwn('errors' in written ? written.errors : {});
     if ('errors' in written) return;
     setSent(draft);
-    const { name, scenario } = world;
-    const answer = await force({
-      world: name,
-      forced: { name: scenario, rules: withRule(world, written.rule, edited) },
-    });
+    const changed = place < 0 ? [written.rule, ...rules] : rules.with(place, written.rule);
+    const answer = await force({ world: name, forced: { name: scenario, rules: changed } });
     if (!answer.data) return;
     onDone();
     const { when, then } = wordsOf(written.rule);
@@ -108,7 +111,7 @@ function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
     };
   return {
     draft,
-    json: draft ? json : (json ?? ''),
+    json,
     written,
     errors: { ...shown, ...own },
     general: refusal && !isShown ? generalMessage({ ...refusal, errors: rest }, []) : null,
@@ -181,12 +184,6 @@ function JsonField({ value, error, onChange }: JsonFieldProps) {
 }
 
 const jsonOf = (rule: Rule | undefined) => JSON.stringify(rule, null, 2);
-
-/** New rules go first: the first matching rule applies. A rule that was removed while it was edited is new. */
-function withRule({ rules }: World, rule: Rule, edited: Rule | undefined): Rule[] {
-  const place = edited ? rules.findIndex((other) => areEqual(other, edited)) : -1;
-  return place < 0 ? [rule, ...rules] : rules.with(place, rule);
-}
 
 /** Errors by the field that shows them, and those that none shows. @param rule its pointer @param draft as it was sent */
 function placeErrors(

@@ -165,8 +165,8 @@ export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors 
 /** The server validates the rule. */
 export function ruleOfJson(text: string): { rule: Rule } | { errors: RuleErrors } {
   const { value } = parsedJson(text) ?? {};
-  const isRule = typeof value === 'object' && value !== null && 'when' in value && 'then' in value;
-  if (isRule && isObject(value.when) && isObject(value.then)) return { rule: value as Rule };
+  const { when, then }: Partial<Record<'when' | 'then', unknown>> = isObject(value) ? value : {};
+  if (isObject(when) && isObject(then)) return { rule: value as Rule };
   return { errors: { json: 'Enter a JSON object with "when" and "then": {"when": {}, "then": {"status": 503}}.' } };
 }
 
