@@ -29,7 +29,7 @@ export type Answer = {
   forwarded?: Forwarded;
 };
 
-/** Names and values alternate in `headers`; `bytes` may be compressed, and are followed by `stream`. */
+/** Names and values alternate in `headers`; `bytes` may be compressed; `stream` is in place of them. */
 export type Forwarded = { statusMessage: string; headers: readonly string[]; bytes: Uint8Array; stream?: Readable };
 
 /** Converts a handler's reply. A reply that breaks the contract is a bug: a 500 with the JSON pointers. */

@@ -67,7 +67,8 @@ function isSeen(record: AuditRecord, invitation: InvitationRecord, context: Foll
       return world.bids.get(entity.id)?.invitationId === invitation.id;
     case 'question': {
       const question = world.questions.get(entity.id);
-      return question?.status === 'answered' || (question && isOwnAuthor(question.createdBy.id, context)) === true;
+      if (!question) return false;
+      return question.status === 'answered' || isOwnAuthor(question.createdBy.id, context);
     }
     case 'invitation':
       return entity.id === invitation.id;

@@ -6,7 +6,7 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { ownBids } from '../bids/order-bids.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
-import { findOwnInvitation } from './rights.ts';
+import { listReachableInvitations } from './rights.ts';
 import { isAnswer } from './rules/status.ts';
 
 /** The most urgent first. */
@@ -40,9 +40,10 @@ export function ownStep(
 /** What waits for the supplier, by urgency and then by deadline; then what is over, the latest first. */
 export function sortBySteps(orders: readonly OrderRecord[], context: Context): OrderRecord[] {
   const { now } = context;
+  const invitations = new Map(listReachableInvitations(context).map((one) => [one.orderId, one]));
   return orders
     .map((order) => {
-      const invitation = findOwnInvitation(context, order.id);
+      const invitation = invitations.get(order.id);
       const step = invitation ? ownStep(context, invitation, order) : 'none';
       const due = order.submissionDeadline === null ? 0 : momentOf(order.submissionDeadline);
       const isOver = step === 'none' && !takesBids(order, now);

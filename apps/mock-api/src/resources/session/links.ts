@@ -63,19 +63,20 @@ export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer
   if (link.usedAt !== null) {
     throw new Problem(USED[link.kind as EmailLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
   }
-  if (Date.parse(link.expiresAt) <= now) {
+  if (isExpired(link, now)) {
     const reason = `link.${link.kind}: expired ${link.expiresAt}`;
     throw invalid([fieldError(lang, pointer, 'expired', 'link_expired')], reason);
   }
 }
+
+const isExpired = ({ expiresAt }: LinkRecord, now: number) => Date.parse(expiresAt) <= now;
 
 /** Whose account a sign-in link opens; no one's for an unknown one. */
 export function presentTokenOwner({ world, caller, now }: Context, link: LinkRecord | undefined): TokenOwner {
   const user = link && world.users.get(link.userId);
   if (!user) return { isCaller: false, owner: null, refusal: 'link_unknown' };
   const { email, profile } = user;
-  const late = Date.parse(link.expiresAt) <= now ? 'link_expired' : null;
-  const refusal = link.usedAt === null ? late : 'link_used';
+  const refusal = link.usedAt !== null ? 'link_used' : isExpired(link, now) ? 'link_expired' : null;
   const owner = { email, name: personName(profile) || null, buyer: null };
   return { isCaller: user.id === caller.user.id, owner: refusal === null ? owner : null, refusal };
 }

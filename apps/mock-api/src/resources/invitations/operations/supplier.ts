@@ -7,9 +7,8 @@ import { recordAudit } from '../../audit/store.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { takesBids } from '../../orders/rules/transitions.ts';
 import { presentOwnInvitation } from '../present.ts';
-import { findOwnInvitation } from '../rights.ts';
+import { findOwnInvitation, type InvitationTarget } from '../rights.ts';
 import { isAnswer } from '../rules/status.ts';
-import type { InvitationTarget } from '../rights.ts';
 
 export const ownInvitation = {
   getOwnInvitation: operation<'getOwnInvitation', InvitationTarget>({

@@ -3,8 +3,8 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { account, type Answer, type ContractClient, keyed } from '../../../suite/client.ts';
 import { NotThere } from '../../../suite/not-there.ts';
 import { type Arranged, ifMatch } from '../arrange.ts';
-import { keptBid, keptInvitation, later, ownSupplier } from './kept-order.ts';
-import { awardedTo, decision, giveCredits, lowest, orderIn, readyOrder } from './orders.ts';
+import { keptBid, keptInvitation, later, ownSupplier, readyOrder } from './kept-order.ts';
+import { awardedTo, decision, giveCredits, lowest, orderIn, TAGS } from './orders.ts';
 
 export type Use = (arranged: Arranged) => Promise<void>;
 
@@ -111,7 +111,7 @@ const onOwnBid = async (run: Use): Promise<void> => {
 const toPublish = async (run: Use): Promise<void> => {
   const caller = await account();
   await giveCredits(caller);
-  const order = await readyOrder(caller);
+  const order = await readyOrder(caller, TAGS.empty);
   const { id: orderId } = order.body;
   await run({ caller, request: { params: { orderId }, body: {}, headers: fresh(order) } });
 };

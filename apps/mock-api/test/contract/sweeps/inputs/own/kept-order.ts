@@ -26,18 +26,24 @@ export async function keptOrder(caller: ContractClient, status: Kept = 'publishe
   return caller.ok('getOrder', { orderId: row?.id ?? (await publish(caller, status, tag)) });
 }
 
+/** An order that can be published, not published yet. */
+export async function readyOrder(caller: ContractClient, tag: string): Promise<Answer<Order>> {
+  return caller.ok('createOrder', {
+    body: {
+      title: 'Проверка договора',
+      tags: [tag],
+      delivery: { address: 'Москва, Складочная ул., 1' },
+      submissionDeadline: await later(caller, 60),
+      items: [
+        { name: 'Трос 6 мм', quantity: '100' },
+        { name: 'Трос 8 мм', quantity: '200' },
+      ],
+    },
+  });
+}
+
 async function publish(caller: ContractClient, status: Kept, tag: string): Promise<string> {
-  const body = {
-    title: 'Проверка договора',
-    tags: [tag],
-    delivery: { address: 'Москва, Складочная ул., 1' },
-    submissionDeadline: await later(caller, 60),
-    items: [
-      { name: 'Трос 6 мм', quantity: '100' },
-      { name: 'Трос 8 мм', quantity: '200' },
-    ],
-  };
-  const { id: orderId } = (await caller.ok('createOrder', { body })).body;
+  const { id: orderId } = (await readyOrder(caller, tag)).body;
   await caller.ok('publishOrder', { orderId, ifMatch: '*', body: {} });
   if (status === 'evaluation') await caller.ok('closeOrder', { orderId, ifMatch: '*', body: { reason } });
   return orderId;

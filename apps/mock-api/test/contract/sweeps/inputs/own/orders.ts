@@ -5,7 +5,7 @@
 import type { AllocationDraft, Order, OrderRow } from '@zakupki/api-client/schema';
 import { admin, type Answer, type ContractClient } from '../../../suite/client.ts';
 import { invite } from '../../../invitations/invited.ts';
-import { later } from './kept-order.ts';
+import { later, readyOrder } from './kept-order.ts';
 
 const reason = 'Проверка договора';
 const MAX_REOPENINGS = 3;
@@ -14,7 +14,7 @@ const FEW_BIDS = 5;
 
 const title = 'Проверка договора';
 /** `empty`: without bids of suppliers at first. `bids`: with two complete bids, one of an invited supplier. */
-const TAGS = { empty: 'contract-check-empty', bids: 'contract-check-bids' } as const;
+export const TAGS = { empty: 'contract-check-empty', bids: 'contract-check-bids' } as const;
 
 /** An order of the account in this state. */
 export async function orderIn(
@@ -52,23 +52,7 @@ async function bring(caller: ContractClient, status: Wanted): Promise<string> {
   return orderId;
 }
 
-/** An order that can be published, not published yet. */
-export async function readyOrder(caller: ContractClient, tag: string = TAGS.empty): Promise<Answer<Order>> {
-  return caller.ok('createOrder', {
-    body: {
-      title,
-      tags: [tag],
-      delivery: { address: 'Москва, Складочная ул., 1' },
-      submissionDeadline: await later(caller, 60),
-      items: [
-        { name: 'Трос 6 мм', quantity: '100' },
-        { name: 'Трос 8 мм', quantity: '200' },
-      ],
-    },
-  });
-}
-
-async function publish(caller: ContractClient, tag: string = TAGS.empty): Promise<string> {
+async function publish(caller: ContractClient, tag: string): Promise<string> {
   await giveCredits(caller);
   const { id: orderId } = (await readyOrder(caller, tag)).body;
   await caller.ok('publishOrder', { orderId, ifMatch: '*', body: {} });
