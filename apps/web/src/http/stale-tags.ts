@@ -20,6 +20,11 @@ export const changesOrder = {
   invalidatesTags: (_result: unknown, _error: unknown, { orderId }: OrderTarget) => orderTags(orderId),
 };
 
+/** For an operation on a bid or a conflict. After a refusal the list stays until the user asks for the current state. */
+export const changesBids = {
+  invalidatesTags: (_result: unknown, error: unknown, { orderId }: OrderTarget) => (error ? [] : orderTags(orderId)),
+};
+
 export const changesOrderAndCredits = {
   invalidatesTags: (_result: unknown, error: unknown, { orderId }: OrderTarget) =>
     error ? [] : orderAndCreditTags(orderId),

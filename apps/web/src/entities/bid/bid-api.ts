@@ -1,11 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { orderTags } from '../../http/stale-tags.ts';
-
-const changesBid = {
-  invalidatesTags: (_result: unknown, error: unknown, { orderId }: { orderId: string }) =>
-    error ? [] : orderTags(orderId),
-};
+import { changesBids } from '../../http/stale-tags.ts';
 
 /** What several features share; other mutations of bids are in their feature. */
 export const {
@@ -22,7 +17,7 @@ export const {
         // A missing bid gets no tag, as in order-api.ts.
         providesTags: (_result, error, { bidId }) => (error?.status === 404 ? [] : [{ type: 'Bid', id: bidId }]),
       },
-      confirmBidRevision: changesBid,
-      withdrawBid: changesBid,
+      confirmBidRevision: changesBids,
+      withdrawBid: changesBids,
     }),
 });

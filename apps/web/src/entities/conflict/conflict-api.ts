@@ -1,13 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { orderTags } from '../../http/stale-tags.ts';
-
-/** Resolving a conflict may change the bid or the order, and with them other conflicts. */
-const invalidatesOrder = {
-  invalidatesTags: (_result: unknown, error: unknown, { orderId }: { orderId: string }) =>
-    // After an error the list stays until the user asks for the current state.
-    error ? [] : orderTags(orderId),
-};
+import { changesBids } from '../../http/stale-tags.ts';
 
 export const {
   useListConflictsQuery,
@@ -21,8 +14,9 @@ export const {
       listConflicts: { providesTags: ['Conflicts'] },
       // Help texts change only with the language.
       listConflictKinds: { providesTags: ['Reference'], keepUnusedDataFor: 24 * 60 * 60 },
-      resolveConflict: invalidatesOrder,
-      reopenConflict: invalidatesOrder,
+      // It may change the bid or the order, and with them other conflicts.
+      resolveConflict: changesBids,
+      reopenConflict: changesBids,
     }),
 });
 

@@ -53,7 +53,7 @@ export function OrderTabs({ order, current }: { order: Order; current: OrderTabN
   );
 }
 
-/** Key of the mark at a tab whose content changed. */
+/** Key of the mark at a tab, or at the list of addenda, that has changed. */
 export const orderTabMark = (orderId: string, name: OrderTabName | 'addenda') => `${orderId} ${name}`;
 
 function addressOf(id: string, name: OrderTabName): string {

@@ -1,17 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { bidCache } from '../../entities/bid/bid-api.ts';
-import { orderAndCreditTags, orderTags } from '../../http/stale-tags.ts';
-
-type Target = { orderId: string };
-
-const changesBid = {
-  invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) => (error ? [] : orderTags(orderId)),
-};
-const changesBidAndAccess = {
-  invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) =>
-    error ? [] : orderAndCreditTags(orderId),
-};
+import { changesBids, changesOrderAndCredits, orderTags } from '../../http/stale-tags.ts';
 
 export const {
   useGetOpeningProtocolQuery,
@@ -29,7 +19,7 @@ export const {
     fromContract(build, {
       getOpeningProtocol: { providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }] },
       checkBid: { providesTags: (_result, _error, { bidId }) => [{ type: 'Bid', id: bidId }] },
-      createBid: changesBid,
+      createBid: changesBids,
       updateBid: {
         // A draft changes no figures and autosaves often: refresh only the lists.
         invalidatesTags: (result, error, { orderId }) => {
@@ -46,9 +36,9 @@ export const {
         invalidatesTags: (_result, error, { orderId }) =>
           error ? [] : ['Bids', { type: 'Order', id: orderId }, 'Orders', 'Audit', 'Invitations'],
       },
-      submitBid: changesBidAndAccess,
-      disqualifyBid: changesBid,
-      reinstateBid: changesBid,
-      duplicateBid: changesBid,
+      submitBid: changesOrderAndCredits,
+      disqualifyBid: changesBids,
+      reinstateBid: changesBids,
+      duplicateBid: changesBids,
     }),
 });

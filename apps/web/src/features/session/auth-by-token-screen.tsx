@@ -8,8 +8,7 @@ import type { ArrivalReason, ArrivalState } from '../../session/arrival.ts';
 import { rememberRole } from '../../session/last-role.ts';
 import { useSignIn } from '../../session/sign-in.ts';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { LinkOwner } from './link-owner.tsx';
+import { LinkOwner, SigningIn } from './link-owner.tsx';
 import { linkFailure, spentInvitationLink } from './link-failure.ts';
 import { useLogInByTokenMutation } from './session-api.ts';
 import { SpentLink } from './spent-link.tsx';
@@ -39,14 +38,6 @@ export default function AuthByTokenScreen() {
 
 function loginBecause(because: ArrivalReason, redirect: string | null): [string, NavigateOptions] {
   return [paths.login({ redirect }), { replace: true, state: { because } satisfies ArrivalState }];
-}
-
-function SigningIn() {
-  return (
-    <NarrowPage title={m.session_signing_in()}>
-      <Skeleton lines={2} />
-    </NarrowPage>
-  );
 }
 
 function TokenExchange({ token, redirect }: { readonly token: string; readonly redirect: string | null }) {

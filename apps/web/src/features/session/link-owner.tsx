@@ -61,16 +61,18 @@ export function LinkOwner({ token, redirect, children }: LinkOwnerProps) {
       </NarrowPage>
     );
   }
-  if (!found) {
-    return (
-      <NarrowPage title={m.session_signing_in()}>
-        <Skeleton lines={2} />
-      </NarrowPage>
-    );
-  }
+  if (!found) return <SigningIn />;
   if (found.isCaller) return <Navigate to={redirect ?? paths.home()} replace />;
   if (found.owner) return <Choice owner={found.owner} onContinue={() => setOpen(true)} />;
   return <Refused token={token} redirect={redirect} refusal={found.refusal ?? 'link_unknown'} />;
+}
+
+export function SigningIn() {
+  return (
+    <NarrowPage title={m.session_signing_in()}>
+      <Skeleton lines={2} />
+    </NarrowPage>
+  );
 }
 
 /** `ООО «Вектор» (olga@vector.example)` */

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { m } from '#messages';
 import type { MatrixTarget } from '../../../ui/matrix/matrix.tsx';
+import { MoveButton } from '../../../ui/overlay/move-button.tsx';
 import type { Direction, neighbours } from './neighbours.ts';
 
 const BUTTONS = [
@@ -18,25 +17,12 @@ interface NeighbourButtonsProps {
   readonly onMove: (target: MatrixTarget) => void;
 }
 
-/** Each stays at the edge, so that it keeps the focus. */
 export function NeighbourButtons({ next, onMove }: NeighbourButtonsProps) {
   return BUTTONS.map(({ direction, Icon, label }) => {
     const target = next[direction];
     return (
       target !== undefined && (
-        <ActionIcon
-          key={direction}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={label()}
-          title={label()}
-          aria-disabled={target === null}
-          data-disabled={target === null || undefined}
-          onClick={() => target && onMove(target)}
-        >
-          <Icon size={18} aria-hidden />
-        </ActionIcon>
+        <MoveButton key={direction} label={label()} Icon={Icon} move={target && (() => onMove(target))} />
       )
     );
   });

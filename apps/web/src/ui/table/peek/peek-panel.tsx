@@ -1,6 +1,5 @@
-import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/CloseButton.css';
-import { ActionIcon, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -9,6 +8,7 @@ import { m } from '#messages';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { areSingleKeysOn, isKeyOfPage } from '../../browser/single-keys.ts';
 import { LinkButton } from '../../layout/link-button.tsx';
+import { MoveButton } from '../../overlay/move-button.tsx';
 import { SidePanel } from '../../overlay/side-panel.tsx';
 import { PHONE } from '../data-table.tsx';
 import { FIRST_ROW, LAST_ROW, PEEK, type PeekedList, type PeekState } from './peek.ts';
@@ -110,30 +110,6 @@ export function PeekPanel({ id, list, title, facts, to, children }: PeekPanelPro
       </div>
       <div className={`zk-stack ${styles['body']}`}>{children}</div>
     </section>
-  );
-}
-
-interface MoveButtonProps {
-  readonly label: string;
-  readonly Icon: typeof IconChevronUp;
-  readonly move: (() => void) | null;
-}
-
-/** Stays at the end of the list, so that it keeps the focus. */
-function MoveButton({ label, Icon, move }: MoveButtonProps) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={label}
-      title={label}
-      aria-disabled={move === null}
-      data-disabled={move === null || undefined}
-      onClick={() => move?.()}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
   );
 }
 

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import type { IconChevronUp } from '@tabler/icons-react';
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly Icon: typeof IconChevronUp;
+  /** Null at the end. */
+  readonly move: (() => void) | null;
+}
+
+/** To the neighbour of what a panel shows. Stays at the end, so that it keeps the focus. */
+export function MoveButton({ label, Icon, move }: MoveButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+      title={label}
+      aria-disabled={move === null}
+      data-disabled={move === null || undefined}
+      onClick={() => move?.()}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
