@@ -1,4 +1,4 @@
-/** What one party may not see yet is left out in one place, which everybody has to read bids through. */
+/** What one party may not see yet is left out in one place, which everyone has to read bids through. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new link in place of a used or expired one
-         * @description To the address that was invited, whoever asks. The response is the same for an unknown token and for an invitation that
+         * @description To the address that was invited, no matter who asks. The response is the same for an unknown token and for an invitation that
          *     was revoked. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
          */
         post: operations["requestInvitationLink"];

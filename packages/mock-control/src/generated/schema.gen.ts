@@ -424,7 +424,7 @@ export interface paths {
         /**
          * Play the answers of a HAR
          * @description Replaces the recorded answers. Rules come first, then recorded answers, then the mock or the proxied server.
-         *     Requests to sign in are left out: the people of the seed sign in, whoever was recorded.
+         *     Requests to sign in are left out: the people of the seed sign in, no matter who was recorded.
          */
         put: operations["loadHar"];
         /**

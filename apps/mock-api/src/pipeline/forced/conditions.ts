@@ -66,7 +66,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A person of the seed by name, anybody else by address. */
+/** A person of the seed by name, anyone else by address. */
 function emailOf(person: string): string {
   return PEOPLE.find(({ name }) => name === person)?.email ?? person.toLowerCase();
 }

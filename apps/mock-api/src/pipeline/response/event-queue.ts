@@ -24,7 +24,7 @@ export class EventQueue implements AsyncIterableIterator<Uint8Array> {
   #waiting: Waiting | null = null;
   #end: 'closed' | 'cut' | null = null;
 
-  /** @param on.closed called once, whoever closes it; the listener may have left */
+  /** @param on.closed called once, no matter who closes it; the listener may have left */
   constructor(on: { closed: () => void; heartbeat?: () => void }, maxBytes = MAX_WAITING_BYTES) {
     this.#onClosed = on.closed;
     this.#onHeartbeat = on.heartbeat ?? (() => {});

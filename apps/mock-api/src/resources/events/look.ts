@@ -73,7 +73,7 @@ function begin(context: Following, scope: Scope, { lastEventId, since }: Start, 
   const { missed, from } = known;
   const repeated = [...missed.toReversed(), ...findUnrecorded({ at: from }, now)];
   if (repeated.length > 0 && now.notices !== null) repeated.push({ data: announcement('notification', context) });
-  // Whoever misses those gets them again.
+  // A caller who misses those gets them again.
   return { events: [missed.length > 0 ? { data: ready.data } : ready, ...repeated], after: from };
 }
 

@@ -51,7 +51,7 @@ export function presentOwnInvitation(
     contactName: invitation.contactName,
     locale: invitation.locale,
     message: invitation.message,
-    // Whoever reads this has opened it, if by the link of another order.
+    // A supplier who reads this has opened it, if by the link of another order.
     status: OWN_STATUSES.find((one) => one === status) ?? 'opened',
     nextStep: ownStep(context, invitation, order),
     sentAt: invitation.sentAt,

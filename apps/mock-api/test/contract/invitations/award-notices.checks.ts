@@ -28,7 +28,7 @@ async function award(buyer: ContractClient, notify?: { ranks: boolean }) {
 }
 
 describe('notices of an award', () => {
-  as('buyer', 'go to everybody who submitted a bid, and name no one else', async (buyer) => {
+  as('buyer', 'go to everyone who submitted a bid, and name no one else', async (buyer) => {
     const letters = await award(buyer);
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
       ['opt@krepmarket.example', 'Ваше предложение выбрано: «Тара и упаковка для склада»'],

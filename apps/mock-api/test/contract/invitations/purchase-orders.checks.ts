@@ -137,7 +137,7 @@ describe('a refused purchase order', () => {
     expect(told).toEqual([expect.stringContaining('Ваше предложение выбрано')]);
   });
 
-  as('buyer', 'changes the order of whoever gets more or less', async (buyer) => {
+  as('buyer', 'changes the order of a supplier who gets more or less', async (buyer) => {
     const { supplier, rival, rivalBid, lostBid, purchaseOrder, rivalOrder } = await awardToTwo(buyer);
     await supplier.ok('refusePurchaseOrder', { ...orderOf(purchaseOrder), body: { reason: REASON } });
     const answer = { ...orderOf(rivalOrder), body: {} };

@@ -187,7 +187,7 @@ describe('a supplier’s session', () => {
 });
 
 describe('a lost link', () => {
-  as('buyer', 'is sent again to the address that was invited, whoever asks', async (buyer) => {
+  as('buyer', 'is sent again to the address that was invited, no matter who asks', async (buyer) => {
     const { invitation } = await invite(buyer, 'x@y.example');
     const { body: link } = await buyer.ok('createInvitationLink', { ...tender, invitationId: invitation.id, body: {} });
     const token = new URL(link.url, 'http://x').searchParams.get('token') ?? '';

@@ -174,7 +174,7 @@ forEach(
 
 forEach(
   'account',
-  'is refused to everybody but suppliers',
+  'is refused to everyone but suppliers',
   ({ forSuppliersOnly }) => forSuppliersOnly,
   async (operation) => {
     for (const known of [account, admin]) {

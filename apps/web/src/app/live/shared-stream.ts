@@ -162,7 +162,7 @@ class TabsStream implements SharedStream {
   #hear(message: Message): void {
     if (message.type === 'hello') return this.#welcome(message);
     if (message.type === 'welcome') return this.#learn(message);
-    // Whoever leads did not hear this tab.
+    // The tab with the stream did not hear this one.
     if (!this.#isWelcome) this.#sayHello();
     if (this.#turn && !this.#turn.isLeading) this.#watchLeader();
     if (message.type === 'event') this.#receive({ event: message.event, id: message.id });

@@ -28,7 +28,7 @@ export default function LogoutScreen() {
 
   async function listUnsaved(): Promise<DraftKey[]> {
     const me = (await within(LOGOUT_TIMEOUT_MS, loadMe(undefined, true)))?.data;
-    // Whose session this is stays unknown when the server does not answer: everybody's drafts are asked about then.
+    // Whose session this is stays unknown when the server does not answer: everyone's drafts are asked about then.
     return drafts.list(me ? (me.impersonator ?? me.user).id : null);
   }
 

@@ -13,7 +13,7 @@ export interface DraftStore {
   /** Saves when the page is being left: the record is safe when this returns, even if the promise never settles. */
   saveAtOnce(record: DraftRecord): Promise<void>;
   discard(key: DraftKey): Promise<void>;
-  /** Forms with a draft of this person, also of those typed while impersonating; of everybody when null. */
+  /** Forms with a draft of this person, also of those typed while impersonating; of everyone when null. */
   list(person: string | null): Promise<DraftKey[]>;
   /** False once the browser's database proved out of reach: drafts then last as long as the page. */
   readonly isPersistent: boolean;

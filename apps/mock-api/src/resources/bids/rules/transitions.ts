@@ -67,7 +67,7 @@ export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusa
   return stateRefusal(action, bid, order);
 }
 
-/** What the states of bid and order refuse to everybody. */
+/** What the states of bid and order refuse to everyone. */
 export function stateRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
   const rule: Rule = BID_TRANSITIONS[action];
   if (!rule.from.includes(bid.status)) return rule.refusal;

@@ -4,7 +4,7 @@ import type { AuditRecord } from '../../../world/records/audit.ts';
 
 /**
  * Null for no event. Suppliers get events of an order where it is theirs, and of anything else where they see it. What
- * the clock does is written by the next request, whoever sends it, so its time would reveal other suppliers.
+ * the clock does is written by the next request, no matter who sends it, so its time would reveal other suppliers.
  */
 type Kinds = readonly [buyer: LiveEventKind | null, supplier: LiveEventKind | null];
 

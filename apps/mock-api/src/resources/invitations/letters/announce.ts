@@ -6,7 +6,7 @@ import { isLive } from '../rights.ts';
 import { sendToSupplier } from './send.ts';
 import type { LetterName } from './texts.ts';
 
-/** Whoever declined is told too: the news may change their mind. */
+/** Suppliers who declined are told too: the news may change their mind. */
 export function announce(
   context: WorldContext,
   { id }: Pick<OrderRecord, 'id'>,
