@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ApiError, parameterErrorOf } from '@zakupki/api-client/problem';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { m } from '#messages';
 import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { openingTime } from '../../entities/order/sealed-bids.ts';
@@ -13,7 +13,6 @@ import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { latestAnswer } from '../../http/latest-answer.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { loadPart } from '../../ui/loading/load-part.tsx';
 import { type ChangeComparison, COMPARISON, comparisonArg, type ComparisonQuery } from './comparison-query.ts';
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
@@ -27,10 +26,8 @@ import { MomentBanner } from './history/moment-banner.tsx';
 import { MomentPicker } from './history/moment-picker.tsx';
 import { isSingleKey } from '../../ui/browser/single-keys.ts';
 import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
-import requirements from './requirements/requirements.module.css';
+import { RequirementsPanel } from './requirements/requirements-panel.tsx';
 import styles from './comparison.module.css';
-
-const RequirementsPanel = loadPart(() => import('./requirements/requirements-panel.tsx'));
 
 const CHANGES = { keepsOthers: true, preventScrollReset: true } as const;
 
@@ -112,11 +109,7 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
       {!isFocused && (
         <div className={`zk-card ${styles['options']}`}>
           <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} />
-          {at === null && isContested && (
-            <Suspense fallback={<div className={requirements['place']} />}>
-              <RequirementsPanel order={order} comparison={comparison} lot={lot} />
-            </Suspense>
-          )}
+          {at === null && isContested && <RequirementsPanel order={order} comparison={comparison} lot={lot} />}
         </div>
       )}
       <ComparisonToolbar
