@@ -6,6 +6,8 @@ import { useListBidsQuery } from '../bid/bid-api.ts';
 /** The order, lines and bids that conflicts refer to. */
 export interface ConflictContextData {
   readonly order: Order;
+  /** The names of suppliers are not known yet. */
+  readonly isLoading: boolean;
   /** From the order's list of bids; undefined while that is loading. */
   readonly bidOf: (id: string) => BidRow | undefined;
   /** Undefined for a line removed since. */
@@ -15,13 +17,15 @@ export interface ConflictContextData {
 /** The contract's page limit, more bids than orders have. */
 const MAX_BIDS = 100;
 
-export function useConflictContextData(order: Order): ConflictContextData {
-  const { data } = useListBidsQuery({ orderId: order.id, perPage: MAX_BIDS });
+/** @param skip whether nothing is shown that needs it */
+export function useConflictContextData(order: Order, skip = false): ConflictContextData {
+  const { data, isLoading } = useListBidsQuery({ orderId: order.id, perPage: MAX_BIDS }, { skip });
   return useMemo(() => {
     const bids = new Map(data?.data.map((bid) => [bid.id, bid]));
     const lines = new Map(order.items.map((item) => [item.id, item]));
-    return { order, bidOf: (id) => bids.get(id), lineOf: (id) => (id === null ? undefined : lines.get(id)) };
-  }, [order, data]);
+    const lineOf = (id: string | null) => (id === null ? undefined : lines.get(id));
+    return { order, isLoading, bidOf: (id) => bids.get(id), lineOf };
+  }, [order, data, isLoading]);
 }
 
 /** The context of the conflicts around. */

@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { useListConflictsQuery } from '../conflict-api.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
+import { useConflictContextData } from '../conflict-context.ts';
 import { ConflictCounts } from '../conflict-counts.tsx';
 import { CONFLICT_AREA } from './conflict-list.tsx';
 import { rootConflicts } from '../conflict-sorting.ts';
@@ -23,9 +24,11 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
   const hadAny = useHadAny(hasAny);
   const query = { orderId: order.id, severity: ['blocker' as const], status: ['open' as const] };
   const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
+  // Without the names of suppliers the rows would be shorter.
+  const { isLoading } = useConflictContextData(order, !hasAny);
   const blockers = useMemo(() => rootConflicts(data?.data ?? []).slice(0, SHOWN), [data]);
   if (!hadAny) return null;
-  if (!data && !error && hasAny) return <Skeleton lines={4} />;
+  if (hasAny && !error && (!data || isLoading)) return <Skeleton lines={4} />;
   return (
     <section className={`zk-stack zk-column zk-gap-8 ${styles['area']}`} aria-labelledby={id} {...CONFLICT_AREA}>
       <div className={`zk-flex zk-wrap zk-between zk-baseline zk-gap-4-16 ${styles['head']}`}>
