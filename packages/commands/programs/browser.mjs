@@ -6,7 +6,7 @@ import { PlainError } from '../plain-error.mjs';
 /** Without the browser's own windows it needs half of the processor time. */
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-dejavu-core', 'fonts-noto-core'];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-dejavu-core'];
 
 /**
  * Finds or installs a browser for the browser tests: the headless shell, else an installed Chromium.

@@ -36,6 +36,8 @@ const PROGRAMS = [
     file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
   { name: 'Python', packages: ['python3'], command: 'python3' },
+  // Pictures of screens are compared in this font.
+  { name: 'Noto Sans', packages: ['fonts-noto-core'], file: '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf' },
   { name: 'Firefox', packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', given: 'FIREFOX_PATH' },
 ];
 
