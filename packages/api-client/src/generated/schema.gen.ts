@@ -4488,9 +4488,9 @@ export interface components {
         OrderCounts: {
             /** @description Lines of the order. */
             items: number;
-            /** @description Bids in any state. */
+            /** @description Bids in any state, drafts and withdrawn ones too. */
             bids: number;
-            /** @description Submitted bids. */
+            /** @description Submitted bids, also those that have won or lost: the number of bids that lists show and sort by. */
             submittedBids: number;
             /** @description Blockers, warnings and notes together. Conflicts caused by another conflict are not counted. */
             openConflicts: number;

@@ -9,10 +9,10 @@ const summary = (bestTotal: string | null) => ({
   spreadPercent: null,
   savingsVsBudget: null,
 });
-const counts = (openConflicts: number) => ({
+const counts = (openConflicts: number, bids = 0, submittedBids = 0) => ({
   items: 1,
-  bids: 0,
-  submittedBids: 0,
+  bids,
+  submittedBids,
   openConflicts,
   blockers: 0,
   warnings: 0,
@@ -28,7 +28,8 @@ const orders: OrderRecord[] = [
     submissionDeadline: null,
     createdAt: '2026-10-01T09:00:00Z',
     tags: ['офис'],
-    counts: counts(0),
+    // Not submitted, so they do not count.
+    counts: counts(0, 4, 0),
   }),
   anOrder({
     id: 'b',
@@ -38,7 +39,7 @@ const orders: OrderRecord[] = [
     submissionDeadline: '2026-11-05T12:00:00Z',
     createdAt: '2026-10-01T09:00:00Z',
     summary: summary('1000.00'),
-    counts: counts(3),
+    counts: counts(3, 1, 1),
     items: [anItem(1, { name: 'Ёрш трубный' })],
   }),
   anOrder({
@@ -49,7 +50,7 @@ const orders: OrderRecord[] = [
     submissionDeadline: '2026-11-05T12:00:00.500Z',
     createdAt: '2026-10-02T09:00:00Z',
     summary: summary('999.99'),
-    counts: counts(1),
+    counts: counts(1, 3, 2),
     tags: ['офис', 'it'],
   }),
   anOrder({ id: 'd', title: 'Старое', status: 'awarded', archivedAt: '2026-10-30T09:00:00Z' }),
@@ -96,6 +97,7 @@ describe('the list', () => {
     [['bestTotal'], 'cba'],
     [['-bestTotal'], 'bca'],
     [['-openConflicts'], 'bca'],
+    [['-bids'], 'cba'],
     [['createdAt'], 'abc'],
     [['createdAt', '-number'], 'bac'],
     [['-items', 'title'], 'bac'],

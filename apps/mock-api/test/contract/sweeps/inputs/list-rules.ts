@@ -31,7 +31,7 @@ const orders: List<OrderRow> = {
     title: ({ title }) => title || null,
     status: ({ status }) => PASSAGE.indexOf(status),
     ...byTime<OrderRow>('submissionDeadline', 'createdAt', 'updatedAt'),
-    bids: ({ counts }) => counts.bids,
+    bids: ({ counts }) => counts.submittedBids,
     bestTotal: ({ summary }) => amount(summary?.bestTotal),
     openConflicts: ({ counts }) => counts.openConflicts,
     items: ({ counts }) => counts.items,

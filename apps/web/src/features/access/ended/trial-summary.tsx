@@ -14,7 +14,7 @@ export function TrialSummary() {
   const overview = useGetOrdersOverviewQuery(undefined, { skip: !orders.isSuccess });
   if (!orders.data) return null;
   const rows = orders.data.data;
-  const bids = rows.reduce((sum, { counts }) => sum + counts.bids, 0);
+  const bids = rows.reduce((sum, { counts }) => sum + counts.submittedBids, 0);
   const savings = overview.data?.savings.byCurrency.filter(({ amount }) => !amount.startsWith('-')) ?? [];
   if (rows.length === 0) return null;
   return (

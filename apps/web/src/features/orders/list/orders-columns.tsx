@@ -69,11 +69,11 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'bids',
     header: () => m.orders_col_bids(),
-    cell: ({ counts }) => <Count of={counts.bids} />,
+    cell: ({ counts }) => <Count of={counts.submittedBids} />,
     align: 'end',
     width: 72,
     isSortable: true,
-    isEmpty: ({ counts }) => counts.bids === 0,
+    isEmpty: ({ counts }) => counts.submittedBids === 0,
   },
   {
     id: 'bestTotal',

@@ -169,3 +169,10 @@ it('shows a row beside the list, and says when there is no such order', async ()
   await unknown.user.click(within(panel).getByRole('button', { name: 'Close' }));
   expect(unknown.at()).toBe('/zakupki/orders');
 });
+
+it('counts submitted bids, and not drafts', async () => {
+  await renderScreen('/zakupki/orders?q=канцелярия', { as: 'buyer' });
+  const row = await within(await table()).findByRole('row', { name: /Бумага и канцелярия/ });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(within(row).getAllByRole('cell')[heads.indexOf('Bids')]).toHaveTextContent(/^2$/);
+});

@@ -24,14 +24,14 @@ export const RecentOrders = recordTable<UserStats['recentOrders'][number]>({
   empty: m.stats_user_orders_none,
   limit: 10,
   columns: [
-    { header: m.stats_user_number, cell: ({ number }) => <span className="zk-numeric">{number}</span> },
+    { header: m.stats_user_number, cell: ({ number }) => <span className="zk-numeric zk-nowrap">{number}</span> },
     {
       header: m.stats_user_order_title,
       cell: ({ title }) => <span className={styles['long']}>{title || m.stats_user_untitled()}</span>,
     },
     { header: m.stats_user_status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
     { header: m.stats_user_changed, cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
-    { header: m.stats_section_bids, isNumber: true, cell: ({ counts }) => formatCount(counts.bids) },
+    { header: m.stats_section_bids, isNumber: true, cell: ({ counts }) => formatCount(counts.submittedBids) },
     {
       header: m.stats_section_conflicts,
       cell: ({ counts }) => <ConflictCounts counts={counts} />,
