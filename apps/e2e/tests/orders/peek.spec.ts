@@ -34,6 +34,21 @@ test('Space opens an order beside the list, keys move on, Esc returns to the row
   await arrivesAt(page, '/zakupki/orders');
 });
 
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
+
+  test('the list keeps its place when the panel opens', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    const top = async () => Math.round((await row(page, 'Крепёж и расходники').boundingBox())?.y ?? 0);
+    await expect(row(page, 'Крепёж и расходники')).toBeVisible();
+    const before = await top();
+    await row(page, 'Крепёж и расходники').focus();
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'Крепёж и расходники')).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+});
+
 test('the list stays usable, and Back closes the panel', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await page.getByRole('row', { name: /Задвижки и фланцы/ }).hover();
