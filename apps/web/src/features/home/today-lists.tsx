@@ -172,7 +172,7 @@ interface RowProps {
   readonly id: string;
   readonly to: string;
   readonly title: string;
-  readonly about: string;
+  readonly about: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -202,6 +202,13 @@ function nameOf({ title }: OrderRow): string {
   return title || m.home_untitled();
 }
 
-function about(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(' · ');
+/** A number keeps to one line, with the hyphens it is copied with. */
+function about(number: string, ...parts: readonly (string | null)[]): ReactNode {
+  const rest = parts.filter((part) => part !== null && part !== '');
+  return (
+    <>
+      <span className="zk-nowrap">{number}</span>
+      {rest.map((part) => ` · ${part}`)}
+    </>
+  );
 }

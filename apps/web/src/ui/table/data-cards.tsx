@@ -36,7 +36,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
           data-row={rowId(row)}
           data-opened={(peek?.id ?? opened?.id) === rowId(row)}
         >
-          <div className="zk-flex zk-top zk-gap-8">
+          <div className={`zk-flex zk-top zk-gap-8 ${styles['head']}`}>
             {selection && (
               <label className={`zk-stack ${styles['tick']}`}>
                 <input
@@ -56,7 +56,9 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
             </div>
             <Mark of={rowId(row)} />
             {at('aside').map(({ id, cell }) => (
-              <div key={id}>{cell(row)}</div>
+              <div key={id} className={styles['aside']}>
+                {cell(row)}
+              </div>
             ))}
             {peek && <PeekButton row={rowLabel(row)} isTabbable />}
           </div>

@@ -26,7 +26,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'number',
     header: () => m.orders_col_number(),
-    cell: ({ number }) => <span className={`zk-numeric ${styles['number']}`}>{number}</span>,
+    cell: ({ number }) => <span className={`zk-numeric zk-nowrap ${styles['number']}`}>{number}</span>,
     width: 124,
     isSortable: true,
     onCard: 'title',
