@@ -106,6 +106,31 @@ test('a new row is marked for a while, in colours that can be read', async ({ pa
   }
 });
 
+test('a bid that arrives is new on the comparison and in the history', async ({ page, world }) => {
+  const order = await publishOrder(world);
+  const [tara, vector] = [
+    await inviteSupplier(world, order, SUPPLIER, COMPANY),
+    await inviteSupplier(world, order, 'olga@vector.example', 'ООО «Вектор»'),
+  ];
+  await submitOwnBid(world, order, tara, '90');
+  const streams = watchStreams(page.context());
+  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=comparison`);
+  await expect(page.getByRole('columnheader', { name: COMPANY })).toBeVisible();
+  await expect.poll(() => streams.open.size).toBe(1);
+  await submitOwnBid(world, order, vector, '80');
+  await expect(page.getByRole('columnheader', { name: 'ООО «Вектор»' })).toContainText('New');
+  await expect(page.getByRole('columnheader', { name: COMPANY })).not.toContainText(/New|Updated/);
+
+  await tab(page, 'History').click();
+  const entries = page.getByRole('listitem').filter({ hasText: 'submitted' });
+  await expect(entries.filter({ hasText: COMPANY })).not.toContainText('New');
+  await ask(world, order, vector, 'Нужны ли образцы?');
+  await expect(page.getByRole('region').getByRole('listitem').filter({ hasText: 'question' }).first()).toContainText(
+    'New',
+  );
+  await expectAccessible(page);
+});
+
 test('a sign says that updates are paused, until they go on', async ({ page, world }) => {
   await world.force([{ when: { tag: 'events' }, then: { status: 503 } }]);
   await world.enter(page, 'buyer', '/zakupki/orders');

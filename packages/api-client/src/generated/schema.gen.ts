@@ -5121,6 +5121,7 @@ export interface components {
             orderId: components["schemas"]["Id"] | null;
             /** @description The bid, question, invitation or purchase order; null for what concerns the whole order. */
             subjectId: components["schemas"]["Id"] | null;
+            /** @description When it happened; entries of the order's history about it have the same moment. */
             at: components["schemas"]["DateTime"];
             /** @description X-Request-Id of the caller's own request that caused it; null when someone else or the clock did. */
             requestId: string | null;

@@ -1,6 +1,7 @@
 /** Marks what events changed, and says it to screen readers. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { historyMark } from '../../entities/history/history-mark.ts';
 import { orderTabMark } from '../../entities/order-page/order-tabs.tsx';
 import { api } from '../../http/api.ts';
 import { addMarks, type MarkWord } from '../../ui/mark/marks.ts';
@@ -19,12 +20,13 @@ export function markEvents(store: Store, events: readonly LiveEvent[]): string {
   const said = new Set<string>();
   const queries = cachedQueries(store);
   for (const event of events) {
-    const { orderId, subjectId, requestId } = event;
+    const { orderId, subjectId, requestId, at } = event;
     const { tabs, list, text } = liveKindOf(event);
     if (orderId === null || requestId !== null || text === null) continue;
     const isNew = list !== undefined && subjectId !== null && isUnknown(queries, list, { orderId, subjectId });
     if (subjectId !== null) marks.set(subjectId, isNew ? 'new' : 'updated');
     marks.set(orderId, 'updated');
+    marks.set(historyMark({ orderId, at }), 'new');
     for (const tab of tabs) marks.set(orderTabMark(orderId, tab), 'updated');
     const order = nameOf(findRow(queries, orderId));
     said.add(order === '' ? text(isNew) : m.live_about({ what: text(isNew), order }));
@@ -53,7 +55,8 @@ function cachedQueries(store: Store): readonly CachedQuery[] {
       endpointName: name,
     }: { data?: unknown; originalArgs?: unknown; endpointName?: string } = query ?? {};
     if (!isRow(data)) return [];
-    const rows = Array.isArray(data['data']) ? data['data'].filter(isRow) : [data];
+    const list = data['data'] ?? (name === 'getComparison' ? data['bids'] : undefined);
+    const rows = Array.isArray(list) ? list.filter(isRow) : [data];
     return [{ name, orderId: isRow(originalArgs) ? originalArgs['orderId'] : undefined, rows }];
   });
 }
@@ -73,7 +76,8 @@ function isUnknown(
   list: string,
   { orderId, subjectId }: { readonly orderId: string; readonly subjectId: string },
 ): boolean {
-  const lists = queries.filter((query) => query.name === list && query.orderId === orderId);
+  const names = list === 'listBids' ? [list, 'getComparison'] : [list];
+  const lists = queries.filter(({ name = '', orderId: of }) => names.includes(name) && of === orderId);
   if (lists.length > 0) return findRow(lists, subjectId) === undefined;
   // The page of an order without bids has no list of them; drafts of suppliers are not seen.
   const { counts } = findRow(queries, orderId) ?? {};

@@ -6,7 +6,9 @@ import { m } from '#messages';
 import { formatClock } from '../../format/date/dates.ts';
 import { MISSING } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { activityText } from './audit-words.ts';
+import { historyMark } from './history-mark.ts';
 import { type ShownChange, shownChanges } from './history-fields.ts';
 import styles from './order-history.module.css';
 
@@ -29,13 +31,18 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
   const shown = rest > 0 ? changes.slice(0, INITIAL_CHANGES) : changes;
   const bidLink = linksBids && entity.type === 'bid' && event.action !== 'bid.delete';
   return (
-    <li className={styles['event']} data-by={actor === null ? 'clock' : onBehalfOf ? 'other' : 'self'}>
+    <li
+      className={styles['event']}
+      data-row={event.id}
+      data-by={actor === null ? 'clock' : onBehalfOf ? 'other' : 'self'}
+    >
       <time className={`zk-secondary zk-small zk-text-end ${styles['time']}`} dateTime={event.at}>
         {formatClock(event.at)}
       </time>
       <div className={`zk-stack zk-leading zk-shrink zk-break zk-gap-4 ${styles['what']}`}>
         <p className="zk-flex zk-wrap zk-baseline zk-gap-2-12">
           <span>{activityText(event)}</span>
+          <Mark of={historyMark(event)} />
           {onBehalfOf && <span className={styles['for']}>{m.audit_as({ name: onBehalfOf.name })}</span>}
           {bidLink && (
             <Link to={paths.bid(event.orderId, entity.id)} className={styles['bid']}>
