@@ -13,6 +13,7 @@ import { countryName } from '../../../format/countries.ts';
 import { formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { formatConversion, formatCounted } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
+import { Labelled, lineCards } from '../../../ui/table/rows/line-cards.tsx';
 import { TableHead } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Quantity } from '../../../ui/value/quantity.tsx';
@@ -26,8 +27,12 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
   const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] }, { skip: isOwn });
   const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
   return (
-    <ScrollRegion className="zk-card zk-mt-16" role="region" label={m.bid_editor_lines()}>
-      <table className={`zk-table ${styles['answers']}`}>
+    <ScrollRegion
+      className={`zk-card zk-mt-16 ${isOwn ? lineCards : styles['answers']}`}
+      role="region"
+      label={m.bid_editor_lines()}
+    >
+      <table className="zk-table">
         <TableHead
           columns={[
             { header: m.words_number() },
@@ -121,9 +126,13 @@ function Answer({ order, bid, item, line }: AnswerProps) {
       <td data-kind="number">
         <Money amount={line.unitPrice} currency={bid.currency} maxDigits={4} />
       </td>
-      <td>{vatRateWord(line.vatRate)}</td>
+      <td>
+        <Labelled label={fieldLabel('bidLine', 'vatRate')}>{vatRateWord(line.vatRate)}</Labelled>
+      </td>
       <td data-kind="number">
-        <Money amount={computed.lineTotal} currency={bid.currency} />
+        <Labelled label={m.bid_editor_line_total()}>
+          <Money amount={computed.lineTotal} currency={bid.currency} />
+        </Labelled>
         {isOff && (
           <span className={styles['aside']} data-tone="warning">
             {m.bids_line_declared()} <Money amount={line.declaredLineTotal} currency={bid.currency} />
@@ -136,7 +145,9 @@ function Answer({ order, bid, item, line }: AnswerProps) {
         </td>
       )}
       <td>
-        <Promised line={line} />
+        <Labelled label={fieldLabel('bidLine', 'leadTimeDays')}>
+          <Promised line={line} />
+        </Labelled>
       </td>
     </tr>
   );

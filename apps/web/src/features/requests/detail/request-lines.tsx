@@ -9,7 +9,7 @@ import type { RowsColumn } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
 import { Quantity } from '../../../ui/value/quantity.tsx';
-import { Labelled, LineCards, onlyInTable } from '../line-cards.tsx';
+import { Labelled, LineCards, onlyInTable } from '../../../ui/table/rows/line-cards.tsx';
 import { lineFacts } from '../line-facts.ts';
 
 export function RequestLines({ order }: { order: Order }) {

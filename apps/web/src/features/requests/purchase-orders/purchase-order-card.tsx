@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import type { RowsColumn } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
-import { Labelled, LineCards } from '../line-cards.tsx';
+import { Labelled, LineCards } from '../../../ui/table/rows/line-cards.tsx';
 import { PurchaseOrderAnswer } from './purchase-order-answer.tsx';
 import { OwnPurchaseOrderStatus } from './own-purchase-order-status.tsx';
 import styles from './purchase-orders.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RowsTable, type RowsTableProps } from '../../ui/table/rows-table.tsx';
+import { RowsTable, type RowsTableProps } from '../rows-table.tsx';
 import styles from './line-cards.module.css';
 
 /** A table, on phones a card for each line. */
@@ -20,6 +20,9 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
     </>
   );
 }
+
+/** Of the box around a table whose rows become cards. */
+export const lineCards = styles['lines'];
 
 /** Of a value that a card leaves out. */
 export const onlyInTable = styles['missing'];
