@@ -57,7 +57,7 @@ test('a supplier is added by keyboard, changed, blocked with a reason and unbloc
   await edit.getByRole('button', { name: 'Save supplier' }).click();
   await expect(popup(page, 'ООО «Трос и Такелаж» saved')).toBeVisible();
   await expect(page.getByText('Отгрузка со склада в Химках')).toBeVisible();
-  await expect(page.getByRole('link', { name: '+74951204410' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+7 495 120 44 10' })).toBeVisible();
 
   await choose(page, 'Block supplier');
   const block = page.getByRole('dialog', { name: 'Block ООО «Трос и Такелаж»' });

@@ -22,7 +22,7 @@ const WORDS = {
   taxId: { en: 'Tax number', ru: 'ИНН' },
   kpp: { en: 'KPP', ru: 'КПП' },
   bidNumber: { en: 'Bid No.', ru: '№ предложения' },
-  status: { en: 'Status', ru: 'Статус' },
+  status: { en: 'Status', ru: 'Состояние' },
   offeredName: { en: 'Offered as', ru: 'Предложено как' },
   kind: { en: 'Type', ru: 'Вид' },
   equivalent: { en: 'Equivalent', ru: 'Аналог' },

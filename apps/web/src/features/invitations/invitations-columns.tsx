@@ -39,7 +39,7 @@ export function invitationColumns(order: Order): readonly TableColumn<Invitation
     {
       id: 'status',
       header: () => m.invitations_status(),
-      width: 170,
+      width: 192,
       isSortable: true,
       onCard: 'aside',
       cell: ({ status }) => <InvitationStatusBadge status={status} />,
@@ -47,7 +47,7 @@ export function invitationColumns(order: Order): readonly TableColumn<Invitation
     {
       id: 'respondedAt',
       header: () => m.invitations_answer(),
-      width: 260,
+      width: 250,
       isSortable: true,
       cell: (invitation) => <Answer invitation={invitation} order={order} />,
     },

@@ -16,7 +16,7 @@ import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { MISSING } from '../../format/number/numbers.ts';
 import styles from './profile-form.module.css';
-import { FormattedPhone } from './formatted-phone.tsx';
+import { FormattedPhone } from '../../ui/value/phone/formatted-phone.tsx';
 
 function ProfileSummary({ me }: { me: Me }) {
   const { phone, company } = me.profile;

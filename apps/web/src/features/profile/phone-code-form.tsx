@@ -10,7 +10,7 @@ import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { useConfirmPhoneMutation, useRequestPhoneCodeMutation } from './profile-api.ts';
 import styles from './profile-form.module.css';
-import { FormattedPhone } from './formatted-phone.tsx';
+import { FormattedPhone } from '../../ui/value/phone/formatted-phone.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 
 const POINTERS = { code: '/code' };

@@ -6,7 +6,7 @@ export function PhoneInput(props: TextFieldProps) {
   const [format, setFormat] = useState<((typed: string) => string) | null>(null);
 
   useEffect(() => {
-    import('./phone-number.ts').then(
+    import('../../ui/value/phone/phone-number.ts').then(
       ({ formatTyped }) => setFormat(() => formatTyped),
       () => {
         // Without numbering plans the number can still be typed; sending retries.

@@ -37,7 +37,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
       const body = profilePatch(values);
       if (body) await save(me, body);
       if (!needsPhone) return onDone();
-      const numbers = await loadTool(() => import('./phone-number.ts'));
+      const numbers = await loadTool(() => import('../../ui/value/phone/phone-number.ts'));
       const phone = numbers?.readPhone(values.phone) ?? values.phone;
       const { resendAfterSeconds } = await requestCode({ body: { phone } }).unwrap();
       return onCodeSent(codeSent(phone, resendAfterSeconds));
@@ -106,7 +106,7 @@ async function profileComplaints(
   const complaints = contractComplaints(zUpdateProfileBody, profilePatch(values) ?? {}, POINTERS);
   if (!needsPhone) return complaints;
   if (values.phone.trim() === '') return { ...complaints, phone: () => missingFieldText('phone') };
-  const numbers = await loadTool(() => import('./phone-number.ts'));
+  const numbers = await loadTool(() => import('../../ui/value/phone/phone-number.ts'));
   // Without numbering plans the server validates.
   return numbers?.readPhone(values.phone) === null
     ? { ...complaints, phone: () => m.profile_phone_form() }

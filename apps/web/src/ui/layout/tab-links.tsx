@@ -17,11 +17,13 @@ export interface TabLink {
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  // Tabs grow as their counts arrive.
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
   useEffect(() => {
     const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && shown)
       row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2;
-  }, [current]);
+  }, [current, counted]);
   return (
     <nav ref={row} aria-label={label} className={styles['row']}>
       <ul className="zk-flex">

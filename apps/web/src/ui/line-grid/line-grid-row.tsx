@@ -38,7 +38,13 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
           {head ? head(index) : index + 1}
         </th>
         {columns.map((column) => (
-          <td key={column.key} data-kind={column.kind} data-label={column.label} data-fixed={column.isFixed}>
+          <td
+            key={column.key}
+            data-kind={column.kind}
+            data-label={column.label}
+            data-fixed={column.isFixed}
+            data-required={column.isRequired}
+          >
             {column.isFixed ? (
               <FixedCell index={index} column={column} />
             ) : (

@@ -36,7 +36,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
           data-row={rowId(row)}
           data-opened={(peek?.id ?? opened?.id) === rowId(row)}
         >
-          <div className={`zk-flex zk-top zk-gap-8 ${styles['head']}`}>
+          <div className="zk-flex zk-wrap zk-top zk-gap-4-8">
             {selection && (
               <label className={`zk-stack ${styles['tick']}`}>
                 <input
@@ -47,7 +47,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
                 />
               </label>
             )}
-            <div className={`zk-fill zk-shrink zk-break zk-medium ${styles['title']}`}>
+            <div className={`zk-break zk-medium ${styles['title']}`}>
               {at('title')
                 .filter(({ isEmpty }) => !isEmpty?.(row))
                 .map(({ id, cell }) => (
@@ -56,9 +56,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
             </div>
             <Mark of={rowId(row)} />
             {at('aside').map(({ id, cell }) => (
-              <div key={id} className={styles['aside']}>
-                {cell(row)}
-              </div>
+              <div key={id}>{cell(row)}</div>
             ))}
             {peek && <PeekButton row={rowLabel(row)} isTabbable />}
           </div>

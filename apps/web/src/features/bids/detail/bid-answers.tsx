@@ -13,7 +13,7 @@ import { countryName } from '../../../format/countries.ts';
 import { formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { formatConversion, formatCounted } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
-import { Labelled, lineCards } from '../../../ui/table/rows/line-cards.tsx';
+import { Labelled, rowCards } from '../../../ui/table/rows/row-cards.tsx';
 import { TableHead } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Quantity } from '../../../ui/value/quantity.tsx';
@@ -28,7 +28,7 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
   const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
   return (
     <ScrollRegion
-      className={`zk-card zk-mt-16 ${isOwn ? lineCards : styles['answers']}`}
+      className={`zk-card zk-mt-16 ${isOwn ? rowCards : styles['answers']}`}
       role="region"
       label={m.bid_editor_lines()}
     >

@@ -4,6 +4,7 @@ import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
+import { PhoneLink } from '../../../ui/value/phone/formatted-phone.tsx';
 import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
 
 /** The supplier at the time of the bid; leaves out unknown facts. */
@@ -27,7 +28,7 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
           )}
           {contact.phone && (
             <div>
-              <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+              <PhoneLink phone={contact.phone} />
             </div>
           )}
         </GroupFact>

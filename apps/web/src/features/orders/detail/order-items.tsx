@@ -1,15 +1,10 @@
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { m } from '#messages';
-import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
-import { Money } from '../../../ui/value/amount.tsx';
-import { Quantity } from '../../../ui/value/quantity.tsx';
-import { Day } from '../../../ui/value/moment.tsx';
-import { RowsTable } from '../../../ui/table/rows-table.tsx';
-import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
-import styles from './order-detail.module.css';
+import { orderLineColumns } from '../../../entities/order-line/order-line-columns.tsx';
+import { RowCards } from '../../../ui/table/rows/row-cards.tsx';
 
 type LineName = keyof typeof ORDER_LINE_FIELDS;
 
@@ -33,37 +28,11 @@ const ELSEWHERE: ReadonlySet<LineName> = new Set([
 const ASIDE = (Object.keys(ORDER_LINE_FIELDS) as LineName[]).filter((name) => !ELSEWHERE.has(name));
 
 export function OrderItems({ order }: { order: Order }) {
+  const columns = orderLineColumns(order, { hasCeilings: true, name: (item) => <Name order={order} item={item} /> });
   return (
-    <ScrollRegion className="zk-card zk-mt-16" role="region" label={m.order_editor_lines()}>
-      <RowsTable
-        className={styles['items']}
-        rows={order.items}
-        rowKey={({ id }) => id}
-        columns={[
-          { header: m.words_number(), cell: ({ position }) => position },
-          {
-            header: fieldLabel('orderLine', 'name'),
-            isRowHead: true,
-            cell: (item) => <Name order={order} item={item} />,
-          },
-          {
-            header: fieldLabel('orderLine', 'quantity'),
-            isNumber: true,
-            cell: ({ quantity, unitCode }) => <Quantity value={quantity} unitCode={unitCode} />,
-          },
-          {
-            header: fieldLabel('orderLine', 'maxUnitPrice'),
-            isNumber: true,
-            cell: ({ maxUnitPrice }) => <Money amount={maxUnitPrice} currency={order.currency} maxDigits={4} />,
-          },
-          {
-            header: fieldLabel('orderLine', 'vatRate'),
-            cell: ({ vatRate }) => vatRateWord(vatRate ?? order.vatRateDefault),
-          },
-          { header: fieldLabel('orderLine', 'requiredBy'), cell: ({ requiredBy }) => <Day date={requiredBy} /> },
-        ]}
-      />
-    </ScrollRegion>
+    <div className="zk-mt-16">
+      <RowCards label={m.order_editor_lines()} rows={order.items} rowKey={({ id }) => id} columns={columns} />
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { MISSING } from '../../../format/number/numbers.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { loadTool } from '../../../ui/loading/load-part.tsx';
 import { type CodeSent, codeSent } from '../code-sent.ts';
-import { FormattedPhone } from '../formatted-phone.tsx';
+import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
 import { PhoneCodeForm } from '../phone-code-form.tsx';
 import { PhoneInput } from '../phone-input.tsx';
 import { useRequestPhoneCodeMutation } from '../profile-api.ts';
@@ -46,7 +46,7 @@ const POINTERS = { phone: '/phone' };
 
 function PhoneForm({ onSent, onCancel }: { onSent: (sent: CodeSent) => void; onCancel: () => void }) {
   const [requestCode] = useRequestPhoneCodeMutation();
-  const numbers = () => loadTool(() => import('../phone-number.ts'));
+  const numbers = () => loadTool(() => import('../../../ui/value/phone/phone-number.ts'));
   const form = usePlainForm<'phone'>({
     pointers: POINTERS,
     takesFocus: true,

@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { EditForm } from './edit-form.tsx';
 import styles from '../referrers.module.css';
+import { PhoneLink } from '../../../ui/value/phone/formatted-phone.tsx';
 import { rewardTerms } from '../reward-words.ts';
 
 export function DetailsCard({ referrer }: { referrer: Referrer }) {
@@ -48,16 +49,7 @@ function factsOf(referrer: Referrer): [label: string, value: ReactNode][] {
         {email}
       </a>,
     ],
-    [
-      m.referrers_phone(),
-      phone ? (
-        <a href={`tel:${phone}`} className="zk-target">
-          {phone}
-        </a>
-      ) : (
-        MISSING
-      ),
-    ],
+    [m.referrers_phone(), phone ? <PhoneLink key="phone" phone={phone} /> : MISSING],
     [m.referrers_reward(), rewardTerms(reward)],
     [m.referrers_days(), formatCount(cookieDays)],
     [m.referrers_account(), userId ? <Link to={paths.userStats(userId)}>{userId}</Link> : MISSING],

@@ -2,6 +2,7 @@ import type { OwnInvitation } from '@zakupki/api-client/schema';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import { m } from '#messages';
+import { PhoneLink } from '../../../ui/value/phone/formatted-phone.tsx';
 import styles from './request-detail.module.css';
 
 /** Who asks, in which words, and whom to call. */
@@ -29,9 +30,7 @@ export function BuyerCard({ invitation }: { invitation: OwnInvitation }) {
         {phone && (
           <li className="zk-row zk-gap-8">
             <IconPhone size={16} className="zk-icon zk-rigid" aria-hidden />
-            <a className="zk-target" href={`tel:${phone}`}>
-              {phone}
-            </a>
+            <PhoneLink phone={phone} />
           </li>
         )}
       </ul>

@@ -2,14 +2,8 @@ import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
 import { showsCeilings } from '../../../entities/order/ceilings.ts';
-import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
-import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { MISSING } from '../../../format/number/numbers.ts';
-import type { RowsColumn } from '../../../ui/table/rows-table.tsx';
-import { Money } from '../../../ui/value/amount.tsx';
-import { Day } from '../../../ui/value/moment.tsx';
-import { Quantity } from '../../../ui/value/quantity.tsx';
-import { Labelled, LineCards, onlyInTable } from '../../../ui/table/rows/line-cards.tsx';
+import { orderLineColumns } from '../../../entities/order-line/order-line-columns.tsx';
+import { RowCards } from '../../../ui/table/rows/row-cards.tsx';
 import { lineFacts } from '../line-facts.ts';
 
 export function RequestLines({ order }: { order: Order }) {
@@ -19,62 +13,17 @@ export function RequestLines({ order }: { order: Order }) {
       <h2 id={id} className="zk-large">
         {m.requests_lines({ count: order.items.length })}
       </h2>
-      <LineCards
+      <RowCards
         label={m.order_editor_lines()}
         rows={order.items}
         rowKey={(item) => item.id}
-        columns={columnsOf(order)}
+        columns={orderLineColumns(order, {
+          hasCeilings: showsCeilings(order),
+          name: (item) => <Name order={order} item={item} />,
+        })}
       />
     </section>
   );
-}
-
-function columnsOf(order: Order): RowsColumn<OrderItem>[] {
-  const { items, currency, vatRateDefault } = order;
-  const hasDates = items.some(({ requiredBy }) => requiredBy !== null);
-  return [
-    { header: m.words_number(), cell: ({ position }) => position },
-    { header: fieldLabel('orderLine', 'name'), isRowHead: true, cell: (item) => <Name order={order} item={item} /> },
-    {
-      header: fieldLabel('orderLine', 'quantity'),
-      isNumber: true,
-      cell: ({ quantity, unitCode }) => <Quantity value={quantity} unitCode={unitCode} />,
-    },
-    ...(showsCeilings(order)
-      ? [
-          {
-            header: fieldLabel('orderLine', 'maxUnitPrice'),
-            isNumber: true,
-            cell: ({ maxUnitPrice }: OrderItem) => (
-              <Labelled label={fieldLabel('orderLine', 'maxUnitPrice')}>
-                <Money amount={maxUnitPrice} currency={currency} maxDigits={4} />
-              </Labelled>
-            ),
-          },
-        ]
-      : []),
-    {
-      header: fieldLabel('orderLine', 'vatRate'),
-      cell: ({ vatRate }) => (
-        <Labelled label={fieldLabel('orderLine', 'vatRate')}>{vatRateWord(vatRate ?? vatRateDefault)}</Labelled>
-      ),
-    },
-    ...(hasDates
-      ? [
-          {
-            header: fieldLabel('orderLine', 'requiredBy'),
-            cell: ({ requiredBy }: OrderItem) =>
-              requiredBy === null ? (
-                <span className={onlyInTable}>{MISSING}</span>
-              ) : (
-                <Labelled label={fieldLabel('orderLine', 'requiredBy')}>
-                  <Day date={requiredBy} />
-                </Labelled>
-              ),
-          },
-        ]
-      : []),
-  ];
 }
 
 function Name({ order, item }: { order: Order; item: OrderItem }) {

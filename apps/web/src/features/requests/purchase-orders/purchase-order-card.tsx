@@ -10,10 +10,10 @@ import { TotalsList, TotalsRow } from '../../../entities/order-line/totals-list.
 import type { Request } from '../../../entities/request-page/request-page.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { Labelled, RowCards } from '../../../ui/table/rows/row-cards.tsx';
 import type { RowsColumn } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
-import { Labelled, LineCards } from '../../../ui/table/rows/line-cards.tsx';
 import { PurchaseOrderAnswer } from './purchase-order-answer.tsx';
 import { OwnPurchaseOrderStatus } from './own-purchase-order-status.tsx';
 import styles from './purchase-orders.module.css';
@@ -46,7 +46,7 @@ export function PurchaseOrderCard({ order, invitation, purchaseOrder }: Purchase
           <PurchaseOrderDownload orderId={order.id} id={id} number={number} />
         </div>
       </div>
-      <LineCards
+      <RowCards
         label={m.award_order_lines()}
         rows={lines.map((line) => purchaseOrderLine(line, currency, <Day date={line.deliveryDate} />))}
         rowKey={(line) => line.id}

@@ -24,6 +24,7 @@ import { requestOf, SUMMARY } from '../summary/summary-query.ts';
 import { SummaryToolbar } from '../summary/summary-toolbar.tsx';
 import { UserAccess, UserCounters } from './user-access.tsx';
 import { AuditTail, CreditLedger, Payments, RecentOrders, Redemptions, Sessions } from './user-records.tsx';
+import { PhoneLink } from '../../../ui/value/phone/formatted-phone.tsx';
 import userStyles from './user-stats.module.css';
 
 const CHANGES = { preventScrollReset: true } as const;
@@ -111,7 +112,7 @@ function factsOf({ user, profile, period }: UserStats): Fact[] {
   return [
     { label: m.stats_col_email(), value: user.email },
     { label: m.stats_col_company(), value: profile.company.name ?? MISSING },
-    { label: m.stats_user_phone(), value: profile.phone ?? MISSING },
+    { label: m.stats_user_phone(), value: profile.phone === null ? MISSING : <PhoneLink phone={profile.phone} /> },
     { label: m.stats_col_registered(), value: <Moment iso={user.createdAt} /> },
     { label: m.stats_col_last_active(), value: <Moment iso={user.lastActiveAt} /> },
     ...(user.referrer ? [{ label: m.stats_col_referrer(), value: user.referrer.code }] : []),

@@ -8,6 +8,7 @@ import { MISSING } from '../../../format/number/numbers.ts';
 import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { addressOf } from '../list/suppliers-query.ts';
+import { PhoneLink } from '../../../ui/value/phone/formatted-phone.tsx';
 import styles from './supplier-screen.module.css';
 
 /** Contacts, details, tags and notes, read-only. */
@@ -76,7 +77,7 @@ function Contact({ contact: { name, role, email, phone, isPrimary } }: { contact
         </span>
       )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={`tel:${phone}`}>{phone}</a>}
+      {phone && <PhoneLink phone={phone} />}
     </li>
   );
 }

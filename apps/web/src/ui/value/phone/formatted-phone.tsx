@@ -17,3 +17,12 @@ export function FormattedPhone({ phone }: { phone: string }) {
   }, [phone]);
   return <span className="zk-numeric">{shown.replaceAll(' ', '\u00a0')}</span>;
 }
+
+/** Calls the number. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:${phone}`} className="zk-target">
+      <FormattedPhone phone={phone} />
+    </a>
+  );
+}
