@@ -20,7 +20,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
         {title || number}
       </Link>
     ),
-    width: 150,
+    width: 130,
     isFlexible: true,
     isHideable: false,
     onCard: 'title',
@@ -29,27 +29,27 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     id: 'status',
     header: () => m.suppliers_history_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    width: 168,
+    width: 176,
     onCard: 'aside',
   },
   {
     id: 'asked',
     header: () => m.suppliers_history_asked(),
     cell: ({ askedAt }) => <Moment iso={askedAt} />,
-    width: 120,
+    width: 118,
   },
   {
     id: 'response',
     header: () => m.suppliers_history_response(),
     cell: ({ responseHours }) => (responseHours === null ? MISSING : responseText(responseHours)),
-    width: 96,
+    width: 90,
     isEmpty: ({ responseHours }) => responseHours === null,
   },
   {
     id: 'bid',
     header: () => m.suppliers_history_bid(),
     cell: (order) => <LatestBid order={order} />,
-    width: 122,
+    width: 112,
     isEmpty: ({ bids, invitation }) => bids.length === 0 && invitation === null,
   },
   {
@@ -57,7 +57,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     header: () => m.suppliers_history_rank(),
     cell: ({ bids: [latest] }) => (latest?.rank == null ? MISSING : formatCount(latest.rank)),
     align: 'end',
-    width: 62,
+    width: 60,
     isEmpty: ({ bids: [latest] }) => latest?.rank == null,
   },
   {
@@ -65,7 +65,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     header: () => m.suppliers_history_total(),
     cell: ({ bids: [latest], currency }) => <Money amount={latest?.total} currency={currency} />,
     align: 'end',
-    width: 132,
+    width: 128,
     isEmpty: ({ bids: [latest] }) => latest?.total == null,
   },
 ];
