@@ -175,7 +175,7 @@ describe('files of an awarded order', () => {
     expect(Object.keys(sheets)).toEqual(['Предложения', 'Сравнение', 'Решение', 'Условия', 'История', 'Контакты']);
     const shown = sheets['Решение']?.flat() ?? [];
     expect(shown).toEqual(expect.arrayContaining([EQUIVALENT, '500100732259', '11400', '42976.32']));
-    expect(sheets['Условия']?.map((row) => row[2])).toEqual(['Статус', 'Выиграло', 'Выиграло 1 из 2 позиций']);
+    expect(sheets['Условия']?.map((row) => row[2])).toEqual(['Состояние', 'Выиграло', 'Выиграло 1 из 2 позиций']);
   });
 });
 
