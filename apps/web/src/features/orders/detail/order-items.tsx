@@ -3,7 +3,7 @@ import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
-import { orderLineColumns } from '../../../entities/order-line/order-line-columns.tsx';
+import { orderLineColumns } from '../../../entities/order-page/order-line-columns.tsx';
 import { RowCards } from '../../../ui/table/rows/row-cards.tsx';
 
 type LineName = keyof typeof ORDER_LINE_FIELDS;

@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
 import { showsCeilings } from '../../../entities/order/ceilings.ts';
-import { orderLineColumns } from '../../../entities/order-line/order-line-columns.tsx';
+import { orderLineColumns } from '../../../entities/order-page/order-line-columns.tsx';
 import { RowCards } from '../../../ui/table/rows/row-cards.tsx';
 import { lineFacts } from '../line-facts.ts';
 

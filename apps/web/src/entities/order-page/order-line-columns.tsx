@@ -8,7 +8,7 @@ import { Money } from '../../ui/value/amount.tsx';
 import { Day } from '../../ui/value/moment.tsx';
 import { Quantity } from '../../ui/value/quantity.tsx';
 import { fieldLabel } from '../record-field/field-label.ts';
-import { vatRateWord } from './vat-words.ts';
+import { vatRateWord } from '../order-line/vat-words.ts';
 
 interface Shown {
   readonly name: (item: OrderItem) => ReactNode;
