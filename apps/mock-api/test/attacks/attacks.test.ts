@@ -176,5 +176,6 @@ test.each([1, 5])(
     expect(await attack).toEqual([]);
     expect(Math.max(...times)).toBeLessThan(OTHERS_MS);
   },
-  60_000,
+  // Reading twenty such workbooks takes two busy cores a minute.
+  180_000,
 );
