@@ -103,12 +103,6 @@ async function expectLayout(page: Page, layout: Layout, language: 'en' | 'ru'): 
 
 /** As tall as the page, so that what stays in view at an edge covers no target. */
 async function showWhole(page: Page): Promise<void> {
-  // Cards are laid out once they are near the window: their heights would change with it.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let shown = 0, height = await heightOf(); height !== shown; height = await heightOf()) {
     shown = height;
