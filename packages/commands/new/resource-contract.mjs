@@ -57,7 +57,7 @@ const listYaml = ({ all, one }) => `  ${all.camel}:
           description: The new ${one.words}.
           links:
             ${one.camel}: {operationId: get${one.pascal}, parameters: {${one.camel}Id: '$response.body#/id'}}
-${answerYaml(one.pascal)}`;
+${answerYaml(one.pascal, 'created')}`;
 
 /** @param {ResourcePlan} plan */
 function recordYaml({ all, one }) {
@@ -184,11 +184,14 @@ const examplesYaml = ({ one, prefix }) => `examples:
       code: stale
       current: *one`;
 
-/** @param {string} schema */
-const answerYaml = (schema) => `          headers:
+/**
+ * @param {string} schema
+ * @param {string} [name] of the example
+ */
+const answerYaml = (schema, name = 'one') => `          headers:
             ETag: {$ref: '../common.yaml#/headers/ETag'}
           content:
             application/json:
               schema: {$ref: '#/schemas/${schema}'}
               examples:
-                one: {$ref: '#/examples/${schema}'}`;
+                ${name}: {$ref: '#/examples/${schema}'}`;

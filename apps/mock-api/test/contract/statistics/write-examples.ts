@@ -1,12 +1,15 @@
 /**
  * Writes the statistics examples of the contract: `node test/contract/statistics/write-examples.ts`, then
- * `pnpm generate`. Run it after an intended change of the seed.
+ * `pnpm generate`. Run it after an intended change of the seed. The clock stands still, so that the same seed gives
+ * the same file.
  */
 import { writeFileSync } from 'node:fs';
-import { signedIn } from '../suite/client.ts';
+import { toRequest } from '@zakupki/api-client/request';
+import { createMock } from '../../../src/in-process/in-process.ts';
 import { STATISTICS_SHOWN } from './examples.ts';
 
-const admin = await signedIn('admin');
+const world = await createMock().createWorld({ frozen: true });
+const headers = await world.signIn('admin');
 const examples: Record<string, { summary: string; value: unknown }> = {
   StatsCsv: {
     summary: 'Headings and a customer.',
@@ -15,9 +18,9 @@ const examples: Record<string, { summary: string; value: unknown }> = {
 };
 for (const { name, summary, operationId, arg } of STATISTICS_SHOWN) {
   // The argument type depends on the operation.
-  examples[name] = { summary, value: (await admin.call(operationId, arg as never)).body };
+  const { url, params } = toRequest(operationId, arg as never);
+  const query = new URLSearchParams(params as Record<string, string>);
+  examples[name] = { summary, value: await (await world.api(`${url}?${query}`, { headers })).json() };
 }
 const file = new URL('../../../../../openapi/resources/statistics-examples.gen.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ examples }, null, 2)}\n`);
-// The client keeps its connection open.
-process.exit();
