@@ -5780,12 +5780,12 @@ export const zActAsUser = z.string().check(z.maxLength(64));
 /**
  * ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
  */
-export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/));
+export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/));
 
 /**
  * The ETag last received, so that a change by someone else is never overwritten: 428 when absent, 412 when stale. Also a list of them, and `*` for any version. A weak ETag counts as its strong one, since proxies that compress weaken it. The `version` of a body in quotes, of a conflict its `fingerprint`, is accepted like the ETag of that state, so that an entry of a list is changed without reading it first; a server may answer with other ETags than these.
  */
-export const zIfMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/));
+export const zIfMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/));
 
 /**
  * The session, one of `GET /me/sessions`.
@@ -6487,13 +6487,13 @@ export const zConfirmEmailChangeHeaders = z.object({
 export const zGetMeHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zUpdateProfileBody = zProfilePatch;
 
 export const zUpdateProfileHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6708,7 +6708,7 @@ export const zCreatePromoCodeHeaders = z.object({
 export const zGetPromoCodeHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetPromoCodePath = z.object({
@@ -6718,7 +6718,7 @@ export const zGetPromoCodePath = z.object({
 export const zUpdatePromoCodeBody = zPromoCodePatch;
 
 export const zUpdatePromoCodeHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6806,7 +6806,7 @@ export const zGetOrdersOverviewHeaders = z.object({
 });
 
 export const zDeleteOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6818,7 +6818,7 @@ export const zDeleteOrderPath = z.object({
 export const zGetOrderHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetOrderPath = z.object({
@@ -6828,7 +6828,7 @@ export const zGetOrderPath = z.object({
 export const zUpdateOrderBody = zOrderPatch;
 
 export const zUpdateOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6840,7 +6840,7 @@ export const zUpdateOrderPath = z.object({
 export const zPublishOrderBody = zNoInput;
 
 export const zPublishOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
@@ -6853,7 +6853,7 @@ export const zPublishOrderPath = z.object({
 export const zExtendOrderBody = zNewDeadline;
 
 export const zExtendOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6865,7 +6865,7 @@ export const zExtendOrderPath = z.object({
 export const zCloseOrderBody = zReason;
 
 export const zCloseOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6877,7 +6877,7 @@ export const zCloseOrderPath = z.object({
 export const zReopenOrderBody = zNewDeadline;
 
 export const zReopenOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6889,7 +6889,7 @@ export const zReopenOrderPath = z.object({
 export const zCancelOrderBody = zEndReason;
 
 export const zCancelOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6901,7 +6901,7 @@ export const zCancelOrderPath = z.object({
 export const zDeclareOrderUnsuccessfulBody = zEndReason;
 
 export const zDeclareOrderUnsuccessfulHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6911,7 +6911,7 @@ export const zDeclareOrderUnsuccessfulPath = z.object({
 });
 
 export const zArchiveOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6921,7 +6921,7 @@ export const zArchiveOrderPath = z.object({
 });
 
 export const zUnarchiveOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -6993,7 +6993,7 @@ export const zGetComparisonQuery = z.object({
 export const zGetAwardHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetAwardPath = z.object({
@@ -7003,7 +7003,7 @@ export const zGetAwardPath = z.object({
 export const zAwardOrderBody = zAwardDraft;
 
 export const zAwardOrderHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
@@ -7027,7 +7027,7 @@ export const zPreviewAwardPath = z.object({
 export const zRevokeAwardBody = zReason;
 
 export const zRevokeAwardHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7200,7 +7200,7 @@ export const zGetBidFormPath = z.object({
 });
 
 export const zDeleteBidHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7213,7 +7213,7 @@ export const zDeleteBidPath = z.object({
 export const zGetBidHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetBidPath = z.object({
@@ -7224,7 +7224,7 @@ export const zGetBidPath = z.object({
 export const zUpdateBidBody = zBidPatch;
 
 export const zUpdateBidHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7247,7 +7247,7 @@ export const zCheckBidPath = z.object({
 export const zSubmitBidBody = zNoInput;
 
 export const zSubmitBidHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
@@ -7261,7 +7261,7 @@ export const zSubmitBidPath = z.object({
 export const zConfirmBidRevisionBody = zNoInput;
 
 export const zConfirmBidRevisionHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7274,7 +7274,7 @@ export const zConfirmBidRevisionPath = z.object({
 export const zWithdrawBidBody = zReason;
 
 export const zWithdrawBidHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7287,7 +7287,7 @@ export const zWithdrawBidPath = z.object({
 export const zDisqualifyBidBody = zBidDisqualificationDraft;
 
 export const zDisqualifyBidHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7300,7 +7300,7 @@ export const zDisqualifyBidPath = z.object({
 export const zReinstateBidBody = zBidReinstatementDraft;
 
 export const zReinstateBidHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7355,7 +7355,7 @@ export const zListConflictsQuery = z.object({
 export const zGetConflictHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetConflictPath = z.object({
@@ -7366,7 +7366,7 @@ export const zGetConflictPath = z.object({
 export const zResolveConflictBody = zConflictResolutionDraft;
 
 export const zResolveConflictHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7379,7 +7379,7 @@ export const zResolveConflictPath = z.object({
 export const zReopenConflictBody = zNoInput;
 
 export const zReopenConflictHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7419,7 +7419,7 @@ export const zAskQuestionPath = z.object({
 export const zGetQuestionHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetQuestionPath = z.object({
@@ -7430,7 +7430,7 @@ export const zGetQuestionPath = z.object({
 export const zAnswerQuestionBody = zQuestionAnswerDraft;
 
 export const zAnswerQuestionHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7631,7 +7631,7 @@ export const zCreateSavedFilterHeaders = z.object({
 });
 
 export const zDeleteSavedFilterHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7643,7 +7643,7 @@ export const zDeleteSavedFilterPath = z.object({
 export const zGetSavedFilterHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetSavedFilterPath = z.object({
@@ -7653,7 +7653,7 @@ export const zGetSavedFilterPath = z.object({
 export const zUpdateSavedFilterBody = zSavedFilterPatch;
 
 export const zUpdateSavedFilterHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7697,7 +7697,7 @@ export const zCreateSupplierHeaders = z.object({
 });
 
 export const zDeleteSupplierHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7709,7 +7709,7 @@ export const zDeleteSupplierPath = z.object({
 export const zGetSupplierHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetSupplierPath = z.object({
@@ -7719,7 +7719,7 @@ export const zGetSupplierPath = z.object({
 export const zUpdateSupplierBody = zSupplierPatch;
 
 export const zUpdateSupplierHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -7731,7 +7731,7 @@ export const zUpdateSupplierPath = z.object({
 export const zMergeSuppliersBody = zSupplierMerge;
 
 export const zMergeSuppliersHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -8182,7 +8182,7 @@ export const zCreateReferrerHeaders = z.object({
 export const zGetReferrerHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64))),
-    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)))
+    'If-None-Match': z.optional(z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)))
 });
 
 export const zGetReferrerPath = z.object({
@@ -8192,7 +8192,7 @@ export const zGetReferrerPath = z.object({
 export const zUpdateReferrerBody = zReferrerPatch;
 
 export const zUpdateReferrerHeaders = z.object({
-    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ \t]*,[ \t]*(?:W\/)?["][!#-~]*["])*)$/)),
+    'If-Match': z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/)),
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });

@@ -27,6 +27,7 @@ describe('the list', () => {
 
   as('buyer', 'is paged by cursor, with and without the unread filter', async (anna) => {
     const { data } = await all(anna);
+    const open = data.length - 3;
     await anna.ok('readNotifications', { body: { ids: data.slice(0, 3).map(({ id }) => id) } });
     for (const unread of [undefined, true, false]) {
       const whole = (await all(anna, unread)).data;
@@ -36,6 +37,7 @@ describe('the list', () => {
         const query = { limit: 2, ...(unread !== undefined && { unread }), ...(cursor !== undefined && { cursor }) };
         const { body } = await anna.ok('listNotifications', query);
         turned.push(...body.data);
+        expect(body.unread).toBe(open);
         cursor = body.nextCursor ?? undefined;
       } while (cursor !== undefined);
       expect(turned).toEqual(whole);

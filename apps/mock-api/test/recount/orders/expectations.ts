@@ -4,7 +4,19 @@ import { expect } from 'vitest';
 import { awardOf } from './award.ts';
 import { faultsOf, isAmbiguous } from './feasible.ts';
 import { recount, shownBids } from './figures.ts';
-import { compare, parse, toAmount, toDecimal, toMinor, ZERO } from './rational.ts';
+import {
+  compare,
+  divide,
+  HUNDRED,
+  multiply,
+  parse,
+  type Rational,
+  subtract,
+  toAmount,
+  toDecimal,
+  toMinor,
+  ZERO,
+} from './rational.ts';
 import { type Bidder, type Offer, readOffer, type Sheet } from './sheet.ts';
 import { awardable } from './worth.ts';
 
@@ -28,6 +40,52 @@ export function expectComparison(sheet: Sheet, shown: Comparison): void {
     splitSaving: counted.splitSaving,
   });
 }
+
+/** Prices of a unit, the lowest of each line, and what others are above it. */
+export function expectCells({ lines, bidders }: Sheet, { bids, rows }: Comparison): void {
+  const best = lines.map((_line, at) =>
+    lowest(bidders.flatMap(({ competes, offers }) => (competes && offers[at]) || [])),
+  );
+  const priceOf = (id: string, at: number) => bidders.find(({ bid }) => bid.id === id)?.offers[at]?.price;
+  const deltaOf = (price: Rational, than: Rational) => multiply(divide(subtract(price, than), than), HUNDRED);
+  expect(
+    rows.map(({ bestPrice, cells }) => ({
+      bestPrice,
+      cells: cells.map(({ bidId, unitPriceNormalized, deltaPercent, isBestPrice }) => ({
+        bidId,
+        unitPriceNormalized,
+        deltaPercent,
+        isBestPrice,
+      })),
+    })),
+  ).toEqual(
+    rows.map(({ cells }, at) => {
+      const than = best[at];
+      return {
+        bestPrice: than && toDecimal(than, 4),
+        cells: cells.map(({ bidId }) => {
+          const price = priceOf(bidId, at);
+          return {
+            bidId,
+            unitPriceNormalized: price && toDecimal(price, 4),
+            deltaPercent: price && than && toDecimal(deltaOf(price, than), 2),
+            isBestPrice: price && than && compare(price, than) === 0 ? true : undefined,
+          };
+        }),
+      };
+    }),
+  );
+  expect(bids.map(({ bestPrices }) => bestPrices)).toEqual(
+    bids.map(
+      ({ id }) =>
+        rows.filter(({ cells }) => cells.some(({ bidId, isBestPrice }) => bidId === id && isBestPrice)).length,
+    ),
+  );
+}
+
+/** The lowest comparable price of a unit; undefined without an offer. */
+const lowest = (offers: readonly Offer[]): Rational | undefined =>
+  offers.map(({ price }) => price).toSorted(compare)[0];
 
 /** The moves for minimum orders may be too many to try all. */
 const hasMinimum = ({ bidders }: Sheet) => bidders.some(({ bid }) => bid.minOrderAmount !== null);

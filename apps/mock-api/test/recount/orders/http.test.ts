@@ -6,14 +6,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/create-app.ts';
 import type { BidRecord } from '../../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../../src/world/records/orders.ts';
 import { client, type ContractClient } from '../../contract/suite/client.ts';
 import { awardOf, quotedSums } from './award.ts';
 import { expectAward, expectComparison, splitOf, wholeBid } from './expectations.ts';
 import { recount } from './figures.ts';
 import { anyOrder, type Drawn, TODAY } from './generator.ts';
 import { toDecimal, parse } from './rational.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Sheet, sheetFrom } from './sheet.ts';
 
 /** RECOUNT_HTTP_RUNS=600 runs longer. */
 const RUNS = Number(process.env['RECOUNT_HTTP_RUNS'] ?? 60);
@@ -76,15 +75,6 @@ async function sendBid(buyer: ContractClient, orderId: string, bid: BidRecord, i
   await buyer.call('submitBid', { orderId, bidId: draft.id, ifMatch: ifMatch(draft), body: {} });
 }
 
-const sheetFrom = ({ order, bids }: Sent): Sheet => {
-  const record: OrderRecord = { ...order, ownerId: '', hadSubmittedBid: true };
-  return sheetOf(
-    record,
-    bids.map((bid): BidRecord => ({ ...bid, ownerId: '' })),
-    TODAY,
-  );
-};
-
 async function exported(buyer: ContractClient, id: string, query: object): Promise<Blob> {
   const { body } = await buyer.ok('exportOrder', { orderId: id, ...query });
   return body as unknown as Blob;
@@ -123,7 +113,7 @@ const QUANTITY = 12;
 const NET = 21;
 
 async function expectFiles(buyer: ContractClient, sent: Sent, award: Award): Promise<void> {
-  const sheet = sheetFrom(sent);
+  const sheet = sheetFrom(sent.order, sent.bids, TODAY);
   const { id } = sent.order;
   const json = (await exported(buyer, id, { format: 'json' })) as unknown as OrderExport;
   expect(json.award).toEqual(award);
@@ -143,7 +133,7 @@ async function awardSome(buyer: ContractClient, sent: Sent, turn: number): Promi
   const { order } = sent;
   const { body: shown } = await buyer.ok('getComparison', { orderId: order.id });
   const { single, perLine } = shown.best;
-  const sheet = sheetFrom(sent);
+  const sheet = sheetFrom(sent.order, sent.bids, TODAY);
   const cheapest = perLine?.allocations ?? [];
   const whole = single ? wholeBid(sheet, single.bidId) : cheapest;
   const allocations = [whole, cheapest, splitOf(sheet, turn)][turn % 3] ?? [];
@@ -184,8 +174,8 @@ describe('the figures of orders sent to the API', () => {
         includeExpired: true,
         includeDisqualified: true,
       });
-      expectComparison(sheetFrom(sent), shown);
-      expect(sent.order.summary).toEqual(recount(sheetFrom(sent)).summary);
+      expectComparison(sheetFrom(sent.order, sent.bids, TODAY), shown);
+      expect(sent.order.summary).toEqual(recount(sheetFrom(sent.order, sent.bids, TODAY)).summary);
       expect(sent.bids.map(({ rank }) => rank)).toEqual(shown.bids.map(({ rank = null }) => rank));
       const award = await awardSome(buyer, sent, at);
       if (!award) return;

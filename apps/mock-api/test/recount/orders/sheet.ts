@@ -1,5 +1,5 @@
 /** An order and its bids in exact numbers, lines by bids: the input of the recount. */
-import type { OrderItem, VatRate } from '@zakupki/api-client/schema';
+import type { Bid, Order, OrderItem, VatRate } from '@zakupki/api-client/schema';
 import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../../src/world/records/orders.ts';
 import {
@@ -69,12 +69,21 @@ const UNIT_SIZES: Readonly<Record<string, { of: string; size: string }>> = {
   H87: { of: 'count', size: '1' },
   DZN: { of: 'count', size: '12' },
   CEN: { of: 'count', size: '100' },
+  MIL: { of: 'count', size: '1000' },
   GRM: { of: 'mass', size: '1' },
   KGM: { of: 'mass', size: '1000' },
   TNE: { of: 'mass', size: '1000000' },
 };
 
 export const percentOf = (rate: VatRate) => (rate === 'none' ? ZERO : parse(rate));
+
+/** From what the API answers. @param today YYYY-MM-DD in the order's time zone */
+export const sheetFrom = (order: Order, bids: readonly Bid[], today: string): Sheet =>
+  sheetOf(
+    { ...order, ownerId: '', hadSubmittedBid: true },
+    bids.map((bid): BidRecord => ({ ...bid, ownerId: '' })),
+    today,
+  );
 
 /** @param today YYYY-MM-DD in the order's time zone */
 export function sheetOf(order: OrderRecord, bids: readonly BidRecord[], today: string): Sheet {
