@@ -1,27 +1,83 @@
-/** Every figure of the story's comparisons, counted again from the orders and bids as they are read. */
-import type { Comparison } from '@zakupki/api-client/schema';
+/** Terms and figures of the story's comparisons, counted again from the orders and bids as they are read. */
+import type { Bid, Comparison, Order } from '@zakupki/api-client/schema';
 import { expectCells, expectComparison } from '../../recount/orders/expectations.ts';
-import { type Sheet, sheetFrom } from '../../recount/orders/sheet.ts';
+import { sheetFrom } from '../../recount/orders/sheet.ts';
 import { dayTeller } from '../../recount/recount.ts';
-import { checks } from '../suite/checks.ts';
-import type { ContractClient } from '../suite/client.ts';
+import { checks, expect } from '../suite/checks.ts';
 
 const { as } = checks('awards');
 
 as('buyer', 'the comparison › has the figures of an independent count', async (buyer) => {
   const { data: orders } = (await buyer.ok('listOrders', { perPage: 100 })).body;
-  for (const { id } of orders.filter(({ status }) => status !== 'draft')) {
-    const asked = { orderId: id, includeExpired: true, includeDisqualified: true };
+  for (const { id: orderId } of orders.filter(({ status }) => status !== 'draft')) {
+    const asked = { orderId, includeExpired: true, includeDisqualified: true };
     const { body: shown } = await buyer.ok('getComparison', asked);
-    const sheet = await readSheet(buyer, id, shown);
+    const { body: order } = await buyer.ok('getOrder', { orderId });
+    const { data } = (await buyer.ok('listBids', { orderId, perPage: 100, sort: ['number'] })).body;
+    const reads = data.map(async ({ id }) => (await buyer.ok('getBid', { orderId, bidId: id })).body);
+    const bids = await Promise.all(reads);
+    expectTerms(order, bids, shown);
+    expectLines(order, bids, shown);
+    const sheet = sheetFrom(order, bids, dayTeller(order.timeZone)(Date.parse(shown.asOf)));
     expectComparison(sheet, shown);
     expectCells(sheet, shown);
   }
 });
 
-async function readSheet(buyer: ContractClient, orderId: string, { asOf }: Comparison): Promise<Sheet> {
-  const { body: order } = await buyer.ok('getOrder', { orderId });
-  const { data } = (await buyer.ok('listBids', { orderId, perPage: 100 })).body;
-  const bids = data.map(async ({ id }) => (await buyer.ok('getBid', { orderId, bidId: id })).body);
-  return sheetFrom(order, await Promise.all(bids), dayTeller(order.timeZone)(Date.parse(asOf)));
+/** As they were entered; rates are those of the order. */
+function expectTerms({ exchangeRates }: Order, bids: readonly Bid[], shown: Comparison): void {
+  const rateOf = (currency: string) => exchangeRates.find((one) => one.currency === currency);
+  expect(shown.bids.map(termsOf)).toEqual(bids.map(termsOf));
+  expect(shown.bids.map(({ exchangeRate }) => exchangeRate)).toEqual(bids.map(({ currency }) => rateOf(currency)));
+  expect(shown.rates).toEqual(exchangeRates.filter(({ currency }) => bids.some((bid) => bid.currency === currency)));
 }
+
+/** Lines as they were asked, and each offer as it was quoted. */
+function expectLines({ items }: Order, bids: readonly Bid[], { rows }: Comparison): void {
+  const offers = new Map(bids.flatMap((bid) => bid.items.map((item) => [item.id, item])));
+  expect(rows.map(({ orderItemId, name, position, unitCode }) => ({ orderItemId, name, position, unitCode }))).toEqual(
+    items.map(({ id, name, position, unitCode }) => ({ orderItemId: id, name, position, unitCode })),
+  );
+  expect(rows.map(({ quantity, ceiling, requiredBy }) => [quantity, ceiling, requiredBy])).toEqual(
+    items.map(({ quantity, maxUnitPrice, requiredBy }) =>
+      [quantity, maxUnitPrice, requiredBy].map((term) => term ?? undefined),
+    ),
+  );
+  for (const { cells, ...row } of rows)
+    for (const cell of cells.flatMap((one) => [one, ...(one.equivalents ?? [])])) {
+      const offer = offers.get(cell.bidItemId ?? '');
+      if (!offer) continue;
+      expect({
+        quantity: cell.quantity ?? row.quantity,
+        unitCode: cell.unitCode ?? row.unitCode,
+        vatRate: cell.vatRate ?? row.vatRate,
+        unitPrice: cell.unitPrice ?? cell.unitPriceNormalized ?? null,
+        packs: [cell.unitsPerPack, cell.packsPerUnit, cell.packSize],
+      }).toEqual({
+        quantity: offer.quantity ?? row.quantity,
+        unitCode: offer.unitCode ?? row.unitCode,
+        vatRate: offer.vatRate ?? row.vatRate,
+        unitPrice: offer.unitPrice,
+        packs: [offer.unitsPerPack, offer.packsPerUnit, offer.packSize].map((size) => size ?? undefined),
+      });
+    }
+}
+
+const TERMS = [
+  'id',
+  'number',
+  'status',
+  'round',
+  'currency',
+  'vatMode',
+  'validUntil',
+  'deliveryDays',
+  'deliveryTerms',
+  'deliveryCost',
+  'payment',
+  'warrantyMonths',
+  'minOrderAmount',
+] as const;
+
+const termsOf = (bid: Partial<Pick<Bid, (typeof TERMS)[number]>>) =>
+  Object.fromEntries(TERMS.map((term) => [term, bid[term] ?? null]));
