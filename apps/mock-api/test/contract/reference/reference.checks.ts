@@ -1,3 +1,4 @@
+import { document } from '@zakupki/api-client/document';
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn } from '../suite/client.ts';
 
@@ -43,4 +44,18 @@ as('buyer', 'describes all fourteen kinds of conflicts in both languages', async
   expect(new Set(body.data.map(({ kind }) => kind)).size).toBe(14);
   expect(body.data.every(({ name }) => /\p{Script=Cyrillic}/u.test(name))).toBe(true);
   expect(english.data.some(({ name, description }) => /\p{Script=Cyrillic}/u.test(name + description))).toBe(false);
+});
+
+it('lists the error catalogue of the contract, of which each code can be read alone', async () => {
+  const { data } = (await client().ok('listProblems', {})).body;
+  const declared = Object.entries(document['x-problems']).map(([code, { status, en, ru }]) => ({
+    code,
+    status,
+    sentences: { en, ru },
+  }));
+  const byCode = (one: { code: string }, other: { code: string }) => (one.code < other.code ? -1 : 1);
+  expect(data.map(({ code, status, sentences }) => ({ code, status, sentences })).toSorted(byCode)).toEqual(
+    declared.toSorted(byCode),
+  );
+  for (const problem of data) expect((await client().ok('getProblem', { code: problem.code })).body).toEqual(problem);
 });
