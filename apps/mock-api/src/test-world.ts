@@ -116,7 +116,7 @@ export class TestWorld {
 
   /** Suppliers have no password: their entry link has a token. */
   async #entryToken(as: PersonName): Promise<string | null> {
-    const { headers } = await fetch(this.enterUrl(as), { redirect: 'manual' });
+    const { headers } = await this.#fetch(this.enterUrl(as), { redirect: 'manual' });
     return new URL(headers.get('location') ?? '', this.origin).searchParams.get('token');
   }
 

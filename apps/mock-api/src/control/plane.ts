@@ -17,7 +17,8 @@ import { controlAccess } from './access.ts';
 import { answerCall } from './answer-call.ts';
 import { type ControlOperation, controlOperations } from './contract.ts';
 import type { ControlHandlers } from './handlers.ts';
-import { entryPoints } from './console/entry-points.ts';
+import { entryCalls } from './console/entry-link.ts';
+import { pageCalls } from './console/page-calls.ts';
 import { problemPage } from './console/problem-page.ts';
 import { webhookCalls } from './webhook-calls.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
@@ -27,7 +28,8 @@ import { trafficCalls } from './traffic-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
 const handlers = {
-  ...entryPoints,
+  ...pageCalls,
+  ...entryCalls,
   ...catalogue,
   ...worldCalls,
   ...stateCalls,

@@ -8,6 +8,7 @@
 //     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW does
 import { catalogue } from '../control/catalogue.ts';
 import { answerCall } from '../control/answer-call.ts';
+import { entryCalls } from '../control/console/entry-link.ts';
 import { controlHead } from '../control/control-head.ts';
 import { type ControlId, type ControlOperation, controlOperations } from '../control/contract.ts';
 import type { ControlContext } from '../control/handlers.ts';
@@ -80,7 +81,7 @@ export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
 }
 
 /** Pages, webhooks and streams need a server. */
-const handlers = { ...catalogue, ...worldCalls, ...stateCalls, ...trafficCalls, ...recordingCalls };
+const handlers = { ...entryCalls, ...catalogue, ...worldCalls, ...stateCalls, ...trafficCalls, ...recordingCalls };
 
 const operations = controlOperations
   .filter(({ operationId }) => operationId in handlers)

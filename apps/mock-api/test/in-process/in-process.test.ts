@@ -67,6 +67,14 @@ it('answers as a server does', async () => {
 });
 
 describe('a world within the process', () => {
+  it('signs in a supplier, who has a link instead of a password', async () => {
+    const world = await mock.createWorld();
+    const me = (await (await world.api('/me', { headers: await world.signIn('supplier') })).json()) as {
+      user: { role: string };
+    };
+    expect(me.user.role).toBe('supplier');
+  });
+
   it('has a clock, an outbox, a log and a snapshot', async () => {
     const world = await mock.createWorld({ frozen: true });
     await world.api('/auth/login-link', { method: 'POST', body: '{"email":"buyer@demo.test"}' });

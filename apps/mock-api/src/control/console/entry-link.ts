@@ -8,17 +8,30 @@ import { Problem } from '../../pipeline/problem.ts';
 import { PEOPLE } from '../../world/people.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
 import type { ControlRequest } from '../contract.ts';
+import type { ControlHandlers } from '../handlers.ts';
 
 type Entry = ControlRequest<'enter'>['query'];
 
 type Entered = { location: string; cookie: string };
+
+export const entryCalls = {
+  enter: async ({ query }, { worlds, proxy }) => {
+    // The proxied server signs in and does not know tokens of this one.
+    if (proxy && query.as !== undefined) {
+      throw new Problem('signed_in_elsewhere', { params: { target: proxy.target, value: query.as } });
+    }
+    const { location, cookie } = await enter(query, worlds);
+    worlds.tellChanged(query.world ?? DEFAULT_WORLD);
+    return { status: 303, headers: { Location: location, 'Set-Cookie': cookie } };
+  },
+} satisfies ControlHandlers<'enter'>;
 
 /**
  * Forces the scenario and signs the person in through the product's sign-in by token. Without a scenario or a person,
  * both stay as they are.
  * @throws Problem 400 not_a_product_path
  */
-export async function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Worlds): Promise<Entered> {
+async function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Worlds): Promise<Entered> {
   const path = productPath(to);
   const worldName = name ?? DEFAULT_WORLD;
   const cookie = `${WORLD_COOKIE}=${worldName}; Path=/; SameSite=Lax; HttpOnly`;
