@@ -13,6 +13,7 @@ import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
+import { countSubmitted } from '../../../entities/order/sealed-bids.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import styles from './orders-list.module.css';
 
@@ -69,11 +70,11 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'bids',
     header: () => m.orders_col_bids(),
-    cell: ({ counts }) => <Count of={counts.submittedBids} />,
+    cell: (order) => <Count of={countSubmitted(order)} />,
     align: 'end',
     width: 72,
     isSortable: true,
-    isEmpty: ({ counts }) => counts.submittedBids === 0,
+    isEmpty: (order) => countSubmitted(order) === 0,
   },
   {
     id: 'bestTotal',
