@@ -11,6 +11,7 @@ import { formatCounted } from '../../../format/number/units.ts';
 import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Sheet, SheetFact, SheetFacts, SheetSection } from '../../../ui/sheet/sheet.tsx';
 import { type RowsColumn, TableRows } from '../../../ui/table/rows-table.tsx';
+import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
 import { lineFacts } from '../line-facts.ts';
 import { termsOf } from '../terms.ts';
 
@@ -31,7 +32,13 @@ export function RequestDocument({ order, buyer }: RequestDocumentProps) {
           </SheetFact>
           <SheetFact label={m.requests_buyer()}>{buyer.company}</SheetFact>
           <SheetFact label={m.requests_document_contact()}>
-            {[buyer.contactName, buyer.position, buyer.email, buyer.phone].filter(Boolean).join(', ')}
+            {[buyer.contactName, buyer.position, buyer.email].filter(Boolean).join(', ')}
+            {buyer.phone && (
+              <>
+                {', '}
+                <FormattedPhone phone={buyer.phone} />
+              </>
+            )}
           </SheetFact>
           <SheetFact label={m.order_detail_published()}>{inFull(publishedAt, timeZone)}</SheetFact>
           <SheetFact label={m.order_detail_revision()}>{revision}</SheetFact>
