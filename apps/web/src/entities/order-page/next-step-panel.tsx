@@ -2,7 +2,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
-import { countSubmitted } from '../order/sealed-bids.ts';
+import { countSubmitted } from '../order/submitted-bids.ts';
 import { type Step, STEPS, useNextStep } from './next-step.ts';
 import styles from './next-step-panel.module.css';
 import { StepActionButton } from './step-action-button.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
-import { countSubmitted } from '../order/sealed-bids.ts';
+import { countSubmitted } from '../order/submitted-bids.ts';
 import { countInvited } from '../invitation/invitation-status.tsx';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { useListQuestionsQuery } from './order-page-api.ts';

@@ -1,14 +1,10 @@
-import type { Order, OrderRow } from '@zakupki/api-client/schema';
+import type { Order } from '@zakupki/api-client/schema';
 import { formatTime } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
 
 /** Whether bids that suppliers submit are withheld now. */
 export const isSealed = ({ sealedBids, openedAt, status }: Pick<Order, 'sealedBids' | 'openedAt' | 'status'>) =>
   sealedBids && openedAt === null && status === 'published';
-
-/** Submitted bids, those included whose content is withheld. */
-export const countSubmitted = ({ counts, sealedBidCount }: Pick<OrderRow, 'counts' | 'sealedBidCount'>) =>
-  counts.submittedBids + sealedBidCount;
 
 /** When sealed bids open. */
 export function openingTime({ submissionDeadline, timeZone }: Pick<Order, 'submissionDeadline' | 'timeZone'>): string {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useCreateOrderMutation, useListOrdersQuery } from '../../entities/order/order-api.ts';
-import { countSubmitted } from '../../entities/order/sealed-bids.ts';
+import { countSubmitted } from '../../entities/order/submitted-bids.ts';
 import { now } from '../../format/date/clock.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';

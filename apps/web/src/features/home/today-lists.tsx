@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { BiddingDeadline } from '../../entities/order/bidding-deadline.tsx';
-import { countSubmitted } from '../../entities/order/sealed-bids.ts';
+import { countSubmitted } from '../../entities/order/submitted-bids.ts';
 import { formatDay, formatRelative, formatRelativeDay, formatTime } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';

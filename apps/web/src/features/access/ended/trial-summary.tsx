@@ -1,5 +1,5 @@
 import { useGetOrdersOverviewQuery, useListOrdersQuery } from '../../../entities/order/order-api.ts';
-import { countSubmitted } from '../../../entities/order/sealed-bids.ts';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { m } from '#messages';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';

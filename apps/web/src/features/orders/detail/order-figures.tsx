@@ -6,7 +6,7 @@ import { m } from '#messages';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { biddingFact } from '../../../entities/order/bidding-deadline.tsx';
-import { countSubmitted } from '../../../entities/order/sealed-bids.ts';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { formatCount, formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';

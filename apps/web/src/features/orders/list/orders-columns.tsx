@@ -11,7 +11,7 @@ import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
-import { countSubmitted } from '../../../entities/order/sealed-bids.ts';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import styles from './orders-list.module.css';
 

@@ -14,7 +14,7 @@ import { promoDone } from '../../../entities/promo-code/promo-code-words.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
-import { countSubmitted } from '../../../entities/order/sealed-bids.ts';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { recordTable } from './record-table.tsx';
 import styles from './user-stats.module.css';
