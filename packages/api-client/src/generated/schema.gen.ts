@@ -4490,7 +4490,7 @@ export interface components {
             items: number;
             /** @description Bids in any state, drafts and withdrawn ones too. */
             bids: number;
-            /** @description Submitted bids, also those that have won or lost: the number of bids that lists show and sort by. */
+            /** @description Submitted bids, also those that have won or lost. Lists show and sort by them and `sealedBidCount` together. */
             submittedBids: number;
             /** @description Blockers, warnings and notes together. Conflicts caused by another conflict are not counted. */
             openConflicts: number;
@@ -4547,6 +4547,8 @@ export interface components {
             timeZone: components["schemas"]["TimeZone"];
             tags: components["schemas"]["Tag"][];
             counts: components["schemas"]["OrderCounts"];
+            /** @description Submitted bids whose content is withheld now; they are in no other count. 0 for suppliers. */
+            sealedBidCount: number;
             /** @description Null until a bid is submitted. */
             summary: components["schemas"]["OrderSummary"] | null;
             /** @description Total of the award, in the order's VAT mode and with delivery; null unless awarded. */
@@ -4901,8 +4903,6 @@ export interface components {
             alternativesAllowed: boolean;
             /** @description Whether the content of bids that suppliers submit is withheld until the deadline. */
             sealedBids: boolean;
-            /** @description Submitted bids whose content is withheld now; they are in no other count. */
-            sealedBidCount: number;
             /** @description When the sealed bids were opened, all at once; null before, and for an order without sealed bids. An opened order stays open. */
             openedAt: components["schemas"]["DateTime"] | null;
             /** @description Whether invited suppliers see the ceiling prices of the lines. */

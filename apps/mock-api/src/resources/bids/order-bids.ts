@@ -6,7 +6,7 @@ import { WeakCache } from '../../cache.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { isComparable, isListed, isSealed, isSealedBid, type Sealing } from './rules/sealing.ts';
+import { countSealed, isComparable, isListed, isSealed, type Sealing } from './rules/sealing.ts';
 
 type Bids = readonly BidRecord[];
 
@@ -37,9 +37,7 @@ export function comparableBidsOf(world: World, ownerId: string): Bids {
 
 /** Submitted ones whose content is withheld now. */
 export function countSealedBids(world: World, order: Sealing & Pick<OrderRecord, 'id'>): number {
-  return isSealed(order)
-    ? listedBids(world, order.id).filter((bid) => isSealedBid(order, bid) && bid.status === 'submitted').length
-    : 0;
+  return countSealed(order, (id) => listedBids(world, id));
 }
 
 /** Those of one invitation. */

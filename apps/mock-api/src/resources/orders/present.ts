@@ -16,11 +16,20 @@ export function presentOrder(order: OrderRecord, context: Context): Order {
   const attachments = context.caller.invitation
     ? listAttachmentsForSupplier(order.id, order, context)
     : listOrderFiles(order.id, context);
-  const sealedBidCount = context.caller.invitation ? 0 : countSealedBids(context.world, order);
-  return { ...shown, sealedBidCount, attachments, access: presentOrderAccess(order, context) };
+  return {
+    ...shown,
+    sealedBidCount: sealedCountFor(order, context),
+    attachments,
+    access: presentOrderAccess(order, context),
+  };
 }
 
-export function presentOrderRow(order: OrderRecord): OrderRow {
+/** Suppliers must not learn how many others bid. */
+function sealedCountFor(order: OrderRecord, { caller, world }: Context): number {
+  return caller.invitation ? 0 : countSealedBids(world, order);
+}
+
+export function presentOrderRow(order: OrderRecord, context: Context): OrderRow {
   const { id, version, number, title, status, revision, category, currency, budget, compareBasis } = order;
   const { submissionDeadline, decisionDate, timeZone, tags, counts, summary, awardedTotal } = order;
   const { createdAt, updatedAt, publishedAt, archivedAt, createdBy } = order;
@@ -40,6 +49,7 @@ export function presentOrderRow(order: OrderRecord): OrderRow {
     timeZone,
     tags,
     counts,
+    sealedBidCount: sealedCountFor(order, context),
     summary,
     awardedTotal,
     createdAt,

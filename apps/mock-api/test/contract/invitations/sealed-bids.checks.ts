@@ -1,11 +1,16 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { keyed } from '../suite/client.ts';
+import { type ContractClient, keyed } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 import { operations } from '../suite/operations.ts';
 import { bidOn, DEADLINE, sealedOrder } from './sealed.ts';
 
 const { as, describe } = checks('invitations');
+
+async function rowOf(caller: ContractClient, orderId: string) {
+  const { body } = await caller.ok('listOrders', { perPage: 100, sort: ['-bids'] });
+  return body.data.find(({ id }) => id === orderId);
+}
 
 describe('sealed bids', () => {
   as('buyer', 'show who made them and when, and nothing else', async (buyer) => {
@@ -89,6 +94,20 @@ describe('sealed bids', () => {
     expect(then.bids).toEqual([]);
     for (const { to, text } of await buyer.outbox())
       expect([to, secrets.slice(0, -1).some((secret) => text.includes(secret))]).toEqual([to, false]);
+  });
+
+  as('buyer', 'count in the rows of lists, but not for suppliers', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId, supplier } = sealed;
+    expect(await rowOf(buyer, orderId)).toMatchObject({ sealedBidCount: 0 });
+    await bidOn(sealed);
+    expect(await rowOf(buyer, orderId)).toMatchObject({ sealedBidCount: 1, counts: { bids: 0, submittedBids: 0 } });
+    expect(await rowOf(supplier, orderId)).toMatchObject({ sealedBidCount: 0, counts: { bids: 0, submittedBids: 0 } });
+    await buyer.advance('P17DT3H');
+    const soon = (await buyer.ok('getOrdersOverview', {})).body.deadlines.find(({ id }) => id === orderId);
+    expect(soon).toMatchObject({ sealedBidCount: 1 });
+    await buyer.advance('P1D');
+    expect(await rowOf(buyer, orderId)).toMatchObject({ sealedBidCount: 0, counts: { submittedBids: 1 } });
   });
 
   as('buyer', 'are opened all at once at the deadline, with a protocol that stays', async (buyer) => {

@@ -2,6 +2,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
+import { countSubmitted } from '../order/submitted-bids.ts';
 import { type Step, STEPS, useNextStep } from './next-step.ts';
 import styles from './next-step-panel.module.css';
 import { StepActionButton } from './step-action-button.tsx';
@@ -77,6 +78,6 @@ function stateOf(step: Step, current: Step | null, order: Order): StepState {
     const at = STEPS.indexOf(current);
     return index === at ? 'current' : index < at ? 'done' : 'ahead';
   }
-  const reached = order.publishedAt === null ? 1 : order.counts.submittedBids === 0 ? 2 : 3;
+  const reached = order.publishedAt === null ? 1 : countSubmitted(order) === 0 ? 2 : 3;
   return index < reached ? 'done' : 'skipped';
 }

@@ -2,6 +2,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { countSubmitted } from '../order/submitted-bids.ts';
 import { countInvited } from '../invitation/invitation-status.tsx';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { useListQuestionsQuery } from './order-page-api.ts';
@@ -34,7 +35,7 @@ export function OrderTabs({ order, current }: { order: Order; current: OrderTabN
   const counts: Partial<Record<OrderTabName, number | undefined>> = {
     lines: order.counts.items,
     suppliers: invitations && countInvited(invitations),
-    bids: order.counts.submittedBids + order.sealedBidCount,
+    bids: countSubmitted(order),
     conflicts: order.counts.openConflicts,
     questions: questions?.page.totalItems,
   };

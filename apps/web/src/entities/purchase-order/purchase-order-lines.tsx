@@ -6,6 +6,7 @@ import { vatRateWord } from '../order-line/vat-words.ts';
 import { purchaseOrderColumns, purchaseOrderLine } from './purchase-order-line.tsx';
 import { dayInFull } from '../../format/date/dates-in-full.ts';
 import { groupRow, SheetTable } from '../../ui/sheet/sheet-table.tsx';
+import { Labelled, onlyInTable } from '../../ui/table/rows/row-cards.tsx';
 
 const LABEL_COLUMNS = 4;
 
@@ -19,6 +20,7 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
         columns={purchaseOrderColumns()}
         rows={lines.map((line) => purchaseOrderLine(line, currency, dayInFull(line.deliveryDate)))}
         rowKey={({ id }) => id}
+        hasCards
       >
         <tfoot>
           {delivery && (
@@ -73,9 +75,19 @@ function Sum({ label, sum: { net, vat, gross }, currency, isWithoutVat, isBold =
       <th scope="row" colSpan={LABEL_COLUMNS}>
         {label}
       </th>
-      <td data-kind="number">{money(net)}</td>
-      <td data-kind="number">{isWithoutVat ? MISSING : money(vat)}</td>
-      <td data-kind="number">{money(gross)}</td>
+      <td data-kind="number">
+        <Labelled label={m.award_col_net()}>{money(net)}</Labelled>
+      </td>
+      <td data-kind="number">
+        {isWithoutVat ? (
+          <span className={onlyInTable}>{MISSING}</span>
+        ) : (
+          <Labelled label={m.award_vat()}>{money(vat)}</Labelled>
+        )}
+      </td>
+      <td data-kind="number">
+        <Labelled label={m.award_col_gross()}>{money(gross)}</Labelled>
+      </td>
       <td aria-hidden />
     </tr>
   );

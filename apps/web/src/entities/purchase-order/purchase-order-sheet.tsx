@@ -1,6 +1,7 @@
 import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetRule, SheetSignatures } from '../../ui/sheet/sheet.tsx';
+import { FormattedPhone } from '../../ui/value/phone/formatted-phone.tsx';
 import { dayInFull } from '../../format/date/dates-in-full.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { purchaseOrderTerms } from './purchase-order-terms.ts';
@@ -78,7 +79,6 @@ function Party({ title, party }: { title: string; party: PurchaseOrderParty }) {
     address,
     bankAccount && bik ? m.award_order_account({ account: bankAccount, bik }) : null,
     [contact?.name, contact?.role].filter(Boolean).join(', '),
-    [contact?.phone, contact?.email].filter(Boolean).join(', '),
   ].filter(Boolean);
   return (
     <section aria-label={title}>
@@ -87,7 +87,18 @@ function Party({ title, party }: { title: string; party: PurchaseOrderParty }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {contact && <Reach {...contact} />}
     </section>
+  );
+}
+
+function Reach({ phone, email }: NonNullable<PurchaseOrderParty['contact']>) {
+  if (!phone) return email && <p>{email}</p>;
+  return (
+    <p>
+      <FormattedPhone phone={phone} />
+      {email && `, ${email}`}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useCreateOrderMutation, useListOrdersQuery } from '../../entities/order/order-api.ts';
+import { countSubmitted } from '../../entities/order/submitted-bids.ts';
 import { now } from '../../format/date/clock.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
@@ -24,7 +25,7 @@ export function GettingStarted({ overview: { countsByStatus } }: { overview: Ord
   const isPublished = published + evaluation + awarded > 0;
   const isCreated = isPublished || draft + cancelled > 0;
   const rows = orders?.data ?? [];
-  const withBids = rows.find(({ counts }) => counts.submittedBids > 0);
+  const withBids = rows.find((order) => countSubmitted(order) > 0);
   const steps = [
     { label: m.home_start_create(), isDone: isCreated, to: paths.orderNew() },
     { label: m.home_start_publish(), isDone: isPublished, to: toOrder(rows, 'draft') },

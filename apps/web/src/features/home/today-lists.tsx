@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { BiddingDeadline } from '../../entities/order/bidding-deadline.tsx';
+import { countSubmitted } from '../../entities/order/submitted-bids.ts';
 import { formatDay, formatRelative, formatRelativeDay, formatTime } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
@@ -31,7 +32,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
             id={order.id}
             to={paths.order(order.id, { tab: 'award' })}
             title={nameOf(order)}
-            about={about(order.number, m.home_bids({ count: order.counts.submittedBids }))}
+            about={about(order.number, m.home_bids({ count: countSubmitted(order) }))}
           >
             {order.decisionDate && (
               <span className="zk-secondary">{m.home_decision({ day: formatDay(order.decisionDate) })}</span>
@@ -134,13 +135,13 @@ function TodayList<T>({ title, rows, count = countOf(rows), all, draw }: TodayLi
 }
 
 function Deadline({ order }: { order: OrderRow }) {
-  const { id, number, counts, submissionDeadline, timeZone } = order;
+  const { id, number, submissionDeadline, timeZone } = order;
   return (
     <Row
       id={id}
       to={paths.order(id)}
       title={nameOf(order)}
-      about={about(number, m.home_bids({ count: counts.submittedBids }))}
+      about={about(number, m.home_bids({ count: countSubmitted(order) }))}
     >
       <span className={styles['due']}>
         <strong className="zk-inline zk-warning zk-medium zk-gap-6">

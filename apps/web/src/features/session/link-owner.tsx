@@ -13,6 +13,7 @@ import { replacesSession } from '../../session/sign-in-gate.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { useFindTokenOwnerMutation } from './session-api.ts';
+import styles from './link-owner.module.css';
 import { SpentLink } from './spent-link.tsx';
 
 interface LinkOwnerProps {
@@ -77,7 +78,7 @@ export function SigningIn() {
 
 /** `ООО «Вектор» (olga@vector.example)` */
 const named = ({ name, email }: { name: string | null; email: string }) =>
-  name === null ? email : `${name} (${email})`;
+  name === null || name === email ? email : `${name} (${email})`;
 
 const callerOf = ({ user, profile, invitation }: Me) =>
   named({ name: invitation?.supplierName ?? (personName(profile) || null), email: user.email });
@@ -113,7 +114,12 @@ function Choice({ owner, onContinue }: ChoiceProps) {
 function StayButton() {
   const { data: me } = useGetMeQuery();
   return (
-    <Button variant="default" component={Link} to={paths.home()}>
+    <Button
+      variant="default"
+      component={Link}
+      to={paths.home()}
+      classNames={{ root: styles['stay'] ?? '', label: styles['name'] ?? '' }}
+    >
       {me ? m.session_stay_as({ name: me.invitation?.supplierName ?? me.user.email }) : m.session_stay_signed_in()}
     </Button>
   );

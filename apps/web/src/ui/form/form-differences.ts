@@ -3,10 +3,10 @@ import { m } from '#messages';
 import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { GridForm, GridRow } from '../line-grid/grid-column.ts';
 
-export interface Difference {
+export interface Difference<Value = string> {
   readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
+  readonly mine: Value;
+  readonly theirs: Value;
 }
 
 interface DifferenceWords {

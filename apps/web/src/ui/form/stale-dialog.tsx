@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import type { Difference } from './form-differences.ts';
 import { useFocusReturn } from '../overlay/focus-return.ts';
@@ -9,7 +10,7 @@ import { Dialog } from '../overlay/dialog.tsx';
 interface StaleDialogProps {
   readonly title: string;
   readonly changedAt: string;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly Difference<ReactNode>[];
   readonly onKeep: (whose: 'mine' | 'theirs') => void;
 }
 

@@ -13,6 +13,15 @@ export const isSealed = ({ sealedBids, openedAt }: Sealing): boolean => sealedBi
 export const isSealedBid = (order: Sealing, { invitationId, status }: Pick<BidRecord, 'invitationId' | 'status'>) =>
   isSealed(order) && invitationId !== null && status !== 'draft';
 
+/** Submitted ones whose content is withheld now. */
+export function countSealed(
+  order: Sealing & Pick<OrderRecord, 'id'>,
+  bidsOf: (orderId: string) => readonly Pick<BidRecord, 'invitationId' | 'status'>[],
+): number {
+  if (!isSealed(order)) return 0;
+  return bidsOf(order.id).filter((bid) => isSealedBid(order, bid) && bid.status === 'submitted').length;
+}
+
 /** Until it is submitted, a supplier's bid is the supplier's affair. */
 export const isListed = ({ invitationId, status }: Pick<BidRecord, 'invitationId' | 'status'>): boolean =>
   invitationId === null || status !== 'draft';

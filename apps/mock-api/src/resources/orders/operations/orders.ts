@@ -31,7 +31,7 @@ export const orders = {
       const bidsOf = (id: string) => (context.caller.invitation ? [] : listedBids(context.world, id));
       const sorted = filterOrders(own, query, bidsOf);
       const found = context.caller.invitation && !query.sort ? sortBySteps(sorted, context) : sorted;
-      return { status: 200, body: orderPage(found, query, countFound(own, query, bidsOf)) };
+      return { status: 200, body: orderPage(found, query, countFound(own, query, bidsOf), context) };
     },
   }),
 
@@ -99,15 +99,16 @@ export const orders = {
   | 'duplicateOrder'
 >;
 
-/** Pages are memoized until an order is written. */
+/** Pages are memoized until an order is written; each bid that is written recalculates its order. */
 function orderPage(
   found: readonly OrderRecord[],
   query: Query<'listOrders'>,
   countsByStatus: OrderStatusCounts,
+  context: Context,
 ): OrderPage {
   return memoizedPages(found, `${query.page} ${query.perPage}`, () => {
     const { data, page } = pageOf(found, query);
-    return markImmutable({ data: data.map(presentOrderRow), page, countsByStatus });
+    return markImmutable({ data: data.map((order) => presentOrderRow(order, context)), page, countsByStatus });
   });
 }
 

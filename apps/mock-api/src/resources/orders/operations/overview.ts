@@ -27,12 +27,13 @@ export function ordersOverview(context: Context): OrdersOverview {
   const current = all.filter((order) => order.archivedAt === null);
   const drafts = current.filter(({ status }) => status === 'draft');
   const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
+  const row = (order: OrderRecord) => presentOrderRow(order, context);
   return {
-    deadlines: dueSoon(current, now).slice(0, SHOWN).map(presentOrderRow),
-    readyToAward: readyToAward(current).slice(0, SHOWN).map(presentOrderRow),
-    blockers: blocked(current).slice(0, SHOWN).map(presentOrderRow),
+    deadlines: dueSoon(current, now).slice(0, SHOWN).map(row),
+    readyToAward: readyToAward(current).slice(0, SHOWN).map(row),
+    blockers: blocked(current).slice(0, SHOWN).map(row),
     expiringBids: expiringBids(current.filter(isOpen), context).slice(0, SHOWN),
-    drafts: latestFirst(drafts).slice(0, SHOWN).map(presentOrderRow),
+    drafts: latestFirst(drafts).slice(0, SHOWN).map(row),
     countsByStatus: countByStatus(current),
     savings: savings(all, context),
     activity: newestFirst(events, SHOWN).map((event) => presentEvent(event, context)),

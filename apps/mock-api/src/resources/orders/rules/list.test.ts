@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aSupplier, anItem, anOrder } from '../../../../test/recount/example-order.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { filterOrders } from './list.ts';
 
@@ -103,5 +104,18 @@ describe('the list', () => {
     [['-items', 'title'], 'bac'],
   ])('goes by %s', (sort, wanted) => {
     expect(ids({ sort })).toBe(wanted);
+  });
+
+  test('goes by bids with the sealed ones, of which suppliers do not know', () => {
+    const tender = [
+      anOrder({ id: 'open', number: 'Z-2026-000011', counts: counts(0, 1, 1) }),
+      anOrder({ id: 'sealed', number: 'Z-2026-000010', sealedBids: true }),
+    ];
+    const sealed = [1, 2].map((n) => aBid(n, { orderId: 'sealed', invitationId: `inv_${n}` }));
+    const first = (of: readonly BidRecord[]) =>
+      filterOrders([...tender], { sort: ['-bids'] }, (id) => of.filter((bid) => bid.orderId === id))[0]?.id;
+    expect(first(sealed)).toBe('sealed');
+    expect(first(sealed.map((bid) => ({ ...bid, status: 'withdrawn' })))).toBe('open');
+    expect(first([])).toBe('open');
   });
 });

@@ -6,13 +6,14 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { fold, foldedSearchFor } from '../../../lists/search.ts';
+import { countSealed } from '../../bids/rules/sealing.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 
 type Test = (order: OrderRecord) => boolean;
 
 /**
  * @param orders an immutable list, the key of the memoized result
- * @param bidsOf bids of an order, whose suppliers are searched too
+ * @param bidsOf bids of an order, whose suppliers are searched and whose sealed ones are counted; none for a supplier
  */
 export function filterOrders(
   orders: readonly OrderRecord[],
@@ -59,7 +60,7 @@ function filterAndSort(
   const found = orders.filter((order) => tests.every((test) => test(order)));
   const { sort = ['-createdAt'] } = query;
   // Sorting ties by number keeps pages from overlapping.
-  return sortRows(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], COLUMNS);
+  return sortRows(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], columnsOf(bidsOf));
 }
 
 function createTests(query: Query<'listOrders'>, bidsOf: (orderId: string) => readonly BidRecord[]): Test[] {
@@ -111,15 +112,15 @@ const STATUS_PLACE: Readonly<Record<OrderStatus, number>> = {
   cancelled: 5,
 };
 
-const COLUMNS = {
+const columnsOf = (bidsOf: (orderId: string) => readonly BidRecord[]) => ({
   number: byText<OrderRecord>(({ number }) => number),
   title: byText<OrderRecord>(({ title }) => title || null),
   status: byNumber<OrderRecord>(({ status }) => STATUS_PLACE[status]),
   submissionDeadline: byDate<OrderRecord>(({ submissionDeadline }) => submissionDeadline),
   createdAt: byDate<OrderRecord>(({ createdAt }) => createdAt),
   updatedAt: byDate<OrderRecord>(({ updatedAt }) => updatedAt),
-  bids: byNumber<OrderRecord>(({ counts }) => counts.submittedBids),
+  bids: byNumber<OrderRecord>((order) => order.counts.submittedBids + countSealed(order, bidsOf)),
   bestTotal: byDecimal<OrderRecord>(({ summary }) => summary?.bestTotal ?? null),
   openConflicts: byNumber<OrderRecord>(({ counts }) => counts.openConflicts),
   items: byNumber<OrderRecord>(({ counts }) => counts.items),
-};
+});

@@ -56,7 +56,9 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     counters: figuresIn(person, period),
     lifetime: figuresIn(person, EVER),
     ...seriesOf(collectCountedOfOne(context, person), period),
-    recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map(presentOrderRow),
+    recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map((order) =>
+      presentOrderRow(order, context),
+    ),
     // Stored oldest first.
     creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(presentLedgerLine),
     redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, PAID),

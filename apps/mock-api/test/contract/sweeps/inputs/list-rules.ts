@@ -31,7 +31,7 @@ const orders: List<OrderRow> = {
     title: ({ title }) => title || null,
     status: ({ status }) => PASSAGE.indexOf(status),
     ...byTime<OrderRow>('submissionDeadline', 'createdAt', 'updatedAt'),
-    bids: ({ counts }) => counts.submittedBids,
+    bids: ({ counts, sealedBidCount }) => counts.submittedBids + sealedBidCount,
     bestTotal: ({ summary }) => amount(summary?.bestTotal),
     openConflicts: ({ counts }) => counts.openConflicts,
     items: ({ counts }) => counts.items,

@@ -1,4 +1,5 @@
 import { useGetOrdersOverviewQuery, useListOrdersQuery } from '../../../entities/order/order-api.ts';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { m } from '#messages';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
@@ -14,7 +15,7 @@ export function TrialSummary() {
   const overview = useGetOrdersOverviewQuery(undefined, { skip: !orders.isSuccess });
   if (!orders.data) return null;
   const rows = orders.data.data;
-  const bids = rows.reduce((sum, { counts }) => sum + counts.submittedBids, 0);
+  const bids = rows.reduce((sum, order) => sum + countSubmitted(order), 0);
   const savings = overview.data?.savings.byCurrency.filter(({ amount }) => !amount.startsWith('-')) ?? [];
   if (rows.length === 0) return null;
   return (

@@ -73,7 +73,7 @@ function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
   );
   if (!first) {
     return (
-      <tr>
+      <tr data-empty>
         {head}
         {isSplit && <td>{MISSING}</td>}
         <td data-kind="number">{MISSING}</td>

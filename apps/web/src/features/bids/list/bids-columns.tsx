@@ -19,7 +19,7 @@ export function bidName({ supplier, number }: Pick<BidRow, 'supplier' | 'number'
 }
 
 /**
- * Amounts are in the order's currency and VAT basis.
+ * Those shown at first fit on 1440 pixels. Amounts are in the order's currency and VAT basis.
  * @param hasForeign whether some bid has another currency than the order
  */
 export function bidColumns(order: Order, hasForeign: boolean): readonly TableColumn<BidRow>[] {
@@ -27,17 +27,18 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
     {
       id: 'supplierName',
       header: () => m.bids_supplier(),
-      width: 284,
+      width: 173,
+      isFlexible: true,
       isSortable: true,
       isHideable: false,
       onCard: 'title',
       cell: (bid) => (
-        <>
+        <span className={styles['supplier']}>
           <Link className={`zk-medium zk-undecorated ${styles['name']}`} to={paths.bid(order.id, bid.id)}>
             {bidName(bid)}
           </Link>{' '}
           {bid.supplier.taxId && <span className={styles['taxId']}>{bid.supplier.taxId.id}</span>}
-        </>
+        </span>
       ),
     },
     {
@@ -46,18 +47,19 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       width: 52,
       align: 'end',
       isSortable: true,
+      isHiddenAtFirst: true,
       onCard: 'none',
       cell: ({ number }) => number,
     },
     {
       id: 'status',
       header: () => m.bids_status(),
-      width: 124,
+      width: 116,
       onCard: 'aside',
       cell: ({ status }) => <BidStatusBadge status={status} />,
     },
     ...figureColumns(order, hasForeign),
-    ...termColumns(order),
+    ...termColumns(order, hasForeign),
   ];
 }
 
@@ -66,7 +68,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'rank',
       header: () => m.bids_rank(),
-      width: 210,
+      width: 186,
       align: 'end',
       isSortable: true,
       cell: (bid) => <Rank bid={bid} order={order} />,
@@ -74,7 +76,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'total',
       header: () => (order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross()),
-      width: 130,
+      width: 122,
       align: 'end',
       isSortable: true,
       cell: (bid) => <Total bid={bid} order={order} />,
@@ -85,13 +87,15 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
       header: () => m.bids_coverage(),
       width: 80,
       align: 'end',
+      // The rank names what a bid leaves out.
+      isHiddenAtFirst: true,
       cell: ({ isSealed, totals: { coverage } }) =>
         isSealed ? MISSING : m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
     },
     {
       id: 'conflicts',
       header: () => m.bids_conflicts(),
-      width: 140,
+      width: 130,
       isEmpty: ({ counts, isSealed }) => isSealed || counts.openConflicts === 0,
       cell: ({ id, counts, isSealed }) =>
         isSealed ? MISSING : <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
@@ -99,20 +103,22 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'marks',
       header: () => m.bids_marks(),
-      width: 190,
+      width: 159,
       isEmpty: (bid) => bidMarks(bid) === null,
       cell: (bid) => <BidMarks bid={bid} />,
     },
   ];
 }
 
-function termColumns(order: Order): readonly TableColumn<BidRow>[] {
+function termColumns(order: Order, hasForeign: boolean): readonly TableColumn<BidRow>[] {
+  const hasSealed = order.sealedBidCount > 0;
   return [
     {
       id: 'validUntil',
       header: () => m.bids_valid_until(),
-      width: 170,
+      width: 160,
       isSortable: true,
+      isHiddenAtFirst: hasSealed,
       cell: ({ validUntil, flags }) => (
         <ValidUntil date={validUntil} isExpired={flags.isExpired} zone={order.timeZone} />
       ),
@@ -123,12 +129,14 @@ function termColumns(order: Order): readonly TableColumn<BidRow>[] {
       width: 96,
       align: 'end',
       isSortable: true,
+      isHiddenAtFirst: hasForeign || hasSealed,
       cell: ({ deliveryDays }) => (deliveryDays === null ? MISSING : m.editor_days({ count: deliveryDays })),
     },
     {
       id: 'payment',
       header: () => m.bids_payment(),
       width: 200,
+      isHiddenAtFirst: true,
       cell: ({ payment }) => (payment ? paymentWords(payment) : MISSING),
     },
     {
@@ -137,7 +145,7 @@ function termColumns(order: Order): readonly TableColumn<BidRow>[] {
       width: 160,
       isSortable: true,
       // Of sealed bids little else is known.
-      ...(order.sealedBidCount === 0 && ({ isHiddenAtFirst: true, onCard: 'none' } as const)),
+      ...(!hasSealed && ({ isHiddenAtFirst: true, onCard: 'none' } as const)),
       cell: ({ receivedAt }) => <Moment iso={receivedAt} zone={order.timeZone} />,
     },
     {
@@ -155,7 +163,7 @@ function ownTotal(order: Order): TableColumn<BidRow> {
   return {
     id: 'own',
     header: () => m.bids_total_own(),
-    width: 120,
+    width: 112,
     align: 'end',
     isEmpty: ({ currency }) => currency === order.currency,
     cell: (bid) => <OwnTotal bid={bid} order={order} />,

@@ -6,6 +6,7 @@ import { m } from '#messages';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { biddingFact } from '../../../entities/order/bidding-deadline.tsx';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { formatCount, formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';
@@ -48,7 +49,7 @@ export function OrderFigures({ order }: { order: Order }) {
               m.order_detail_spread({ percent: formatPercent(summary.spreadPercent) })
         }
       >
-        <Link to={paths.bids(id)}>{formatCount(counts.submittedBids + sealedBidCount)}</Link>
+        <Link to={paths.bids(id)}>{formatCount(countSubmitted(order))}</Link>
       </Figure>
       <Figure label={m.order_detail_coverage()} note={m.order_detail_coverage_note({ count: counts.items })}>
         <Coverage order={order} />

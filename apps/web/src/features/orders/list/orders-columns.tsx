@@ -1,18 +1,17 @@
 import type { OrderRow } from '@zakupki/api-client/schema';
-import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { now } from '../../../format/date/clock.ts';
-import { formatDayOf } from '../../../format/date/dates.ts';
 import { formatCount, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
-import { BiddingDeadline, closedBidding } from '../../../entities/order/bidding-deadline.tsx';
+import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import styles from './orders-list.module.css';
 
@@ -52,7 +51,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'submissionDeadline',
     header: () => m.orders_col_deadline(),
-    cell: (order) => <Deadline order={order} />,
+    cell: (order) => <DeadlineCell order={order} />,
     width: 172,
     isSortable: true,
     isEmpty: ({ submissionDeadline }) => submissionDeadline === null,
@@ -69,11 +68,11 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'bids',
     header: () => m.orders_col_bids(),
-    cell: ({ counts }) => <Count of={counts.submittedBids} />,
+    cell: (order) => <Count of={countSubmitted(order)} />,
     align: 'end',
     width: 72,
     isSortable: true,
-    isEmpty: ({ counts }) => counts.submittedBids === 0,
+    isEmpty: (order) => countSubmitted(order) === 0,
   },
   {
     id: 'bestTotal',
@@ -168,33 +167,6 @@ function Title({ order }: { order: OrderRow }) {
     <Link className={styles['title']} to={paths.order(order.id)} title={order.title}>
       {order.title || <span className="zk-secondary">{m.orders_untitled()}</span>}
     </Link>
-  );
-}
-
-const SOON_MS = 48 * 60 * 60 * 1000;
-
-// The remaining time appears only before the deadline.
-function Deadline({ order }: { order: OrderRow }) {
-  const { status, submissionDeadline: due, timeZone } = order;
-  if (!due) return MISSING;
-  if (closedBidding(order)) {
-    return (
-      <span className="zk-secondary">
-        <BiddingDeadline order={order} />
-      </span>
-    );
-  }
-  const isSoon = status === 'published' && Date.parse(due) - now() < SOON_MS;
-  return (
-    <span className={styles['deadline']} data-soon={isSoon}>
-      <span className={`zk-inline zk-gap-4 ${styles['relative']}`}>
-        {isSoon && <IconClockExclamation size={14} className="zk-icon" aria-hidden />}
-        <BiddingDeadline order={order} />
-      </span>
-      <span aria-hidden className={`zk-secondary zk-tiny ${styles['exact']}`}>
-        {formatDayOf(due, timeZone)}
-      </span>
-    </span>
   );
 }
 

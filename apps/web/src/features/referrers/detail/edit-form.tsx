@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Referrer, ReferrerDraft } from '@zakupki/api-client/schema';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import type { Difference } from '../../../ui/form/form-differences.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
+import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
 import { referrerStatusWord } from '../referrer-status.tsx';
 import { ReferrerFields } from '../referrer-fields.tsx';
 import { useReferrerForm } from '../referrer-form.ts';
@@ -78,11 +79,18 @@ type EditableFields = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'link' | 'promoCodeIds'
 >;
 
-const FIELDS: readonly { readonly label: () => string; readonly text: (one: EditableFields) => string }[] = [
+interface ComparedField {
+  readonly label: () => string;
+  readonly text: (one: EditableFields) => string;
+  /** Shows the text, unless it is empty. */
+  readonly draw?: (text: string) => ReactNode;
+}
+
+const FIELDS: readonly ComparedField[] = [
   { label: m.referrers_name, text: ({ name }) => name },
   { label: m.referrers_code, text: ({ code }) => code },
   { label: m.account_email, text: ({ email }) => email },
-  { label: m.referrers_phone, text: ({ phone }) => phone ?? '' },
+  { label: m.referrers_phone, text: ({ phone }) => phone ?? '', draw: (phone) => <FormattedPhone phone={phone} /> },
   { label: m.referrers_status, text: ({ status }) => referrerStatusWord(status) },
   { label: m.referrers_reward, text: ({ reward }) => rewardTerms(reward) },
   { label: m.referrers_days, text: ({ cookieDays }) => String(cookieDays) },
@@ -90,15 +98,15 @@ const FIELDS: readonly { readonly label: () => string; readonly text: (one: Edit
   { label: m.referrers_notes, text: ({ notes }) => notes ?? '' },
 ];
 
-function differencesOf(draft: ReferrerDraft, theirs: Referrer): Difference[] {
+function differencesOf(draft: ReferrerDraft, theirs: Referrer): Difference<ReactNode>[] {
   const { reward, ...rest } = draft;
   const mine: EditableFields = {
     ...theirs,
     ...rest,
     reward: { currency: null, recurringMonths: null, ...reward },
   };
-  return FIELDS.flatMap(({ label, text }) => {
+  return FIELDS.flatMap(({ label, text, draw = String }) => {
     const [own, other] = [text(mine), text(theirs)];
-    return own === other ? [] : [{ label: label(), mine: own, theirs: other }];
+    return own === other ? [] : [{ label: label(), mine: own && draw(own), theirs: other && draw(other) }];
   });
 }

@@ -5,11 +5,13 @@ import { showsCeilings } from '../../../entities/order/ceilings.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
-import { formatMoney } from '../../../format/number/numbers.ts';
+import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { formatSize } from '../../../format/number/sizes.ts';
 import { formatCounted } from '../../../format/number/units.ts';
 import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Sheet, SheetFact, SheetFacts, SheetSection } from '../../../ui/sheet/sheet.tsx';
+import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
+import { Labelled, onlyInTable } from '../../../ui/table/rows/row-cards.tsx';
 import { type RowsColumn, TableRows } from '../../../ui/table/rows-table.tsx';
 import { lineFacts } from '../line-facts.ts';
 import { termsOf } from '../terms.ts';
@@ -31,7 +33,13 @@ export function RequestDocument({ order, buyer }: RequestDocumentProps) {
           </SheetFact>
           <SheetFact label={m.requests_buyer()}>{buyer.company}</SheetFact>
           <SheetFact label={m.requests_document_contact()}>
-            {[buyer.contactName, buyer.position, buyer.email, buyer.phone].filter(Boolean).join(', ')}
+            {[buyer.contactName, buyer.position, buyer.email].filter(Boolean).join(', ')}
+            {buyer.phone && (
+              <>
+                {', '}
+                <FormattedPhone phone={buyer.phone} />
+              </>
+            )}
           </SheetFact>
           <SheetFact label={m.order_detail_published()}>{inFull(publishedAt, timeZone)}</SheetFact>
           <SheetFact label={m.order_detail_revision()}>{revision}</SheetFact>
@@ -76,7 +84,7 @@ function Lines({ order }: { order: Order }) {
     { key: '', title: m.requests_no_lot(), items: order.items.filter(({ lotKey }) => lotKey === null) },
   ].filter(({ items }) => items.length > 0);
   return (
-    <SheetTable<OrderItem> label={m.order_editor_lines()} columns={columns} rows={[]} rowKey={({ id }) => id}>
+    <SheetTable<OrderItem> label={m.order_editor_lines()} columns={columns} rows={[]} rowKey={({ id }) => id} hasCards>
       {groups.map(({ key, title, items }) => (
         <tbody key={key}>
           {order.lots.length > 0 && (
@@ -121,14 +129,28 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
           {
             header: fieldLabel('orderLine', 'maxUnitPrice'),
             isNumber: true,
-            cell: ({ maxUnitPrice }: OrderItem) => formatMoney(maxUnitPrice, currency, { maxDigits: 4 }),
+            cell: ({ maxUnitPrice }: OrderItem) => (
+              <Fact
+                label={fieldLabel('orderLine', 'maxUnitPrice')}
+                value={formatMoney(maxUnitPrice, currency, { maxDigits: 4 })}
+              />
+            ),
           },
         ]
       : []),
     {
       header: fieldLabel('orderLine', 'vatRate'),
-      cell: ({ vatRate }) => vatRateWord(vatRate ?? vatRateDefault),
+      cell: ({ vatRate }) => (
+        <Fact label={fieldLabel('orderLine', 'vatRate')} value={vatRateWord(vatRate ?? vatRateDefault)} />
+      ),
     },
-    { header: fieldLabel('orderLine', 'requiredBy'), cell: ({ requiredBy }) => dayInFull(requiredBy) },
+    {
+      header: fieldLabel('orderLine', 'requiredBy'),
+      cell: ({ requiredBy }) => <Fact label={fieldLabel('orderLine', 'requiredBy')} value={dayInFull(requiredBy)} />,
+    },
   ];
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return value === MISSING ? <span className={onlyInTable}>{value}</span> : <Labelled label={label}>{value}</Labelled>;
 }

@@ -6,7 +6,8 @@ import { m } from '#messages';
 import { OwnAnswerBadge } from '../../../entities/invitation/own-answer.tsx';
 import { OwnStepBadge } from '../../../entities/invitation/own-step.tsx';
 import { useGetOwnInvitationQuery } from '../../../entities/invitation/own-invitation-api.ts';
-import { BiddingDeadline, closedBidding } from '../../../entities/order/bidding-deadline.tsx';
+import { closedBidding } from '../../../entities/order/bidding-deadline.tsx';
+import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import { useListOrdersQuery } from '../../../entities/order/order-api.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { now } from '../../../format/date/clock.ts';
@@ -100,7 +101,7 @@ const COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'submissionDeadline',
     header: () => m.words_bids_due(),
-    cell: (order) => <BiddingDeadline order={order} />,
+    cell: (order) => <DeadlineCell order={order} />,
     width: 176,
     isSortable: true,
   },

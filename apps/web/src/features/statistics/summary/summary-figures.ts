@@ -1,4 +1,4 @@
-import { compare, type Decimal, divide, round } from '@zakupki/procurement/decimals/decimal';
+import { compare, type Decimal, divide, round, subtract } from '@zakupki/procurement/decimals/decimal';
 import { type FlowFigure, type FlowGroup, PLACED_FIGURES } from '@zakupki/procurement/statistics/flow-figures';
 import type { StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { m } from '#messages';
@@ -13,7 +13,7 @@ import {
 import { getLocale } from '../../../i18n/locale.ts';
 
 export interface Change {
-  /** "12.5% more" */
+  /** `12.5% more`; a difference, `−3`, where a share says nothing */
   readonly words: string;
   readonly before: string;
   readonly direction: 'up' | 'down' | 'same';
@@ -149,17 +149,18 @@ export function changeOf({ now, before, share, betterWhen, say }: Compared): Cha
   const words =
     direction === 'same'
       ? m.stats_change_same()
-      : direction === 'up'
-        ? share === null
-          ? m.stats_change_up()
-          : m.stats_change_up_by({ share })
-        : share === null
-          ? m.stats_change_down()
+      : share === null
+        ? differenceOf(say(subtract(now, before)), direction)
+        : direction === 'up'
+          ? m.stats_change_up_by({ share })
           : m.stats_change_down_by({ share });
   const isWelcome = (direction === 'up') === (betterWhen === 'more');
   const verdict = direction === 'same' || betterWhen === 'either' ? 'neither' : isWelcome ? 'better' : 'worse';
   return { words, before: m.stats_change_before({ value: say(before) }), direction, verdict };
 }
+
+/** What fell has its minus already. */
+const differenceOf = (said: string, direction: 'up' | 'down') => (direction === 'up' ? `+${said}` : said);
 
 const LONG_HOURS = '48';
 

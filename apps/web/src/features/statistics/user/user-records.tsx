@@ -14,6 +14,7 @@ import { promoDone } from '../../../entities/promo-code/promo-code-words.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
+import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { recordTable } from './record-table.tsx';
 import styles from './user-stats.module.css';
@@ -31,7 +32,7 @@ export const RecentOrders = recordTable<UserStats['recentOrders'][number]>({
     },
     { header: m.stats_user_status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
     { header: m.stats_user_changed, cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
-    { header: m.stats_section_bids, isNumber: true, cell: ({ counts }) => formatCount(counts.submittedBids) },
+    { header: m.stats_section_bids, isNumber: true, cell: (order) => formatCount(countSubmitted(order)) },
     {
       header: m.stats_section_conflicts,
       cell: ({ counts }) => <ConflictCounts counts={counts} />,

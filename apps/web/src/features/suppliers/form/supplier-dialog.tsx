@@ -21,6 +21,7 @@ import styles from './supplier-dialog.module.css';
 import {
   differencesOf,
   fieldId,
+  missingName,
   placeOfField,
   placeOfPointer,
   readSupplier,
@@ -41,7 +42,7 @@ interface SupplierDialogProps {
 export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierDialogProps) {
   const form = useForm<SupplierValues>({
     defaultValues: supplierValues(supplier),
-    resolver: checkedBy(supplierCheck),
+    resolver: checkedBy((values) => new Map([...supplierCheck(values), ...missingName(values)])),
     mode: 'onBlur',
   });
   const draft = useFormDraft(form, {
@@ -57,7 +58,7 @@ export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierD
 
   /** @param seen the version the change is made on */
   async function save(seen: Supplier | null) {
-    if (submission.isBusy || !submission.check()) return;
+    if (submission.isBusy || !submission.check(missingName)) return;
     const body = readSupplier(form.getValues()).draft;
     const sent = await submission.send(seen ? etag(seen) : 'new', (idempotencyKey) => {
       if (!seen) return create({ idempotencyKey, body }).unwrap();

@@ -126,7 +126,7 @@ const FORMS: Readonly<Partial<Record<keyof SupplierValues, () => string>>> = {
   bik: () => m.suppliers_wrong_bik(),
 };
 
-/** Problems by field: unreadable numbers, the tax number, contacts that cannot be reached, the contract. */
+/** Problems by field, apart from a missing name: unreadable numbers, the tax number, contacts that cannot be reached, the contract. */
 export const supplierCheck: FormCheck<SupplierValues> = (values) => {
   const { draft, contactIndexes, problems } = readSupplier(values);
   const found = new Map(problems);
@@ -144,9 +144,12 @@ export const supplierCheck: FormCheck<SupplierValues> = (values) => {
     const field = place?.name as keyof SupplierValues | undefined;
     if (place) add(place.name, (isMalformed && field && FORMS[field]?.()) || message);
   }
-  if (draft.name === '') found.set('name', m.suppliers_name_missing());
+  if (draft.name === '') found.delete('name');
   return found;
 };
+
+export const missingName: FormCheck<SupplierValues> = ({ name }) =>
+  new Map(name.trim() === '' ? [['name', m.suppliers_name_missing()]] : []);
 
 /** What differs between the typed values and the supplier as someone else saved it. */
 export function differencesOf(mine: SupplierValues, theirs: Supplier): Difference[] {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
+import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
 import { primaryContact } from '../primary-contact.ts';
 import { useDismissSupplierDuplicateMutation, useListSupplierDuplicatesQuery } from '../suppliers-api.ts';
 import { reasonsText, taxText } from './merge-words.ts';
@@ -63,9 +64,9 @@ function DuplicatePair({ pair }: { pair: SupplierDuplicate }) {
               </Link>
               <span className="zk-secondary zk-small">{taxText(supplier) || m.suppliers_no_tax_number()}</span>
               <span className="zk-secondary zk-small zk-break">
-                {[contact?.email ?? contact?.phone, m.suppliers_count_bids({ count: supplier.stats.bids })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {contact && (contact.email ?? (contact.phone && <FormattedPhone phone={contact.phone} />))}
+                {(contact?.email ?? contact?.phone) && ' · '}
+                {m.suppliers_count_bids({ count: supplier.stats.bids })}
               </span>
             </div>
           );

@@ -5,6 +5,7 @@ import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatCount, MISSING } from '../../../format/number/numbers.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
+import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
 import type { MergeChoiceState } from './merge-choice.ts';
 import { MERGE_FIELDS, taxFact, taxText } from './merge-words.ts';
 import styles from './merge.module.css';
@@ -84,7 +85,13 @@ function Result({ choice: { pair, merged, documents } }: { choice: MergeChoiceSt
         ? MISSING
         : merged.contacts.map(({ name, email, phone }) => (
             <span key={`${email}${phone}`} className="zk-block">
-              {[name, email ?? phone].filter(Boolean).join(' · ')}
+              {[name, email].filter(Boolean).join(' · ')}
+              {email === null && phone !== null && (
+                <>
+                  {name && ' · '}
+                  <FormattedPhone phone={phone} />
+                </>
+              )}
             </span>
           )),
     ],

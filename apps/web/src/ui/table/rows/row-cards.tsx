@@ -6,7 +6,7 @@ import styles from './row-cards.module.css';
 /** A table, on phones a card for each row. */
 export function RowCards<Row>(props: RowsTableProps<Row> & { readonly label: string }) {
   return (
-    <ScrollRegion className={`zk-card ${styles['rows']}`} label={props.label}>
+    <ScrollRegion className={`zk-card ${rowCards}`} label={props.label}>
       <RowsTable {...props} />
     </ScrollRegion>
   );
@@ -22,8 +22,11 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** Of the box around a table whose rows become cards. */
-export const rowCards = styles['rows'];
+/** Of the box around a table whose rows become cards on phones. */
+export const rowsAsCards = styles['cards'];
+
+/** The same of a table whose values keep to one line. */
+export const rowCards = `${styles['rows']} ${styles['cards']}`;
 
 /** Of a value that a card leaves out. */
 export const onlyInTable = styles['missing'];
