@@ -19,7 +19,13 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
   return (
     <>
-      <SheetTable<AwardedLine> label={m.award_memo_decision()} columns={columns} rows={[]} rowKey={({ id }) => id}>
+      <SheetTable<AwardedLine>
+        label={m.award_memo_decision()}
+        columns={columns}
+        rows={[]}
+        rowKey={({ id }) => id}
+        hasCards
+      >
         {totalsBySupplier.map((supplier) => (
           <tbody key={supplier.bidIds.join()}>
             <tr className={groupRow}>
@@ -81,6 +87,7 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
       }))}
       rowKey={({ label }) => label}
       columns={[{ header: m.award_altogether(), isRowHead: true, cell: ({ label }) => label }, ...sumColumns()]}
+      hasCards
     />
   );
 }

@@ -18,6 +18,7 @@ import { RevokeDialog } from './award-revoke.tsx';
 import { Unawarded } from '../editor/award-summary.tsx';
 import { AwardSavings, AwardTotals, partsOf } from '../award-totals.tsx';
 import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
+import { rowsAsCards } from '../../../ui/table/rows/row-cards.tsx';
 import { RowsTable } from '../../../ui/table/rows-table.tsx';
 import { allocationColumns, allocationLine } from '../allocation-line.tsx';
 
@@ -172,7 +173,7 @@ interface AwardedLinesProps {
 function AwardedLines({ award: { allocations, currency }, bidIds, label }: AwardedLinesProps) {
   const own = allocations.filter(({ bidId }) => bidIds.includes(bidId));
   return (
-    <ScrollRegion label={m.award_lines_of_supplier({ name: label })} role="region">
+    <ScrollRegion label={m.award_lines_of_supplier({ name: label })} role="region" className={rowsAsCards}>
       <RowsTable
         className={styles['lines']}
         columns={allocationColumns()}
