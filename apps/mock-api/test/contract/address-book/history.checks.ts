@@ -77,10 +77,15 @@ describe('the history', () => {
         median(answered.flatMap((one) => hoursOf(one) ?? [])),
         late === null ? null : 100 - late,
       ]);
-      const amounts = new Map<string, number>();
-      for (const { order, awarded } of asked)
-        if (awarded !== null) amounts.set(order.currency, (amounts.get(order.currency) ?? 0) + awarded);
-      expect(figures.awarded.map(({ currency, gross }) => [currency, Number(gross)])).toEqual([...amounts]);
+      const amounts = new Map<string, { orders: number; gross: number }>();
+      for (const { order, awarded } of asked) {
+        if (awarded === null) continue;
+        const { orders, gross } = amounts.get(order.currency) ?? { orders: 0, gross: 0 };
+        amounts.set(order.currency, { orders: orders + 1, gross: gross + awarded });
+      }
+      expect(
+        figures.awarded.map(({ currency, orders, gross }) => [currency, { orders, gross: Number(gross) }]),
+      ).toEqual([...amounts]);
       for (const row of data) {
         const found = asked.find(({ order }) => order.id === row.orderId);
         if (!found) throw new Error(`${row.orderId} was not asked of the supplier`);

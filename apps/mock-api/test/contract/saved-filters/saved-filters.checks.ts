@@ -6,7 +6,11 @@ const { as, describe, it } = checks('saved-filters');
 /** They need nothing but an account. */
 const own = checks('saved-filters', 'account');
 
-const MINE: SavedFilterDraft = { name: 'Мои <срочные>', scope: 'orders', query: 'q=%D0%B1%D0%BE%D0%BB%D1%82&tag=a,b&sort=-title' };
+const MINE: SavedFilterDraft = {
+  name: 'Мои <срочные>',
+  scope: 'orders',
+  query: 'q=%D0%B1%D0%BE%D0%BB%D1%82&tag=a,b&sort=-title',
+};
 
 const listed = async (caller: ContractClient, scope?: 'orders' | 'bids') =>
   (await caller.ok('listSavedFilters', scope ? { scope } : {})).body.data;

@@ -114,6 +114,22 @@ it('a summary equals the sum of its buckets at any granularity', async () => {
   }
 });
 
+it('active customers are those whose last action is at most 7 or 30 days old', async () => {
+  const caller = await admin();
+  const { asOf, users } = (await caller.ok('getStatsSummary', { from: '2026-10-01', to: '2026-10-31' })).body;
+  const counts = { active7d: 0, active30d: 0 };
+  for (let page = 1; ; page += 1) {
+    const { data } = (await caller.ok('listUsers', { sort: ['-lastActiveAt'], perPage: 100, page })).body;
+    const ages = data
+      .filter(({ role, lastActiveAt }) => role === 'buyer' && lastActiveAt !== null)
+      .map(({ lastActiveAt }) => (Date.parse(asOf) - Date.parse(lastActiveAt ?? '')) / 86_400_000);
+    counts.active7d += ages.filter((age) => age < 7).length;
+    counts.active30d += ages.filter((age) => age < 30).length;
+    if (data.length < 100 || ages.some((age) => age >= 30)) break;
+  }
+  expect({ active7d: users.active7d, active30d: users.active30d }).toEqual(counts);
+});
+
 it('shares and changes follow from the counts, with two decimals', async () => {
   const asked = { from: '2026-07-01', to: '2026-09-30', granularity: 'month' } as const;
   const { body } = await (await admin()).ok('getStatsSummary', asked);
