@@ -20,7 +20,7 @@ for (const { name, summary, operationId, arg } of STATISTICS_SHOWN) {
   // The argument type depends on the operation.
   const { url, params } = toRequest(operationId, arg as never);
   const query = new URLSearchParams(params as Record<string, string>);
-  examples[name] = { summary, value: await (await world.api(`${url}?${query}`, { headers })).json() };
+  examples[name] = { summary, value: await (await world.api(`${url}?${String(query)}`, { headers })).json() };
 }
 const file = new URL('../../../../../openapi/resources/statistics-examples.gen.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ examples }, null, 2)}\n`);
