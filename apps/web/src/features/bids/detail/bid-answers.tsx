@@ -28,7 +28,7 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
   const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
   return (
     <ScrollRegion
-      className={`zk-card zk-mt-16 ${isOwn ? rowCards : styles['answers']}`}
+      className={`zk-card zk-mt-16 ${rowCards} ${isOwn ? '' : styles['answers']}`}
       role="region"
       label={m.bid_editor_lines()}
     >
@@ -41,9 +41,7 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
             { header: fieldLabel('bidLine', 'unitPrice'), isNumber: true },
             { header: fieldLabel('bidLine', 'vatRate') },
             { header: m.bid_editor_line_total(), isNumber: true },
-            ...(isOwn
-              ? []
-              : [{ header: order.compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross(), isNumber: true }]),
+            ...(isOwn ? [] : [{ header: comparedPriceLabel(order), isNumber: true }]),
             { header: fieldLabel('bidLine', 'leadTimeDays') },
           ]}
         />
@@ -141,7 +139,9 @@ function Answer({ order, bid, item, line }: AnswerProps) {
       </td>
       {!isOwn && (
         <td data-kind="number">
-          <ComparedPrice order={order} line={line} />
+          <Labelled label={comparedPriceLabel(order)}>
+            <ComparedPrice order={order} line={line} />
+          </Labelled>
         </td>
       )}
       <td>
@@ -208,6 +208,9 @@ function Offered({ item, line, currency }: Pick<AnswerProps, 'item' | 'line'> & 
     </>
   );
 }
+
+const comparedPriceLabel = ({ compareBasis }: Order) =>
+  compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross();
 
 /** Per order unit on the order's VAT basis. */
 function ComparedPrice({ order, line }: Pick<AnswerProps, 'order' | 'line'>) {
