@@ -55,9 +55,11 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
                 ))}
             </div>
             <Mark of={rowId(row)} />
-            {at('aside').map(({ id, cell }) => (
-              <div key={id}>{cell(row)}</div>
-            ))}
+            {at('aside')
+              .filter(({ isEmpty }) => !isEmpty?.(row))
+              .map(({ id, cell }) => (
+                <div key={id}>{cell(row)}</div>
+              ))}
             {peek && <PeekButton row={rowLabel(row)} isTabbable />}
           </div>
           <dl

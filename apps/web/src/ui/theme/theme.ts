@@ -149,6 +149,7 @@ const MANTINE_ALIASES = {
   '--mantine-color-placeholder': 'var(--zk-secondary)',
   '--mantine-color-anchor': 'var(--zk-accent)',
   '--mantine-color-error': 'var(--zk-danger)',
+  '--mantine-color-danger-outline': 'var(--zk-danger)',
   '--mantine-color-success': 'var(--zk-good)',
   '--mantine-color-default': 'var(--zk-surface)',
   '--mantine-color-default-color': 'var(--zk-text)',

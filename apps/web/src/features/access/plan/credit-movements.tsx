@@ -64,7 +64,12 @@ function What({ movement: { reason, order } }: { movement: CreditTransaction }) 
   const words = reason === null ? m.settings_credit_other() : (REASONS[reason]?.() ?? reason);
   return (
     <span>
-      {words} {order && <Link to={paths.order(order.id)}>{order.number}</Link>}
+      {words}{' '}
+      {order && (
+        <Link className="zk-nowrap" to={paths.order(order.id)}>
+          {order.number}
+        </Link>
+      )}
     </span>
   );
 }
