@@ -37,7 +37,7 @@ export default function SuppliersScreen() {
   const [opened, setOpened] = useState<'add' | 'import' | null>(null);
   const close = () => setOpened(null);
   const buttons = (
-    <div className="zk-flex zk-wrap zk-gap-8">
+    <div className="zk-row zk-wrap zk-gap-8">
       <Button onClick={() => setOpened('add')}>{m.suppliers_add()}</Button>
       <Button
         variant="default"
