@@ -190,6 +190,8 @@ test('the buyer and the supplier print the same request', async ({ page, otherPa
     one.getByRole('article', { name: 'Request for quotation Z-2026-000113' }),
   );
   await world.enter(otherPage, 'buyer', `${INVITATION}?view=request`);
+  // Digits are grouped once the rules of phone numbers have loaded.
+  for (const sheet of sheets) await expect(sheet).toContainText('+7 916 123 45 67');
   const [own, buyers] = await Promise.all(sheets.map((sheet) => sheet.innerText()));
   expect(own).toContain('Поддон деревянный');
   expect(own).toBe(buyers);
