@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { MISSING } from '../../format/number/numbers.ts';
-import { Labelled, onlyInTable } from '../../ui/table/rows/row-cards.tsx';
+import { Labelled } from '../../ui/table/rows/row-cards.tsx';
 import type { RowsColumn } from '../../ui/table/rows-table.tsx';
 import { Money } from '../../ui/value/amount.tsx';
 import { Day } from '../../ui/value/moment.tsx';
@@ -58,13 +58,6 @@ function labelled(
   return {
     header,
     isNumber,
-    cell: (item) => {
-      const shown = value(item);
-      return shown === false ? (
-        <span className={onlyInTable}>{MISSING}</span>
-      ) : (
-        <Labelled label={header}>{shown}</Labelled>
-      );
-    },
+    cell: (item) => <Labelled label={header}>{value(item) || MISSING}</Labelled>,
   };
 }

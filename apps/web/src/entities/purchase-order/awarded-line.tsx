@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
-import { MISSING } from '../../format/number/numbers.ts';
-import { Labelled, onlyInTable } from '../../ui/table/rows/row-cards.tsx';
+import { Labelled } from '../../ui/table/rows/row-cards.tsx';
 import type { RowsColumn } from '../../ui/table/rows-table.tsx';
 
 /** A line as the award, its memo and a purchase order show it. */
@@ -40,15 +39,7 @@ export const awardedColumns = (price: string, day: string): RowsColumn<AwardedLi
   { header: m.award_col_quantity(), isNumber: true, cell: ({ quantity }) => quantity },
   { header: price, isNumber: true, cell: (line) => line.price },
   ...sumColumns(),
-  {
-    header: day,
-    cell: (line) =>
-      line.day === MISSING ? (
-        <span className={onlyInTable}>{MISSING}</span>
-      ) : (
-        <Labelled label={day}>{line.day}</Labelled>
-      ),
-  },
+  { header: day, cell: (line) => <Labelled label={day}>{line.day}</Labelled> },
 ];
 
 export function AwardedGoods({ line: { name, notes } }: { line: Pick<AwardedLine, 'name' | 'notes'> }) {

@@ -6,7 +6,7 @@ import { vatRateWord } from '../order-line/vat-words.ts';
 import { purchaseOrderColumns, purchaseOrderLine } from './purchase-order-line.tsx';
 import { dayInFull } from '../../format/date/dates-in-full.ts';
 import { groupRow, SheetTable } from '../../ui/sheet/sheet-table.tsx';
-import { Labelled, onlyInTable } from '../../ui/table/rows/row-cards.tsx';
+import { Labelled } from '../../ui/table/rows/row-cards.tsx';
 
 const LABEL_COLUMNS = 4;
 
@@ -79,11 +79,7 @@ function Sum({ label, sum: { net, vat, gross }, currency, isWithoutVat, isBold =
         <Labelled label={m.award_col_net()}>{money(net)}</Labelled>
       </td>
       <td data-kind="number">
-        {isWithoutVat ? (
-          <span className={onlyInTable}>{MISSING}</span>
-        ) : (
-          <Labelled label={m.award_vat()}>{money(vat)}</Labelled>
-        )}
+        <Labelled label={m.award_vat()}>{isWithoutVat ? MISSING : money(vat)}</Labelled>
       </td>
       <td data-kind="number">
         <Labelled label={m.award_col_gross()}>{money(gross)}</Labelled>

@@ -5,13 +5,13 @@ import { showsCeilings } from '../../../entities/order/ceilings.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
-import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
 import { formatSize } from '../../../format/number/sizes.ts';
 import { formatCounted } from '../../../format/number/units.ts';
 import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Sheet, SheetFact, SheetFacts, SheetSection } from '../../../ui/sheet/sheet.tsx';
 import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
-import { Labelled, onlyInTable } from '../../../ui/table/rows/row-cards.tsx';
+import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import { type RowsColumn, TableRows } from '../../../ui/table/rows-table.tsx';
 import { lineFacts } from '../line-facts.ts';
 import { termsOf } from '../terms.ts';
@@ -130,10 +130,9 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
             header: fieldLabel('orderLine', 'maxUnitPrice'),
             isNumber: true,
             cell: ({ maxUnitPrice }: OrderItem) => (
-              <Fact
-                label={fieldLabel('orderLine', 'maxUnitPrice')}
-                value={formatMoney(maxUnitPrice, currency, { maxDigits: 4 })}
-              />
+              <Labelled label={fieldLabel('orderLine', 'maxUnitPrice')}>
+                {formatMoney(maxUnitPrice, currency, { maxDigits: 4 })}
+              </Labelled>
             ),
           },
         ]
@@ -141,16 +140,14 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
     {
       header: fieldLabel('orderLine', 'vatRate'),
       cell: ({ vatRate }) => (
-        <Fact label={fieldLabel('orderLine', 'vatRate')} value={vatRateWord(vatRate ?? vatRateDefault)} />
+        <Labelled label={fieldLabel('orderLine', 'vatRate')}>{vatRateWord(vatRate ?? vatRateDefault)}</Labelled>
       ),
     },
     {
       header: fieldLabel('orderLine', 'requiredBy'),
-      cell: ({ requiredBy }) => <Fact label={fieldLabel('orderLine', 'requiredBy')} value={dayInFull(requiredBy)} />,
+      cell: ({ requiredBy }) => (
+        <Labelled label={fieldLabel('orderLine', 'requiredBy')}>{dayInFull(requiredBy)}</Labelled>
+      ),
     },
   ];
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return value === MISSING ? <span className={onlyInTable}>{value}</span> : <Labelled label={label}>{value}</Labelled>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { ScrollRegion } from '../../layout/scroll-region.tsx';
 import { RowsTable, type RowsTableProps } from '../rows-table.tsx';
 import styles from './row-cards.module.css';
@@ -12,8 +13,9 @@ export function RowCards<Row>(props: RowsTableProps<Row> & { readonly label: str
   );
 }
 
-/** A card has no column heads. */
+/** A card has no column heads, and leaves out what is missing. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  if (children === MISSING) return <span className={styles['missing']}>{MISSING}</span>;
   return (
     <>
       <span className={`zk-secondary ${styles['label']}`}>{label} </span>
@@ -27,6 +29,3 @@ export const rowsAsCards = styles['cards'];
 
 /** The same of a table whose values keep to one line. */
 export const rowCards = `${styles['rows']} ${styles['cards']}`;
-
-/** Of a value that a card leaves out. */
-export const onlyInTable = styles['missing'];
