@@ -174,8 +174,9 @@ describe('the figures of orders sent to the API', () => {
         includeExpired: true,
         includeDisqualified: true,
       });
-      expectComparison(sheetFrom(sent.order, sent.bids, TODAY), shown);
-      expect(sent.order.summary).toEqual(recount(sheetFrom(sent.order, sent.bids, TODAY)).summary);
+      const sheet = sheetFrom(sent.order, sent.bids, TODAY);
+      expectComparison(sheet, shown);
+      expect(sent.order.summary).toEqual(recount(sheet).summary);
       expect(sent.bids.map(({ rank }) => rank)).toEqual(shown.bids.map(({ rank = null }) => rank));
       const award = await awardSome(buyer, sent, at);
       if (!award) return;
