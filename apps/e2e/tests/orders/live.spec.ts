@@ -60,10 +60,12 @@ test('a bid appears while the buyer types, and all that is typed stays', async (
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill(TYPED);
   await answer.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 12));
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => streams.open.size).toBe(1);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
+  const before = 60;
+  await page.mouse.wheel(0, before);
+  // The page scrolls some time after the wheel has turned.
+  await expect.poll(scrolled).toBe(before);
+  await expect.poll(() => streams.open.size).toBe(1);
 
   await submitOwnBid(world, order, tara, '90');
   await expect(tab(page, 'Bids')).toHaveText(/Bids\s*1/);
