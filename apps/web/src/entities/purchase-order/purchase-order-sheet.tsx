@@ -87,18 +87,14 @@ function Party({ title, party }: { title: string; party: PurchaseOrderParty }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {contact && <Reach {...contact} />}
+      {/* A line of its own: grouped digits are wider. */}
+      {contact?.phone && (
+        <p>
+          <FormattedPhone phone={contact.phone} />
+        </p>
+      )}
+      {contact?.email && <p>{contact.email}</p>}
     </section>
-  );
-}
-
-function Reach({ phone, email }: NonNullable<PurchaseOrderParty['contact']>) {
-  if (!phone) return email && <p>{email}</p>;
-  return (
-    <p>
-      <FormattedPhone phone={phone} />
-      {email && `, ${email}`}
-    </p>
   );
 }
 

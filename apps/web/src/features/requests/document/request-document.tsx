@@ -34,11 +34,11 @@ export function RequestDocument({ order, buyer }: RequestDocumentProps) {
           <SheetFact label={m.requests_buyer()}>{buyer.company}</SheetFact>
           <SheetFact label={m.requests_document_contact()}>
             {[buyer.contactName, buyer.position, buyer.email].filter(Boolean).join(', ')}
+            {/* A line of its own: grouped digits are wider. */}
             {buyer.phone && (
-              <>
-                {', '}
+              <div>
                 <FormattedPhone phone={buyer.phone} />
-              </>
+              </div>
             )}
           </SheetFact>
           <SheetFact label={m.order_detail_published()}>{inFull(publishedAt, timeZone)}</SheetFact>
