@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { type CompilerOptions, paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -13,6 +13,7 @@ import { iconImports } from './build/icon-imports.ts';
 import { pagePolicy } from './build/page-policy.ts';
 import { retainBuilds } from './build/retained-builds.ts';
 import { telemetryFrames } from './build/telemetry-frames.ts';
+import { liveMessages } from './build/messages/live/live-messages.ts';
 import { checkCatalogue } from './build/messages/message-catalogue.ts';
 import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
 
@@ -62,28 +63,34 @@ export default defineConfig(({ command }) => {
   const [folder, outputStructure] =
     command === 'build' ? (['by-message', 'message-modules'] as const) : (['by-locale', 'locale-modules'] as const);
   const compiled = `${here}src/i18n/paraglide/${folder}`;
+  const messages = {
+    project: './project.inlang',
+    outdir: compiled,
+    outputStructure,
+    strategy: ['globalVariable', 'baseLocale'],
+    // The same as `pnpm generate` writes: the two never undo each other's work.
+    isServer: "typeof window === 'undefined'",
+    emitReadme: false,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+  } satisfies CompilerOptions;
+  const isDevelopment = command === 'serve' && process.env['VITEST'] === undefined;
   // What is set for a build is not meant for the development server.
   const configuration = readConfiguration(command === 'build' ? process.env : {});
   return {
     base: '/app/',
     plugins: [
       checkCatalogue(here),
-      paraglideVitePlugin({
-        project: './project.inlang',
-        outdir: compiled,
-        outputStructure,
-        strategy: ['globalVariable', 'baseLocale'],
-        // The same as `pnpm generate` writes: the two never undo each other's work.
-        isServer: "typeof window === 'undefined'",
-        emitReadme: false,
-        emitGitIgnore: false,
-        emitPrettierIgnore: false,
-      }),
+      // While developing, `liveMessages` compiles what is saved.
+      [paraglideVitePlugin(messages)]
+        .flat()
+        .map((plugin) => (isDevelopment ? { ...plugin, watchChange: undefined } : plugin)),
+      isDevelopment && liveMessages(here, messages),
       iconImports(),
       separateToolkitForCharts(),
       react(),
       explainTakenPort('WEB_PORT'),
-      process.env['VITEST'] === undefined && watchContract(contract, generate),
+      isDevelopment && watchContract(contract, generate),
       pagePolicy(),
       telemetryFrames(configuration),
       retainBuilds(),

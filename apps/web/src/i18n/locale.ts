@@ -7,9 +7,13 @@ export { type Locale, locales };
 const PREFERENCE = 'language';
 
 let current: Locale = firstLocale();
+/** Counts the changes of the texts. */
+let version = 0;
 const listeners = new Set<() => void>();
 
 overwriteGetLocale(() => current);
+// Saved messages come without a reload in development (build/messages/live-messages.ts).
+if (import.meta.hot) window.addEventListener('messages-changed', renderTexts);
 
 export function getLocale(): Locale {
   return current;
@@ -21,6 +25,12 @@ export function setLocale(locale: Locale): void {
   current = locale;
   savePreference(PREFERENCE, locale);
   markDocument();
+  renderTexts();
+}
+
+/** Everything with text is rendered again. */
+function renderTexts(): void {
+  version += 1;
   for (const listener of [...listeners]) listener();
 }
 
@@ -42,7 +52,13 @@ export function withLocale<T>(locale: Locale, write: () => T): T {
  * Subscribes to the language. Routes subscribe their screens; a memoized component that shows text calls this itself.
  */
 export function useLocale(): Locale {
-  return useSyncExternalStore(onLocaleChange, getLocale);
+  useTextVersion();
+  return current;
+}
+
+/** A dependency of memoized texts: changes whenever they do. */
+export function useTextVersion(): number {
+  return useSyncExternalStore(onLocaleChange, () => version);
 }
 
 export function markDocument(): void {

@@ -13,7 +13,7 @@ import { OrderActionButton } from '../../entities/order-page/order-actions.tsx';
 import { latestAnswer } from '../../http/latest-answer.ts';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { formatCount } from '../../format/number/numbers.ts';
-import { useLocale } from '../../i18n/locale.ts';
+import { useTextVersion } from '../../i18n/locale.ts';
 import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBox } from '../../ui/filter/search-box.tsx';
@@ -31,7 +31,7 @@ const CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true } as const;
 
 /** The suppliers invited to an order, and what has become of each invitation. */
 export default function InvitationsTab({ order }: { order: Order }) {
-  const locale = useLocale();
+  const textVersion = useTextVersion();
   const address = useUrlQuery(INVITATIONS, CHANGES);
   const { query, change } = address;
   const { shown, isStale, error, refetch } = latestAnswer(
@@ -40,7 +40,7 @@ export default function InvitationsTab({ order }: { order: Order }) {
   const isOpen = order.status === 'published';
   // Headings depend on the language.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const columns = useMemo(() => invitationColumns(order), [order, locale]);
+  const columns = useMemo(() => invitationColumns(order), [order, textVersion]);
   const invite = () => change({ isInviting: true });
   if (!shown) {
     return (

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { m } from '#messages';
-import type { Locale } from '../../i18n/locale.ts';
 import type { DataTableProps } from './data-table-column.ts';
 import { Mark } from '../mark/mark.tsx';
 import styles from './data-cards.module.css';
@@ -9,8 +8,8 @@ import { usePeekOpening } from './peek/peek.ts';
 import { useReturnToRow } from './rows/opened-row.ts';
 import { isRowClick } from './rows/row-opening.ts';
 
-/** The rows as cards, on phones. Cards out of view are not laid out (content-visibility). */
-export function DataCards<Row extends object>(props: DataTableProps<Row> & { locale: Locale }) {
+/** The rows as cards, on phones. */
+export function DataCards<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, rowLabel, selection, onOpen, opened, peek, onEndReached } = props;
   const list = useRef<HTMLUListElement>(null);
   const onClick = useReturnToRow(list, opened);

@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { m } from '#messages';
-import type { Locale } from '../../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
@@ -24,7 +23,7 @@ interface DataGridProps<Row> extends DataTableProps<Row> {
   /** Visible columns in order. */
   readonly visible: readonly VisibleColumn<Row>[];
   readonly onWidth: (column: string, width: number) => void;
-  readonly locale: Locale;
+  readonly textVersion: number;
 }
 
 /** The table on wide screens. */
@@ -80,7 +79,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
               index={from + offset}
               columns={columns}
               columnsKey={columnsKey}
-              locale={props.locale}
+              textVersion={props.textVersion}
               isOpened={(peek?.id ?? opened?.id) === rowId(row)}
               canPeek={peek !== undefined}
               isSelected={selection?.ids.has(rowId(row)) ?? null}
@@ -155,7 +154,7 @@ interface GridRowProps<Row> {
   /** The column ids as one text: the list itself is new on each render. */
   readonly columnsKey: string;
   /** A change of language has to reach the memoized row. */
-  readonly locale: Locale;
+  readonly textVersion: number;
   readonly isOpened: boolean;
   readonly canPeek: boolean;
   /** Null when rows cannot be selected. */
@@ -203,7 +202,7 @@ const GridRow = memo(
     was.row === is.row &&
     was.index === is.index &&
     was.columnsKey === is.columnsKey &&
-    was.locale === is.locale &&
+    was.textVersion === is.textVersion &&
     was.isOpened === is.isOpened &&
     was.isSelected === is.isSelected &&
     was.onToggle === is.onToggle &&

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { useLocale } from '../../i18n/locale.ts';
+import { useTextVersion } from '../../i18n/locale.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
@@ -26,7 +26,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, rowId, toolbar, instead, isStale = false } = props;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [settings, setSettings] = useTableSettings(name);
-  const locale = useLocale();
+  const textVersion = useTextVersion();
   const shown = useMemo(
     () => Object.fromEntries(columns.map(({ id, isHiddenAtFirst }) => [id, settings.shown[id] ?? !isHiddenAtFirst])),
     [columns, settings.shown],
@@ -75,11 +75,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {instead !== undefined ? (
         instead
       ) : isPhone ? (
-        <DataCards {...props} locale={locale} />
+        <DataCards {...props} />
       ) : (
         <DataGrid
           {...props}
-          locale={locale}
+          textVersion={textVersion}
           visible={visible}
           onWidth={(id, width) => setSettings({ ...settings, widths: { ...settings.widths, [id]: width } })}
         />

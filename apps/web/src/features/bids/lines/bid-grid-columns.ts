@@ -9,7 +9,7 @@ import { showsCeilings } from '../../../entities/order/ceilings.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
-import { useLocale } from '../../../i18n/locale.ts';
+import { useTextVersion } from '../../../i18n/locale.ts';
 import { numberReader, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
 import type { CellReading, GridColumn } from '../../../ui/line-grid/grid-column.ts';
 import { headingList, LINE_HEADINGS } from '../../../entities/order-line/pasted-headings.ts';
@@ -24,7 +24,7 @@ import type { BidValues } from '../editor/bid-values.ts';
 export const UNIT_LIST = 'bid-units';
 
 export function useBidColumns(): readonly GridColumn[] {
-  const locale = useLocale();
+  const textVersion = useTextVersion();
   const order = useBidOrder();
   const isOwn = useIsSupplier();
   const { getValues } = useFormContext<BidValues>();
@@ -35,7 +35,7 @@ export function useBidColumns(): readonly GridColumn[] {
     return [...askedColumns(order, itemAt), ...offerColumns(itemAt, isOwn), ...detailColumns(currencyDigits(currency))];
     // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [locale, order, currency, isOwn]);
+  }, [textVersion, order, currency, isOwn]);
 }
 
 const HEADINGS = {

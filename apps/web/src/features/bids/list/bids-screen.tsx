@@ -10,7 +10,7 @@ import { NextActions } from '../../../entities/order-page/step-action-button.tsx
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { latestAnswer } from '../../../http/latest-answer.ts';
-import { useLocale } from '../../../i18n/locale.ts';
+import { useTextVersion } from '../../../i18n/locale.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
@@ -56,7 +56,7 @@ function ComparisonMoved({ orderId, search }: { orderId: string; search: URLSear
 }
 
 function BidList({ order }: { order: Order }) {
-  const locale = useLocale();
+  const textVersion = useTextVersion();
   const address = useUrlQuery(BIDS, FIRST_PAGE);
   const { query, change, isBare } = address;
   const [, setSearch] = useSearchParams();
@@ -66,7 +66,7 @@ function BidList({ order }: { order: Order }) {
   const hasForeign = shown?.data.some(({ currency }) => currency !== order.currency) ?? false;
   // Headings depend on the language.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const columns = useMemo(() => bidColumns(order, hasForeign), [order, hasForeign, locale]);
+  const columns = useMemo(() => bidColumns(order, hasForeign), [order, hasForeign, textVersion]);
   const open = useCallback((bid: BidRow) => void navigate(paths.bid(order.id, bid.id)), [navigate, order.id]);
 
   const applyFirst = useCallback((first: string) => setSearch(first, { replace: true }), [setSearch]);

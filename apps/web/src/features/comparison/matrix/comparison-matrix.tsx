@@ -2,7 +2,7 @@ import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { m } from '#messages';
-import { useLocale } from '../../../i18n/locale.ts';
+import { useTextVersion } from '../../../i18n/locale.ts';
 import { Matrix, type MatrixTarget } from '../../../ui/matrix/matrix.tsx';
 import type { ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, Entry } from '../comparison-model.ts';
@@ -32,7 +32,7 @@ interface ComparisonMatrixProps {
 export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }: ComparisonMatrixProps) {
   const { currency, basis } = comparison;
   const { prices, pinned } = query;
-  const locale = useLocale();
+  const textVersion = useTextVersion();
   const count = layout.entries.filter(({ kind }) => kind === 'line').length;
   const corner = [m.comparison_lines({ count }), m.comparison_split_suppliers({ count: layout.columns.length })].join(
     ' · ',
@@ -41,7 +41,7 @@ export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }:
     () => comparisonParts({ currency, basis, prices, changed }, pinned, corner),
     // Cells stay memoized until a dependency changes; a new language changes all of them.
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps
-    [currency, basis, prices, changed, pinned, corner, locale],
+    [currency, basis, prices, changed, pinned, corner, textVersion],
   );
   const { ref, width: measured } = useElementSize();
   // Zero in print; remeasured afterwards.

@@ -10,7 +10,7 @@ import { traitsOf } from '../../../entities/record-field/field-input.tsx';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListUnitsQuery } from '../../../entities/order/reference-api.ts';
 import { parseTypedNumber } from '../../../format/number/typed-number.ts';
-import { useLocale } from '../../../i18n/locale.ts';
+import { useLocale, useTextVersion } from '../../../i18n/locale.ts';
 import { numberReader, readDayCell, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
 import styles from '../../../ui/form/form.module.css';
 import type { GridColumn } from '../../../ui/line-grid/grid-column.ts';
@@ -59,7 +59,7 @@ const HEADINGS = {
 } as const;
 
 function useColumns(): readonly GridColumn[] {
-  const locale = useLocale();
+  const textVersion = useTextVersion();
   return useMemo(
     () => [
       {
@@ -119,7 +119,7 @@ function useColumns(): readonly GridColumn[] {
     ],
     // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [locale],
+    [textVersion],
   );
 }
 

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { liveMessages } from './live-messages.ts';
+
+const MODULES = join(import.meta.dirname, '../../../node_modules');
+const COMPILING = { timeout: 30_000 };
+
+let root: string;
+let server: ViteDevServer;
+const sent = vi.fn<(...payload: unknown[]) => void>();
+
+function write(path: string, content: object | string): void {
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const index = () => server.transformRequest('/compiled/messages/_index.js');
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'live-messages-')));
+  for (const folder of ['project.inlang', 'messages/shell']) mkdirSync(join(root, folder), { recursive: true });
+  write('project.inlang/settings.json', {
+    baseLocale: 'en',
+    locales: ['en', 'ru'],
+    modules: [join(MODULES, '@inlang/plugin-message-format/dist/index.js')],
+    'plugin.inlang.messageFormat': { pathPattern: [join(root, 'messages/shell/{locale}.json')] },
+  });
+  write('messages/shell/en.json', { shell_orders: 'Orders' });
+  write('messages/shell/ru.json', { shell_orders: 'Заказы' });
+  const options = {
+    project: join(root, 'project.inlang'),
+    outdir: join(root, 'compiled'),
+    outputStructure: 'locale-modules',
+  } as const;
+  // The compiler does not run in jsdom.
+  execFileSync(join(MODULES, '.bin/paraglide-js'), [
+    'compile',
+    ...['--project', options.project, '--outdir', options.outdir, '--output-structure', options.outputStructure],
+  ]);
+  server = await createServer({
+    root,
+    configFile: false,
+    customLogger: createLogger('silent'),
+    server: { middlewareMode: true, ws: false },
+    plugins: [liveMessages(root, options)],
+  });
+  await vi.waitUntil(() => server.watcher.getWatched()[join(root, 'messages/shell')]?.includes('en.json'));
+  server.ws.send = sent;
+}, COMPILING.timeout);
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+beforeEach(() => void sent.mockReset());
+
+it('sends the page the saved text and does not reload it', COMPILING, async () => {
+  expect((await index())?.code).toContain('messages-saved');
+  write('messages/shell/en.json', { shell_orders: 'All orders' });
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled(), COMPILING);
+  const [event, urls] = sent.mock.lastCall as [string, Record<string, string>];
+  expect(event).toBe('messages-saved');
+  const codeAt = async (url = '') => (await server.transformRequest(url.replace('/@id/', '')))?.code;
+  expect(await codeAt(urls['en'])).toContain('All orders');
+  expect(await codeAt(urls['ru'])).toContain('Заказы');
+  await vi.waitFor(async () => expect((await index())?.code).toContain('"All orders"'), COMPILING);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('reloads the page once a new message is compiled', COMPILING, async () => {
+  await index();
+  write('messages/shell/en.json', { shell_orders: 'Orders', shell_bids: 'Bids' });
+  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' }), COMPILING);
+  expect((await index())?.code).toContain('shell_bids');
+});
+
+it('says which file cannot be read', COMPILING, async () => {
+  write('messages/shell/ru.json', '{ "shell_orders": ');
+  const message = expect.stringContaining('messages/shell/ru.json: Unexpected end of JSON input') as string;
+  await vi.waitFor(
+    () => expect(sent).toHaveBeenLastCalledWith({ type: 'error', err: expect.objectContaining({ message }) as object }),
+    COMPILING,
+  );
+});
