@@ -1,9 +1,14 @@
 /** Terms and figures of the story's comparisons, counted again from the orders and bids as they are read. */
-import type { Bid, Comparison, Order } from '@zakupki/api-client/schema';
+import type { Award, Bid, Comparison, Order } from '@zakupki/api-client/schema';
 import { expectCells, expectComparison } from '../../recount/orders/expectations.ts';
 import { sheetFrom } from '../../recount/orders/sheet.ts';
 import { dayTeller } from '../../recount/recount.ts';
 import { checks, expect } from '../suite/checks.ts';
+
+type Quoted = Pick<
+  Award['allocations'][number]['quoted'],
+  'currency' | 'vatMode' | 'unitsPerPack' | 'packsPerUnit'
+> & { readonly unitPrice: string | null };
 
 const { as } = checks('awards');
 
@@ -21,7 +26,33 @@ as('buyer', 'the comparison › has the figures of an independent count', async 
     const sheet = sheetFrom(order, bids, dayTeller(order.timeZone)(Date.parse(shown.asOf)));
     expectComparison(sheet, shown);
     expectCells(sheet, shown);
+    expectBidsOfSplit(shown);
+    if (order.status === 'awarded') expectQuoted(order, bids, (await buyer.ok('getAward', { orderId })).body);
   }
+});
+
+function expectBidsOfSplit({ best: { perLine } }: Comparison): void {
+  if (perLine === null) return;
+  const linesOf = (bidId: string) => perLine.allocations.filter((one) => one.bidId === bidId).length;
+  expect(perLine.bids.map(({ lines }) => lines)).toEqual(perLine.bids.map(({ bidId }) => linesOf(bidId)));
+}
+
+/** Offers as they were entered; rates are those of the order. */
+function expectQuoted({ exchangeRates }: Order, bids: readonly Bid[], award: Award): void {
+  const offers = new Map(bids.flatMap((bid) => bid.items.map((item) => [item.id, { ...bid, ...item }])));
+  const chosen = award.allocations.map(({ bidItemId }) => offers.get(bidItemId));
+  expect(award.allocations.map(({ quoted }) => quotedOf(quoted))).toEqual(chosen.map((offer) => offer && quotedOf(offer)));
+  expect(award.exchangeRates).toEqual(
+    exchangeRates.filter(({ currency }) => chosen.some((offer) => offer?.currency === currency)),
+  );
+}
+
+const quotedOf = ({ currency, vatMode, unitPrice, unitsPerPack, packsPerUnit }: Quoted) => ({
+  currency,
+  vatMode,
+  unitPrice,
+  unitsPerPack,
+  packsPerUnit,
 });
 
 /** As they were entered; rates are those of the order. */
