@@ -129,7 +129,9 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(otherPage.getByText('Cancelled', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Check again' }).click();
+  // The open page is told of the returned credit.
+  await expect(heading(page, 'Your plan')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
   await expectPublished(page, 'Кофе на декабрь');
 });

@@ -82,7 +82,7 @@ test('a question is recorded, answered and published to every supplier, by keybo
   await page.keyboard.type('Да, на каждую партию');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(card).toContainText('answered');
+  await expect(card).toContainText('Answered by');
   await card.getByRole('button', { name: 'Letter to suppliers' }).press('Enter');
   const letter = page.getByRole('dialog', { name: 'Tell suppliers' });
   await expect(letter.getByLabel('Text')).toHaveValue(/Да, на каждую партию/);
