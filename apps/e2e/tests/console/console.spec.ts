@@ -343,3 +343,18 @@ test('changes of another tester appear at once', async ({ page, world }) => {
   await world.delete();
   await expect(page.getByText(`World “${world.name}” does not exist yet`)).toBeVisible();
 });
+
+test('a world that is reset while its lists load shows what is left', async ({ page, world }) => {
+  await openConsole(page, world);
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const loading = page.waitForRequest((request) => request.url().endsWith(`/${world.name}/requests`));
+  await world.api('/units');
+  await world.setClock('2026-12-31T23:00:00Z');
+  await loading;
+  await world.reset();
+  // Asked before the reset.
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('No requests in this world yet')).toBeVisible();
+});

@@ -51,6 +51,8 @@ class Feed {
   #letters: Letter[] = [];
   /** Events wait while the lists load, or the lists would overwrite them. */
   #isCatchingUp = false;
+  /** The lists on their way may lack a change. */
+  #isOutdated = false;
 
   constructor(world: string, dispatch: AppDispatch, tell: (connection: Connection) => void) {
     this.#world = world;
@@ -72,7 +74,7 @@ class Feed {
   #open(): void {
     const stream = new EventSource(CONTROL + callOf('listRequests', { path: { world: this.#world } }).url);
     this.#stream = stream;
-    stream.addEventListener('open', () => void this.#catchUp(stream));
+    stream.addEventListener('open', () => void this.#catchUp());
     stream.addEventListener('error', () => this.#lose(stream));
     stream.addEventListener('request', ({ data }: MessageEvent<string>) => {
       this.#requests.push(JSON.parse(data) as LoggedRequest);
@@ -85,30 +87,41 @@ class Feed {
     stream.addEventListener('world', ({ data }: MessageEvent<string>) => {
       void this.#dispatch(controlApi.util.upsertQueryData('getWorld', this.#world, JSON.parse(data) as World));
       clearTimeout(this.#reread);
-      this.#reread = setTimeout(() => void this.#catchUp(stream), REREAD_MS);
+      this.#reread = setTimeout(() => void this.#catchUp(), REREAD_MS);
     });
   }
 
-  /** Loads the lists once the stream delivers all later events. */
-  async #catchUp(stream: EventSource): Promise<void> {
+  /** Loads the lists once the stream delivers all later events, and again if the world changes meanwhile. */
+  async #catchUp(): Promise<void> {
+    this.#isOutdated = true;
+    if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
-    const refetch = { forceRefetch: true, subscribe: false } as const;
-    const { initiate: requests } = controlApi.endpoints.listRequests;
-    const { initiate: letters } = controlApi.endpoints.listLetters;
-    const { initiate: world } = controlApi.endpoints.getWorld;
-    await Promise.all([
-      this.#dispatch(requests(this.#world, refetch)),
-      this.#dispatch(letters(this.#world, refetch)),
-      this.#dispatch(world(this.#world, refetch)),
-      this.#dispatch(recordingApi.endpoints.getRecording.initiate(this.#world, refetch)),
-      this.#dispatch(webhooksApi.endpoints.getWebhooks.initiate(this.#world, refetch)),
-      this.#dispatch(controlApi.endpoints.getHealth.initiate(undefined, refetch)),
-    ]);
-    if (this.#stream !== stream) return;
+    while (this.#isOutdated) {
+      this.#isOutdated = false;
+      await this.#load();
+    }
     this.#isCatchingUp = false;
+    if (this.#stream?.readyState !== EventSource.OPEN) return;
     this.#isLive = true;
     this.#flush();
     this.#tell('live');
+  }
+
+  async #load(): Promise<void> {
+    // A query on its way may have been answered before the change, and a new one would only join it.
+    await Promise.all(this.#dispatch(controlApi.util.getRunningQueriesThunk()));
+    // The lists have them, or a reset has dropped them.
+    [this.#requests, this.#letters] = [[], []];
+    const refetch = { forceRefetch: true, subscribe: false } as const;
+    const { listRequests, listLetters, getWorld, getHealth } = controlApi.endpoints;
+    await Promise.all([
+      this.#dispatch(listRequests.initiate(this.#world, refetch)),
+      this.#dispatch(listLetters.initiate(this.#world, refetch)),
+      this.#dispatch(getWorld.initiate(this.#world, refetch)),
+      this.#dispatch(recordingApi.endpoints.getRecording.initiate(this.#world, refetch)),
+      this.#dispatch(webhooksApi.endpoints.getWebhooks.initiate(this.#world, refetch)),
+      this.#dispatch(getHealth.initiate(undefined, refetch)),
+    ]);
   }
 
   /**
