@@ -36,7 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // A test waits for timers and animations about a third of its time: three keep two cores busy.
+  workers: 3,
   // The longest walk through every route takes 30 s on two idle cores; continuous integration is slower.
   timeout: 240_000,
   expect: { timeout: 20_000 },

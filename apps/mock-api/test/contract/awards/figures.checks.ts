@@ -5,10 +5,9 @@ import { sheetFrom } from '../../recount/orders/sheet.ts';
 import { dayTeller } from '../../recount/recount.ts';
 import { checks, expect } from '../suite/checks.ts';
 
-type Quoted = Pick<
-  Award['allocations'][number]['quoted'],
-  'currency' | 'vatMode' | 'unitsPerPack' | 'packsPerUnit'
-> & { readonly unitPrice: string | null };
+type Quoted = Pick<Award['allocations'][number]['quoted'], 'currency' | 'vatMode' | 'unitsPerPack' | 'packsPerUnit'> & {
+  readonly unitPrice: string | null;
+};
 
 const { as } = checks('awards');
 
@@ -41,7 +40,9 @@ function expectBidsOfSplit({ best: { perLine } }: Comparison): void {
 function expectQuoted({ exchangeRates }: Order, bids: readonly Bid[], award: Award): void {
   const offers = new Map(bids.flatMap((bid) => bid.items.map((item) => [item.id, { ...bid, ...item }])));
   const chosen = award.allocations.map(({ bidItemId }) => offers.get(bidItemId));
-  expect(award.allocations.map(({ quoted }) => quotedOf(quoted))).toEqual(chosen.map((offer) => offer && quotedOf(offer)));
+  expect(award.allocations.map(({ quoted }) => quotedOf(quoted))).toEqual(
+    chosen.map((offer) => offer && quotedOf(offer)),
+  );
   expect(award.exchangeRates).toEqual(
     exchangeRates.filter(({ currency }) => chosen.some((offer) => offer?.currency === currency)),
   );

@@ -20,7 +20,6 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
         columns={purchaseOrderColumns()}
         rows={lines.map((line) => purchaseOrderLine(line, currency, dayInFull(line.deliveryDate)))}
         rowKey={({ id }) => id}
-        hasCards
       >
         <tfoot>
           {delivery && (

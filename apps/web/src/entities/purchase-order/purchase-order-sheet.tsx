@@ -1,6 +1,6 @@
 import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetRule, SheetSignatures } from '../../ui/sheet/sheet.tsx';
+import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetSignature, SheetSignatures } from '../../ui/sheet/sheet.tsx';
 import { FormattedPhone } from '../../ui/value/phone/formatted-phone.tsx';
 import { dayInFull } from '../../format/date/dates-in-full.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
@@ -42,15 +42,9 @@ export function PurchaseOrderSheet({
         <h3>{m.award_order_terms()}</h3>
         <Terms purchaseOrder={purchaseOrder} />
       </section>
-      <SheetSignatures label={m.award_memo_signatures()}>
-        {[m.award_order_for_buyer(), m.award_order_for_supplier()].map((who) => (
-          <div key={who}>
-            <span>{who}</span>
-            <SheetRule>{m.award_memo_signature()}</SheetRule>
-            <SheetRule>{m.award_memo_name()}</SheetRule>
-            <SheetRule>{m.award_memo_date()}</SheetRule>
-          </div>
-        ))}
+      <SheetSignatures>
+        <SheetSignature role={m.award_order_for_buyer()} />
+        <SheetSignature role={m.award_order_for_supplier()} />
       </SheetSignatures>
     </Sheet>
   );

@@ -3,15 +3,10 @@ import { RowsTable, type RowsTableProps } from '../table/rows-table.tsx';
 import { rowsAsCards } from '../table/rows/row-cards.tsx';
 import styles from './sheet.module.css';
 
-interface SheetTableProps<Row> extends RowsTableProps<Row> {
-  readonly label: string;
-  /** On the screen of a phone, a card for each row. */
-  readonly hasCards?: boolean;
-}
-
-export function SheetTable<Row>({ hasCards = false, ...props }: SheetTableProps<Row>) {
+/** On the screen of a phone, a card for each row. */
+export function SheetTable<Row>(props: RowsTableProps<Row> & { readonly label: string }) {
   return (
-    <ScrollRegion label={props.label} className={`${styles['scroll']} ${hasCards ? rowsAsCards : ''}`}>
+    <ScrollRegion label={props.label} className={`${styles['scroll']} ${rowsAsCards}`}>
       <RowsTable className={styles['table']} {...props} />
     </ScrollRegion>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { m } from '#messages';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -58,16 +59,34 @@ export function SheetFact({ label, children }: { label: string; children: ReactN
   );
 }
 
-export function SheetSignatures({ label, children }: { label: string; children: ReactNode }) {
+export function SheetSignatures({ children }: { children: ReactNode }) {
   return (
-    <section className={styles['signatures']} aria-label={label}>
+    <section className={styles['signatures']} aria-label={m.sheet_signatures()}>
       {children}
     </section>
   );
 }
 
+interface SheetSignatureProps {
+  /** In what role the person signs. */
+  readonly role: string;
+  /** Empty to be written by hand. */
+  readonly name?: string | null;
+}
+
+export function SheetSignature({ role, name }: SheetSignatureProps) {
+  return (
+    <div>
+      <span>{role}</span>
+      <Rule>{m.sheet_signature()}</Rule>
+      <Rule>{name || m.sheet_name()}</Rule>
+      <Rule>{m.sheet_date()}</Rule>
+    </div>
+  );
+}
+
 /** A line to write on, with what belongs there below. */
-export function SheetRule({ children }: { children: ReactNode }) {
+function Rule({ children }: { children: ReactNode }) {
   return <span className={`zk-secondary zk-tiny ${styles['rule']}`}>{children}</span>;
 }
 

@@ -31,7 +31,7 @@ export default function ReceiptScreen() {
           action={
             payment?.status === 'paid' && (
               <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-                {m.settings_receipt_print()}
+                {m.sheet_print()}
               </Button>
             )
           }

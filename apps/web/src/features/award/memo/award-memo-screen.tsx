@@ -29,7 +29,7 @@ export default function AwardMemoScreen({ order }: { order: Order }) {
           action={
             award && (
               <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-                {m.award_memo_print()}
+                {m.sheet_print()}
               </Button>
             )
           }

@@ -9,8 +9,16 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { useConflictTexts } from '../award-conflicts.tsx';
-import { Sheet, SheetFact, SheetFacts, SheetRule, SheetSection, SheetSignatures } from '../../../ui/sheet/sheet.tsx';
+import {
+  Sheet,
+  SheetFact,
+  SheetFacts,
+  SheetSignature,
+  SheetSection,
+  SheetSignatures,
+} from '../../../ui/sheet/sheet.tsx';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
+import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
 import { MemoDecision, MemoSavings } from './memo-decision.tsx';
 import { MemoOffers } from './memo-offers.tsx';
@@ -78,10 +86,10 @@ export function AwardMemo({ order, award }: MemoProps) {
           />
         </SheetSection>
       )}
-      <SheetSignatures label={m.award_memo_signatures()}>
-        <Signature role={m.award_memo_decided_by()} name={decidedBy.name} />
-        <Signature role={m.award_memo_agreed()} name="" />
-        <Signature role={m.award_memo_agreed()} name="" />
+      <SheetSignatures>
+        <SheetSignature role={m.award_memo_decided_by()} name={decidedBy.name} />
+        <SheetSignature role={m.award_memo_agreed()} />
+        <SheetSignature role={m.award_memo_agreed()} />
       </SheetSignatures>
     </Sheet>
   );
@@ -168,8 +176,14 @@ function MemoAccepted({ order, award }: MemoProps) {
             </>
           ),
         },
-        { header: m.award_memo_about(), cell: ({ about }) => about },
-        { header: m.award_memo_reason(), cell: ({ reason }) => reason ?? MISSING },
+        {
+          header: m.award_memo_about(),
+          cell: ({ about }) => <Labelled label={m.award_memo_about()}>{about}</Labelled>,
+        },
+        {
+          header: m.award_memo_reason(),
+          cell: ({ reason }) => <Labelled label={m.award_memo_reason()}>{reason ?? MISSING}</Labelled>,
+        },
         {
           header: m.award_memo_who(),
           cell: ({ status, accepted }) => {
@@ -178,25 +192,14 @@ function MemoAccepted({ order, award }: MemoProps) {
             const [at, who] =
               isEarlier && accepted ? [accepted.at, accepted.by?.name] : [award.decidedAt, award.decidedBy.name];
             return (
-              <>
+              <Labelled label={m.award_memo_who()}>
                 {who ?? MISSING}
                 <small>{inFull(at, order.timeZone)}</small>
-              </>
+              </Labelled>
             );
           },
         },
       ]}
     />
-  );
-}
-
-function Signature({ role, name }: { role: string; name: string }) {
-  return (
-    <div>
-      <span>{role}</span>
-      <SheetRule>{m.award_memo_signature()}</SheetRule>
-      <SheetRule>{name || m.award_memo_name()}</SheetRule>
-      <SheetRule>{m.award_memo_date()}</SheetRule>
-    </div>
   );
 }

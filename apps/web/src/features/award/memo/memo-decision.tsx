@@ -5,6 +5,7 @@ import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
+import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import { TableRows } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { dayInFull } from '../../../format/date/dates-in-full.ts';
@@ -19,13 +20,7 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
   return (
     <>
-      <SheetTable<AwardedLine>
-        label={m.award_memo_decision()}
-        columns={columns}
-        rows={[]}
-        rowKey={({ id }) => id}
-        hasCards
-      >
+      <SheetTable<AwardedLine> label={m.award_memo_decision()} columns={columns} rows={[]} rowKey={({ id }) => id}>
         {totalsBySupplier.map((supplier) => (
           <tbody key={supplier.bidIds.join()}>
             <tr className={groupRow}>
@@ -87,7 +82,6 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
       }))}
       rowKey={({ label }) => label}
       columns={[{ header: m.award_altogether(), isRowHead: true, cell: ({ label }) => label }, ...sumColumns()]}
-      hasCards
     />
   );
 }
@@ -116,12 +110,18 @@ export function MemoSavings({ award }: { award: Award }) {
         {
           header: m.award_col_sum(),
           isNumber: true,
-          cell: ([, saving]) => <Money amount={saving?.baseline} currency={currency} />,
+          cell: ([, saving]) => (
+            <Labelled label={m.award_col_sum()}>
+              {saving ? <Money amount={saving.baseline} currency={currency} /> : MISSING}
+            </Labelled>
+          ),
         },
         {
           header: m.award_memo_spent(),
           isNumber: true,
-          cell: ([, saving]) => (saving ? savingText(saving, currency) : MISSING),
+          cell: ([, saving]) => (
+            <Labelled label={m.award_memo_spent()}>{saving ? savingText(saving, currency) : MISSING}</Labelled>
+          ),
         },
       ]}
     />

@@ -8,6 +8,7 @@ import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { offerOutcomeWord } from '../allocation-words.ts';
 import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
+import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 
 interface MemoOffersProps {
   readonly offers: readonly AwardOffer[];
@@ -38,13 +39,25 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
             </>
           ),
         },
-        { header: m.award_memo_received(), cell: ({ receivedAt }) => inFull(receivedAt, zone) },
-        { header: m.award_memo_coverage(), cell: ({ coverage }) => coverageWords(coverage) },
+        {
+          header: m.award_memo_received(),
+          cell: ({ receivedAt }) => <Labelled label={m.award_memo_received()}>{inFull(receivedAt, zone)}</Labelled>,
+        },
+        {
+          header: m.award_memo_coverage(),
+          cell: ({ coverage }) => <Labelled label={m.award_memo_coverage()}>{coverageWords(coverage)}</Labelled>,
+        },
         {
           header: m.award_memo_total(),
           isNumber: true,
           cell: ({ total }) =>
-            total === null ? m.award_not_comparable() : <Money amount={total} currency={currency} />,
+            total === null ? (
+              m.award_not_comparable()
+            ) : (
+              <Labelled label={m.award_memo_total()}>
+                <Money amount={total} currency={currency} />
+              </Labelled>
+            ),
         },
         { header: m.award_memo_terms(), cell: (offer) => <Terms offer={offer} /> },
         { header: m.award_memo_outcome(), cell: (offer) => outcome(offer, award !== null) },

@@ -35,7 +35,7 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
               <div className="zk-flex zk-wrap zk-gap-8">
                 <PurchaseOrderDownload orderId={order.id} id={shown.id} number={shown.number} />
                 <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-                  {m.award_memo_print()}
+                  {m.sheet_print()}
                 </Button>
               </div>
             )

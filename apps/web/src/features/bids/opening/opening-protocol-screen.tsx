@@ -29,7 +29,7 @@ export default function OpeningProtocolScreen({ order }: { order: Order }) {
           action={
             protocol && (
               <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-                {m.sealed_protocol_print()}
+                {m.sheet_print()}
               </Button>
             )
           }

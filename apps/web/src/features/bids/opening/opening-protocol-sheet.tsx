@@ -3,7 +3,15 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
-import { Sheet, SheetFact, SheetFacts, SheetRule, SheetSection, SheetSignatures } from '../../../ui/sheet/sheet.tsx';
+import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
+import {
+  Sheet,
+  SheetFact,
+  SheetFacts,
+  SheetSignature,
+  SheetSection,
+  SheetSignatures,
+} from '../../../ui/sheet/sheet.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 
 export function OpeningProtocolSheet({ protocol }: { protocol: OpeningProtocol }) {
@@ -38,9 +46,9 @@ export function OpeningProtocolSheet({ protocol }: { protocol: OpeningProtocol }
           </SheetFacts>
         </SheetSection>
       )}
-      <SheetSignatures label={m.sealed_protocol_signatures()}>
-        <Signature name={buyer.contactName} />
-        <Signature name={null} />
+      <SheetSignatures>
+        <SheetSignature role={m.sealed_protocol_member()} name={buyer.contactName} />
+        <SheetSignature role={m.sealed_protocol_member()} />
       </SheetSignatures>
     </Sheet>
   );
@@ -81,21 +89,37 @@ function Bids({ protocol: { bids, timeZone } }: { protocol: OpeningProtocol }) {
             </>
           ),
         },
-        { header: m.sealed_protocol_submitted(), cell: ({ submittedAt }) => inFull(submittedAt, timeZone) },
+        {
+          header: m.sealed_protocol_submitted(),
+          cell: ({ submittedAt }) => (
+            <Labelled label={m.sealed_protocol_submitted()}>{inFull(submittedAt, timeZone)}</Labelled>
+          ),
+        },
         {
           header: m.sealed_protocol_coverage(),
-          cell: ({ totals: { coverage } }) =>
-            m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+          cell: ({ totals: { coverage } }) => (
+            <Labelled label={m.sealed_protocol_coverage()}>
+              {m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal })}
+            </Labelled>
+          ),
         },
         {
           header: m.bids_total_net(),
           isNumber: true,
-          cell: ({ totals, currency }) => <Money amount={totals.net} currency={currency} />,
+          cell: ({ totals, currency }) => (
+            <Labelled label={m.bids_total_net()}>
+              <Money amount={totals.net} currency={currency} />
+            </Labelled>
+          ),
         },
         {
           header: m.bids_total_gross(),
           isNumber: true,
-          cell: ({ totals, currency }) => <Money amount={totals.gross} currency={currency} />,
+          cell: ({ totals, currency }) => (
+            <Labelled label={m.bids_total_gross()}>
+              <Money amount={totals.gross} currency={currency} />
+            </Labelled>
+          ),
         },
         { header: m.sealed_protocol_terms(), cell: (bid) => <Terms bid={bid} /> },
       ]}
@@ -109,16 +133,5 @@ function Terms({ bid: { deliveryDays, validUntil } }: { bid: OpenedBid }) {
       {deliveryDays !== null && <div>{m.award_memo_delivery({ days: m.editor_days({ count: deliveryDays }) })}</div>}
       {validUntil !== null && <div>{m.award_valid({ day: dayInFull(validUntil) })}</div>}
     </>
-  );
-}
-
-function Signature({ name }: { name: string | null }) {
-  return (
-    <div>
-      <span>{m.sealed_protocol_member()}</span>
-      <SheetRule>{m.sealed_protocol_signature()}</SheetRule>
-      <SheetRule>{name ?? m.sealed_protocol_name()}</SheetRule>
-      <SheetRule>{m.sealed_protocol_date()}</SheetRule>
-    </div>
   );
 }

@@ -49,7 +49,7 @@ export function ReceiptSheet({ order, invitation, bid, receipt }: OwnReceiptProp
       <ScreenOnly>
         <div className="zk-flex zk-wrap zk-gap-8">
           <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-            {m.award_memo_print()}
+            {m.sheet_print()}
           </Button>
           <LinkButton to={paths.bid(order.id, bid.id)} variant="default">
             {m.own_bid_to_bid()}

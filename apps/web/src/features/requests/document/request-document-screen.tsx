@@ -78,7 +78,7 @@ function RequestDocumentPage({ order, buyer, list, error, onRetry }: RequestDocu
           action={
             order && (
               <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-                {m.award_memo_print()}
+                {m.sheet_print()}
               </Button>
             )
           }

@@ -84,7 +84,7 @@ function Lines({ order }: { order: Order }) {
     { key: '', title: m.requests_no_lot(), items: order.items.filter(({ lotKey }) => lotKey === null) },
   ].filter(({ items }) => items.length > 0);
   return (
-    <SheetTable<OrderItem> label={m.order_editor_lines()} columns={columns} rows={[]} rowKey={({ id }) => id} hasCards>
+    <SheetTable<OrderItem> label={m.order_editor_lines()} columns={columns} rows={[]} rowKey={({ id }) => id}>
       {groups.map(({ key, title, items }) => (
         <tbody key={key}>
           {order.lots.length > 0 && (

@@ -44,7 +44,7 @@ function FoundSheet({ order, id }: Pick<Request, 'order'> & Pick<OwnPurchaseOrde
       <ScreenOnly>
         <div className="zk-flex zk-wrap zk-gap-8">
           <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-            {m.award_memo_print()}
+            {m.sheet_print()}
           </Button>
           <PurchaseOrderDownload orderId={order.id} id={shown.id} number={shown.number} />
           <LinkButton to={back} variant="default">
