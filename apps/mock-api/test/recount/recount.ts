@@ -2,6 +2,7 @@
  * Recounts statistics from a whole snapshot by the contract's definitions. Uses the platform's calendar for the day of a
  * moment in a time zone instead of calculating the bounds of days.
  */
+import type { StatsFlow } from '@zakupki/api-client/schema';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import type { UserRecord } from '../../src/world/records/users.ts';
@@ -169,7 +170,7 @@ export function together(parts: Iterable<Flow>): Flow {
 }
 
 /** The flow in the contract's format. */
-export function shown({ counts, money }: Flow): Record<string, unknown> {
+export function shown({ counts, money }: Flow): StatsFlow {
   const groups: Record<string, Record<string, number>> = {};
   for (const [path, value] of Object.entries(counts)) {
     const [group = '', name = ''] = path.split('.');
@@ -190,5 +191,5 @@ export function shown({ counts, money }: Flow): Record<string, unknown> {
         savings: amountOf(savings),
       };
     }),
-  };
+  } as unknown as StatsFlow;
 }

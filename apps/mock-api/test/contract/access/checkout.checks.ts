@@ -205,7 +205,8 @@ describe('paying by invoice', () => {
     expect(access).toMatchObject({ status: 'active', pendingPayment: null, plan: { id: 'pln_pro_year' } });
     expect(access.subscription?.startedAt).toBe(body.payment.expectedAt);
     const { body: payments } = await sergey.ok('listPayments', { perPage: 1 });
-    expect(payments.data[0]).toMatchObject({ status: 'paid', paidAt: body.payment.expectedAt });
+    const { expectedAt, invoice } = body.payment;
+    expect(payments.data[0]).toMatchObject({ status: 'paid', paidAt: expectedAt, invoice });
     expect((await sergey.outbox())[0]?.to).toBe('subscription-expired@demo.test');
   });
 

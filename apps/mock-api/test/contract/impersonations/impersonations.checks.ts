@@ -173,7 +173,8 @@ describe('the audit log', () => {
     await caller.call('updateOrder', { orderId: order.id, ifMatch: '"9"', body: { title: 'Другое' } });
     await caller.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
     await admin.ok('endImpersonation', { impersonationId: session.id });
-    const { events, changes, endedBy } = await recordOf(admin, session.id);
+    const { events, ...record } = await recordOf(admin, session.id);
+    const { changes, endedBy } = record;
     expect(events.map(({ kind, operationId, path, status }) => [kind, operationId, path, status])).toEqual([
       ['start', null, null, null],
       ['change', 'createOrder', 'POST /orders', 201],
@@ -183,6 +184,7 @@ describe('the audit log', () => {
     for (const { actor, onBehalfOf } of events)
       expect([actor?.id, onBehalfOf]).toEqual(['usr_admin', { id: 'usr_trial', name: 'Мария Белова' }]);
     expect([changes, endedBy?.id]).toEqual([2, 'usr_admin']);
+    expect((await admin.ok('listImpersonations', {})).body.data).toEqual([record]);
   });
 
   it('of an order names administrator and user', async () => {

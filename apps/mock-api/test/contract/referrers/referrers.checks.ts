@@ -188,6 +188,8 @@ describe('a referrer', () => {
   });
 });
 
+const rewardOf = (rows: readonly { rewardAccrued: string }[]) =>
+  rows.reduce((sum, { rewardAccrued }) => sum + Number(rewardAccrued), 0);
 const revenueOf = (rows: readonly { revenue: string }[]) =>
   sumAmounts(
     rows.map(({ revenue }) => revenue),
@@ -199,7 +201,9 @@ const COUNTED = ['clicks', 'signups', 'verified', 'profilesCompleted', 'trialsSt
 
 describe('the figures', () => {
   as('admin', 'equal those of the list for the whole period', async (admin) => {
-    for (const { id, totals: whole } of (await admin.ok('listReferrers', {})).body.data) {
+    for (const { totals: whole, ...referrer } of (await admin.ok('listReferrers', {})).body.data) {
+      const { id } = referrer;
+      expect((await admin.ok('getReferrer', { referrerId: id })).body).toEqual(referrer);
       const { clicks, signups, paying, revenue, rewardAccrued, rewardPaid, rewardDue, rewardUnit } = await stats(
         admin,
         { from: '2026-01-01', granularity: 'month' },
@@ -209,6 +213,7 @@ describe('the figures', () => {
       const { body: users } = await admin.ok('listReferredUsers', { referrerId: id, perPage: 100 });
       expect(users.data).toHaveLength(signups);
       expect(revenueOf(users.data)).toBe(revenue);
+      expect(rewardOf(users.data)).toBeCloseTo(Number(rewardAccrued));
     }
   });
 
@@ -222,6 +227,7 @@ describe('the figures', () => {
       for (const name of COUNTED)
         expect([name, whole.series.reduce((sum, bucket) => sum + bucket[name], 0)]).toEqual([name, whole[name]]);
       expect(revenueOf(whole.series)).toBe(whole.revenue);
+      expect(rewardOf(whole.series)).toBeCloseTo(Number(whole.rewardAccrued));
       expect(whole.series.at(-1)?.activePaying).toBe(whole.activePaying);
     }
   });

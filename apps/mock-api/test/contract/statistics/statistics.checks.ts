@@ -353,7 +353,8 @@ describe('statistics of a customer', () => {
   it('list impersonations', async () => {
     const caller = await admin();
     await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason: 'Помогаем с закупкой' } });
+    await caller.with({ actAs: 'usr_trial' }).ok('createOrder', { body: { title: 'Кофе' } });
     const { body } = await caller.ok('getUserStats', { userId: 'usr_trial' });
-    expect(body.impersonations.map(({ reason }) => reason)).toEqual(['Помогаем с закупкой']);
+    expect(body.impersonations.map(({ reason, changes }) => [reason, changes])).toEqual([['Помогаем с закупкой', 1]]);
   });
 });
