@@ -69,14 +69,14 @@ test('two administrators who change one referrer do not overwrite each other sil
 
 test('results of a period appear as a chart and a table, with the customers', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
-  await page.getByRole('radio', { name: 'All time' }).check();
+  await page.getByRole('radio', { name: 'All time' }).click();
   await arrivesAt(page, '/admin/referrers/ref_partner_one?period=all');
   const funnel = page.getByRole('figure', { name: 'From visit to payment' });
   await expect(funnel.getByRole('listitem').first()).toContainText('214');
   await funnel.getByRole('radio', { name: 'Table' }).check();
   await expect(funnel.getByRole('row').nth(1)).toContainText('214');
   await expect(page.getByRole('row').filter({ hasText: 'Мария Белова' })).toContainText('Trial');
-  await page.getByRole('radio', { name: 'Custom' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).click();
   await page.getByLabel('From', { exact: true }).fill('28 Oct');
   await page.getByLabel('To', { exact: true }).fill('27 Oct');
   await expect(page.getByText('The start date is after the end date. Swap them.')).toBeVisible();

@@ -32,9 +32,9 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
   expect(download.suggestedFilename()).toBe('Прайс.csv');
   expect(await readFile(await download.path(), 'utf8')).toBe('Позиция;Цена\nБолт;3,90\n');
 
-  await page.getByRole('radio', { name: 'History' }).check();
+  await page.getByRole('radio', { name: 'History' }).click();
   await expect(page.getByText('Прайс.csv')).toBeVisible();
-  await page.getByRole('radio', { name: 'Overview' }).check();
+  await page.getByRole('radio', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Delete Прайс.csv' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();
   await expect(popup(page, 'Прайс.csv deleted')).toBeVisible();

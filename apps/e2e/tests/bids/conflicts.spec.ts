@@ -63,7 +63,7 @@ test('a conflict is accepted with its reason, which is offered the next time, an
   await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
 
   await page.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('checkbox', { name: /^Accepted as is/ }).check();
+  await page.getByRole('checkbox', { name: /^Accepted as is/ }).click();
   await page.keyboard.press('Escape');
   await expect(late).toContainText('Анна Соколова');
   await expect(late).toContainText('Запас на складе есть');
