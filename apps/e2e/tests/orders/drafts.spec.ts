@@ -12,6 +12,11 @@ const NO_AUTOSAVE: Parameters<World['force']>[0] = [
   { when: { operationId: 'updateBid' }, then: { status: 503 } },
 ];
 
+/** Only saving ends the session: any other request would end it before the button is pressed. */
+const SESSION_ENDS: Parameters<World['force']>[0] = ['createOrder', 'updateOrder', 'createBid', 'updateBid'].map(
+  (operationId) => ({ when: { operationId }, then: { status: 401 } }),
+);
+
 /** How to type into an editor and how to see that it still has the text. */
 interface Editor {
   readonly name: string;
@@ -86,7 +91,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
   {
     name: 'a 401 and signing in again',
     async happen(page, world, path) {
-      await refuse(page, world, 'unauthorized');
+      await refuse(page, world, SESSION_ENDS);
       await arrivesAt(page, `/login?${new URLSearchParams({ redirect: path })}`);
       await expect(page.getByText('Your session ended. Your work is saved.')).toBeVisible();
       await world.force(NO_AUTOSAVE);
@@ -114,8 +119,8 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
 ];
 
 /** Saves while the server refuses. */
-async function refuse(page: Page, world: World, scenario: Parameters<World['force']>[0]): Promise<void> {
-  await world.force(scenario);
+async function refuse(page: Page, world: World, forced: Parameters<World['force']>[0]): Promise<void> {
+  await world.force(forced);
   await page.getByRole('button', { name: 'Save draft' }).click();
 }
 

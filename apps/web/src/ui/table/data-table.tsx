@@ -23,7 +23,7 @@ const MIN_WIDTH = 56;
 
 /** A dense table with sorting, column chooser, stored widths and thousands of rows; cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { name, columns, rows, rowId, toolbar, instead, isStale = false } = props;
+  const { name, columns, rows, rowId, totalRows, toolbar, instead, isStale = false } = props;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [settings, setSettings] = useTableSettings(name);
   const textVersion = useTextVersion();
@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <div className="zk-flex zk-wrap zk-between zk-top zk-gap-8">
         <div className="zk-fill zk-shrink">{toolbar}</div>
-        {!isPhone && (
+        {!isPhone && totalRows !== 0 && (
           <ColumnChooser
             columns={columns}
             shown={shown}

@@ -59,7 +59,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       <DataTable
         {...own}
         rows={rows}
-        totalRows={totalItems}
+        totalRows={list?.page.totalItems}
         opened={opened}
         peek={renderPeek && peek}
         sort={query.sort}

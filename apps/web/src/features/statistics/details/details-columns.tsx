@@ -135,7 +135,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     cell: (row) => (
       <ImpersonationButton user={{ id: row.userId, name: customerName(row), role: 'buyer' }} variant="subtle" />
     ),
-    width: 130,
+    width: 144,
   },
   {
     id: 'userId',

@@ -43,13 +43,14 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     header: () => m.suppliers_history_response(),
     cell: ({ responseHours }) => (responseHours === null ? MISSING : responseText(responseHours)),
     width: 90,
+    isHiddenAtFirst: true,
     isEmpty: ({ responseHours }) => responseHours === null,
   },
   {
     id: 'bid',
     header: () => m.suppliers_history_bid(),
     cell: (order) => <LatestBid order={order} />,
-    width: 112,
+    width: 164,
     isEmpty: ({ bids, invitation }) => bids.length === 0 && invitation === null,
   },
   {
