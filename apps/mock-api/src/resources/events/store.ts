@@ -57,7 +57,7 @@ function seenKind(record: AuditRecord, context: Following, { invitations }: Scop
 /** Whether a supplier sees what the entry is about. */
 function isSeen(record: AuditRecord, invitation: InvitationRecord, context: Following): boolean {
   const { world } = context;
-  const { entity, orderId } = record;
+  const { actor, entity, orderId } = record;
   switch (entity.type) {
     case 'order':
       return (
@@ -72,10 +72,9 @@ function isSeen(record: AuditRecord, invitation: InvitationRecord, context: Foll
     }
     case 'invitation':
       return entity.id === invitation.id;
-    case 'purchase_order': {
-      const refs = world.awards.where('order', orderId).flatMap(({ purchaseOrders }) => purchaseOrders);
-      return refs.find(({ id }) => id === entity.id)?.invitationId === invitation.id;
-    }
+    case 'purchase_order':
+      // Only suppliers answer; the award may be gone since.
+      return actor !== null && isOwnAuthor(actor.id, context);
   }
 }
 

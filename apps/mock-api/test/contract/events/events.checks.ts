@@ -1,4 +1,5 @@
 import { asInvited, tender } from '../invitations/invited.ts';
+import { award, awardToTwo, partsOf } from '../invitations/ordered.ts';
 import { sealedOrder } from '../invitations/sealed.ts';
 import { checks, expect } from '../suite/checks.ts';
 import type { ContractClient } from '../suite/client.ts';
@@ -157,6 +158,18 @@ describe('a supplier’s stream', () => {
     await again.until('question');
     expect(again.kinds).toEqual(['ready', 'question']);
     again.close();
+  });
+
+  as('buyer', 'tells of an answer to a purchase order that a later award no longer has', async (buyer) => {
+    const { supplier, rivalBid, purchaseOrder } = await awardToTwo(buyer);
+    const { headers } = await supplier.ok('listPurchaseOrders', tender);
+    await supplier.ok('confirmPurchaseOrder', { ...tender, purchaseOrderId: purchaseOrder.id, body: {} });
+    await buyer.ok('revokeAward', { ...tender, ifMatch: '*', body: { reason: 'Решили иначе' } });
+    await award(buyer, partsOf(rivalBid, [3, 4]));
+    const stream = await Following.open(supplier, { since: headers['x-server-time'] ?? '' });
+    await stream.until('award');
+    expect(stream.kinds.slice(0, 3)).toEqual(['ready', 'purchase_order', 'award']);
+    stream.close();
   });
 
   as('supplier', 'ends when the invitation is revoked', async (supplier) => {
