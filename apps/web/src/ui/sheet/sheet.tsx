@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import styles from './sheet.module.css';
 
@@ -18,7 +18,15 @@ export function Sheet({ title, from, subtitle, children }: SheetProps) {
     <article className={`zk-stack zk-column zk-card ${styles['sheet']}`} aria-labelledby={id}>
       <header className={`zk-stack zk-gap-6 ${styles['top']}`}>
         {from && <p className="zk-secondary">{from}</p>}
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {title.split(' ').map((word, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' '}
+              {/* The number of a document has hyphens. */}
+              <span className="zk-nowrap">{word}</span>
+            </Fragment>
+          ))}
+        </h2>
         {subtitle && <p>{subtitle}</p>}
       </header>
       {children}
