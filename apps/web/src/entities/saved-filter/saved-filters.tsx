@@ -29,7 +29,7 @@ export function SavedFilters(props: SavedFiltersProps) {
     <>
       <Dropdown
         label={m.saved_filters_title()}
-        align="start"
+        align="left"
         width={340}
         button={(trigger) => (
           <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden />} maw="16rem" {...trigger}>

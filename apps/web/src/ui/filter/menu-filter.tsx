@@ -21,7 +21,7 @@ export function MenuFilter<T extends string>({ label, choices, chosen, draw, cou
   return (
     <Dropdown
       label={label}
-      align="start"
+      align="left"
       width={320}
       button={(trigger) => (
         <Button

@@ -26,7 +26,8 @@ interface DropdownTrigger {
 interface DropdownProps {
   /** Accessible name of the panel. */
   readonly label: string;
-  readonly align?: 'start' | 'end';
+  /** Edge of the button, on phones of the screen, that the panel begins at. */
+  readonly align?: 'left' | 'right';
   readonly width?: number;
   readonly button: (trigger: DropdownTrigger) => ReactNode;
   /** Content may close the panel with `useDropdownClose`. */
@@ -37,7 +38,7 @@ interface DropdownProps {
  * A panel below a button. Closes on Esc, a press outside, loss of focus and when a link inside is followed. Mantine's
  * Popover would add 20 kB.
  */
-export function Dropdown({ label, align = 'end', width = 240, button, children }: DropdownProps) {
+export function Dropdown({ label, align = 'right', width = 240, button, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -89,8 +90,7 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
         aria-label={label}
         hidden={!isOpen}
         className={`zk-frame ${styles['panel']}`}
-        data-align={align}
-        style={{ width }}
+        style={{ width, [align]: 0 }}
       >
         {isOpen && (
           <Suspense fallback={<Loading />}>
