@@ -2,7 +2,7 @@
  * Dialogs, menus, panels, the palette and error states while they are open, in both languages, on a desktop and on a
  * phone, in both colour schemes. The pages themselves are in every-route.spec.ts.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
 import { expectAccessibleColours, WITHOUT_TARGETS } from '../../fixtures/accessibility.ts';
 import { changeRecord, draftBid, draftOrder } from '../../fixtures/orders.ts';
@@ -126,9 +126,17 @@ for (const row of ROWS) {
       }
       await expect(find(page, row.shows, language)).toBeVisible();
       await settled(page);
+      await expect.poll(() => beyond(page, find(page, row.shows, language))).toBe(0);
       await expectAccessibleColours(page, size === PHONE ? WITHOUT_TARGETS : undefined);
     }
   });
+}
+
+/** Pixels of it to the left or the right of the window. */
+async function beyond(page: Page, shown: Locator): Promise<number> {
+  const { x, width } = (await shown.boundingBox()) ?? { x: NaN, width: 0 };
+  const { width: window = 0 } = page.viewportSize() ?? {};
+  return Math.ceil(Math.max(-x, x + width - window, 0));
 }
 
 /** The last one: what opens comes after the page. */
