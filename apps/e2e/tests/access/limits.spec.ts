@@ -129,7 +129,7 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(otherPage.getByText('Cancelled', { exact: true })).toBeVisible();
 
-  // The open page is told of the returned credit.
+  // An event shows the returned credit on the open page.
   await expect(heading(page, 'Your plan')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);

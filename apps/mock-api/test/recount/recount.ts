@@ -69,7 +69,7 @@ const COUNTS = [
   'promo.redemptions', 'referrers.signups', 'referrers.paying', 'webinars.registrations', 'webinars.attended',
 ] as const; // prettier-ignore
 
-const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
+export const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
 export function amountOf(sum: bigint): string {
   const digits = String(sum < 0n ? -sum : sum).padStart(3, '0');
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -1,6 +1,15 @@
 /** Figures of customers, counted again from their own records and from each other. */
 import type { StatsFlow } from '@zakupki/api-client/schema';
-import { amountOf, type Asked, type Flow, flows, type Recorded, shown, together } from '../../recount/recount.ts';
+import {
+  amountOf,
+  type Asked,
+  type Flow,
+  flows,
+  kopecks,
+  type Recorded,
+  shown,
+  together,
+} from '../../recount/recount.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
 
@@ -123,8 +132,6 @@ describe('figures of the marketplace', () => {
     expect(orders).toMatchObject({ awarded: 1, medianHoursToAward: String(Math.round(hours * 10) / 10) });
   });
 });
-
-const kopecks = (amount: string) => BigInt(amount.replace('.', ''));
 
 /** Those of a list of customers that a period limits. */
 function figuresOf({ counts, money }: Flow): object {
