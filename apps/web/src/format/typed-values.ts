@@ -2,7 +2,8 @@ import { roundAmount, QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procur
 import { currencyDigits, type Currency } from '@zakupki/procurement/money/currency';
 import { PERCENT_DIGITS } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
-import { isWallClock, parseTypedDay } from './date/typed-day.ts';
+import { isWallClock } from './date/numeric-day.ts';
+import { parseTypedDay } from './date/typed-day.ts';
 import { toMoment } from './date/zoned-time.ts';
 import { parseTypedNumber } from './number/typed-number.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { formatFieldDate, formatTypedDay, parseNumericDay, parseTypedDay, parseTypedWallClock } from './typed-day.ts';
+import { parseNumericDay } from './numeric-day.ts';
+import { formatFieldDate, formatTypedDay, parseTypedDay, parseTypedWallClock } from './typed-day.ts';
 
 afterAll(() => setLocale('en'));
 

@@ -4,19 +4,7 @@ import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 import { dateFormat } from '../locale-formats.ts';
 import { dayIn, readerZone } from './dates.ts';
-
-const YEARS = { first: 1900, last: 2199 };
-
-/**
- * Parses a day in numbers: `2.12.2026`, `2/12/2026`, `2026-12-02`.
- * @returns `2026-12-02`, or null for anything else
- */
-export function parseNumericDay(text: string): string | null {
-  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim()) ?? [];
-  if (year !== undefined) return dayOf(Number(year), Number(month), Number(day));
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
-  return iso && dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-}
+import { calendarDay, isDay, isWallClock, parseNumericDay } from './numeric-day.ts';
 
 /**
  * Parses a day in numbers, or with the month's name in any language of the product: `2 Dec 2026`, `Dec 2`, `2 дек`.
@@ -32,9 +20,9 @@ export function parseTypedDay(text: string, today = dayIn(readerZone())): string
   const [day, name = '', year] = dayFirst?.slice(1) ?? [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
   const month = monthNumber(name);
   if (month === null) return null;
-  if (year !== undefined) return dayOf(Number(year), month, Number(day));
+  if (year !== undefined) return calendarDay(Number(year), month, Number(day));
   const thisYear = Number(today.slice(0, 4));
-  const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => dayOf(each, month, Number(day)) ?? []);
+  const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => calendarDay(each, month, Number(day)) ?? []);
   const distance = (each: string) => Math.abs(Date.parse(each) - Date.parse(today));
   return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
@@ -68,23 +56,6 @@ export function formatFieldDate(value: string): string {
     // Russian adds "г." after the year.
     .replace(/ г\.$/, '');
   return isDay(value) ? day : `${day}, ${value.slice(11, 16)}`;
-}
-
-export function isDay(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value);
-}
-
-/** `2026-12-02 15:00:00` */
-export function isWallClock(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(value);
-}
-
-/** Null for a day that no calendar has. */
-function dayOf(year: number, month: number, day: number): string | null {
-  if (year < YEARS.first || year > YEARS.last) return null;
-  const at = new Date(Date.UTC(year, month - 1, day));
-  // 31 February would become 3 March.
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.toISOString().slice(0, 10) : null;
 }
 
 let namesOfMonths: readonly (readonly string[])[] | null = null;

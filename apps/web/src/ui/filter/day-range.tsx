@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { m } from '#messages';
-import { isDay } from '../../format/date/typed-day.ts';
+import { isDay } from '../../format/date/numeric-day.ts';
 import { DateField } from '../field/date/date-field.tsx';
 import styles from './day-range.module.css';
 

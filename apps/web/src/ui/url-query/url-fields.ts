@@ -1,6 +1,6 @@
 /** The kinds of fields a list keeps in its address. */
 import type { DaySpan } from '../../format/date/buckets.ts';
-import { parseNumericDay } from '../../format/date/typed-day.ts';
+import { parseNumericDay } from '../../format/date/numeric-day.ts';
 import { isSearchable } from '../filter/search-box.tsx';
 import type { TableSort } from '../table/data-table-column.ts';
 import { PAGE_SIZES } from '../table/pager.tsx';

@@ -2,7 +2,7 @@ import type { Comparison, Order } from '@zakupki/api-client/schema';
 import type { Requirement } from '@zakupki/procurement/comparison/requirements';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { m } from '#messages';
-import { isDay } from '../../../format/date/typed-day.ts';
+import { isDay } from '../../../format/date/numeric-day.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateField } from '../../../ui/field/date/date-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

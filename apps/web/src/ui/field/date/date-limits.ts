@@ -1,5 +1,6 @@
 import { m } from '#messages';
-import { formatFieldDate, isDay, isWallClock } from '../../../format/date/typed-day.ts';
+import { isDay, isWallClock } from '../../../format/date/numeric-day.ts';
+import { formatFieldDate } from '../../../format/date/typed-day.ts';
 
 export interface DateLimits {
   /** Makes it a day with a time; this one, such as `15:00`, until another is typed. */
