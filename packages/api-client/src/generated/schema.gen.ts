@@ -5214,6 +5214,8 @@ export interface components {
             status: components["schemas"]["BidStatus"];
             /** @description Round of the negotiation, from 1; a revision is the next one. */
             round: number;
+            /** @description When the buyer received it; of a supplier's own bid, when it was last submitted. */
+            receivedAt: components["schemas"]["DateTime"];
             supplier: components["schemas"]["BidSupplierRef"];
             /** @description Submitted and valid, so that it can be best. */
             competes: boolean;

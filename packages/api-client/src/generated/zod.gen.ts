@@ -2127,6 +2127,7 @@ export const zComparedBid = z.object({
     number: z.int().check(z.gte(1)),
     status: zBidStatus,
     round: z.int().check(z.gte(1)),
+    receivedAt: zDateTime,
     supplier: zBidSupplierRef,
     competes: z.boolean(),
     isComplete: z.boolean(),

@@ -24,15 +24,15 @@ as('subscription-expired', 'the comparison is readable after access expires', as
 });
 
 describe('the comparison', () => {
-  as('buyer', 'returns the ranks and totals of the bid list', async (buyer) => {
+  as('buyer', 'returns the ranks, times and totals of the bid list', async (buyer) => {
     const { data: orders } = (await buyer.ok('listOrders', { perPage: 100 })).body;
     for (const { id } of orders) {
       const { bids } = (
         await buyer.ok('getComparison', { orderId: id, includeExpired: true, includeDisqualified: true })
       ).body;
       const { data } = (await buyer.ok('listBids', { orderId: id, perPage: 100, sort: ['number'] })).body;
-      expect(bids.map(({ id: bidId, rank = null, counts }) => ({ bidId, rank, counts }))).toEqual(
-        data.map(({ id: bidId, rank, counts }) => ({ bidId, rank, counts })),
+      expect(bids.map(({ id: bidId, rank = null, receivedAt, counts }) => ({ bidId, rank, receivedAt, counts }))).toEqual(
+        data.map(({ id: bidId, rank, receivedAt, counts }) => ({ bidId, rank, receivedAt, counts })),
       );
       const { summary } = (await buyer.ok('getOrder', { orderId: id })).body;
       expect(bids.find(({ rank }) => rank === 1)?.total ?? null).toBe(summary?.bestTotal ?? null);

@@ -129,6 +129,7 @@ function bidOf(sheet: BidSheet, table: Table): ComparedBid {
     number: bid.number,
     status: bid.status,
     round: bid.round,
+    receivedAt: bid.receivedAt,
     supplier: { supplierId, name, taxId },
     competes,
     isComplete: worth.isComplete,
