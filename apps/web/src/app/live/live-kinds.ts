@@ -8,13 +8,13 @@ import { orderAndCreditTags, orderTags } from '../../http/stale-tags.ts';
 
 type Stale = TagDescription<Tag>;
 
-interface LiveKind {
+export interface LiveKind {
   /** Of the cached data that an event of this kind changes. */
   readonly tags: (orderId: string) => readonly Stale[];
   /** Pages of an order that show it, and parts of pages. */
   readonly tabs: readonly (OrderTabName | 'addenda')[];
-  /** A record that this loaded list of the order does not have is new. */
-  readonly list?: 'listBids' | 'listQuestions' | 'listInvitations';
+  /** A record is new that this loaded list of the order does not have, or has only since the event. */
+  readonly list?: { readonly name: 'listBids' | 'listQuestions' | 'listInvitations'; readonly since: string };
   /** Null where the reader hears of it otherwise. */
   readonly text: ((isNew: boolean) => string) | null;
 }
@@ -44,20 +44,20 @@ export const LIVE_KINDS: Readonly<Record<LiveEventKind, LiveKind>> = {
   bid: {
     tags: orderTags,
     tabs: ['bids', 'comparison', 'conflicts', 'history'],
-    list: 'listBids',
+    list: { name: 'listBids', since: 'receivedAt' },
     text: (isNew) => (isNew ? m.live_bid_new() : m.live_bid()),
   },
   question: {
     tags: onOrder('Questions'),
     tabs: ['questions', 'history'],
-    list: 'listQuestions',
+    list: { name: 'listQuestions', since: 'askedAt' },
     text: () => m.live_question(),
   },
   answer: { tags: onOrder('Questions'), tabs: ['questions', 'history'], text: () => m.live_answer() },
   invitation: {
     tags: onOrder('Invitations'),
     tabs: ['suppliers'],
-    list: 'listInvitations',
+    list: { name: 'listInvitations', since: 'sentAt' },
     text: () => m.live_invitation(),
   },
   decline: { tags: onOrder('Invitations'), tabs: ['suppliers', 'history'], text: () => m.live_decline() },

@@ -6,7 +6,7 @@ import { orderTabMark } from '../../entities/order-page/order-tabs.tsx';
 import { api } from '../../http/api.ts';
 import { addMarks, type MarkWord } from '../../ui/mark/marks.ts';
 import type { Store } from '../store.ts';
-import { liveKindOf } from './live-kinds.ts';
+import { type LiveKind, liveKindOf } from './live-kinds.ts';
 
 /** More are counted. */
 const SAID_AT_ONCE = 3;
@@ -23,7 +23,7 @@ export function markEvents(store: Store, events: readonly LiveEvent[]): string {
     const { orderId, subjectId, requestId, at } = event;
     const { tabs, list, text } = liveKindOf(event);
     if (orderId === null || requestId !== null || text === null) continue;
-    const isNew = list !== undefined && subjectId !== null && isUnknown(queries, list, { orderId, subjectId });
+    const isNew = list !== undefined && subjectId !== null && isNewIn(queries, list, { orderId, subjectId, at });
     if (subjectId !== null) marks.set(subjectId, isNew ? 'new' : 'updated');
     marks.set(orderId, 'updated');
     marks.set(historyMark({ orderId, at }), 'new');
@@ -71,14 +71,18 @@ function nameOf({ title, number }: Row = {}): string {
 }
 
 /** False where the page does not know the records of the order. */
-function isUnknown(
+function isNewIn(
   queries: readonly CachedQuery[],
-  list: string,
-  { orderId, subjectId }: { readonly orderId: string; readonly subjectId: string },
+  { name: list, since }: NonNullable<LiveKind['list']>,
+  { orderId, subjectId, at }: { readonly orderId: string; readonly subjectId: string; readonly at: string },
 ): boolean {
   const names = list === 'listBids' ? [list, 'getComparison'] : [list];
   const lists = queries.filter(({ name = '', orderId: of }) => names.includes(name) && of === orderId);
-  if (lists.length > 0) return findRow(lists, subjectId) === undefined;
+  if (lists.length > 0) {
+    const row = findRow(lists, subjectId);
+    // An earlier event may have loaded the list meanwhile.
+    return row === undefined || Date.parse(String(row[since])) >= Date.parse(at);
+  }
   // The page of an order without bids has no list of them; drafts of suppliers are not seen.
   const { counts } = findRow(queries, orderId) ?? {};
   return list === 'listBids' && isRow(counts) && counts['submittedBids'] === 0;
