@@ -31,9 +31,9 @@ describe('the comparison', () => {
         await buyer.ok('getComparison', { orderId: id, includeExpired: true, includeDisqualified: true })
       ).body;
       const { data } = (await buyer.ok('listBids', { orderId: id, perPage: 100, sort: ['number'] })).body;
-      expect(bids.map(({ id: bidId, rank = null, receivedAt, counts }) => ({ bidId, rank, receivedAt, counts }))).toEqual(
-        data.map(({ id: bidId, rank, receivedAt, counts }) => ({ bidId, rank, receivedAt, counts })),
-      );
+      expect(
+        bids.map(({ id: bidId, rank = null, receivedAt, counts }) => ({ bidId, rank, receivedAt, counts })),
+      ).toEqual(data.map(({ id: bidId, rank, receivedAt, counts }) => ({ bidId, rank, receivedAt, counts })));
       const { summary } = (await buyer.ok('getOrder', { orderId: id })).body;
       expect(bids.find(({ rank }) => rank === 1)?.total ?? null).toBe(summary?.bestTotal ?? null);
     }
