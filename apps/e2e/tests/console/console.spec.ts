@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { etag } from '@zakupki/api-client/operation';
+import type { Order } from '@zakupki/api-client/schema';
 import { choose, connection, goToWorld, openConsole, rows, worldPicker } from '../../fixtures/console-page.ts';
+import { post } from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 import type { World } from '../../fixtures/world.ts';
@@ -7,17 +10,8 @@ import type { World } from '../../fixtures/world.ts';
 const message = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Creates a draft through the API; its version is needed for the next change. */
-async function createDraft(world: World, headers: Record<string, string>): Promise<{ id: string; version: string }> {
-  const answer = await world.api('/orders', {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: '{"title":"Бумага на декабрь"}',
-  });
-  expect(answer.status).toBe(201);
-  const { id } = (await answer.json()) as { id: string };
-  return { id, version: answer.headers.get('etag') ?? '' };
-}
+const createDraft = (world: World, headers: Readonly<Record<string, string>>) =>
+  post<Order>(world, '/orders', headers, { title: 'Бумага на декабрь' });
 
 test('a forced 402 appears live in the traffic, with request and response', async ({ page, otherPage, world }) => {
   await openConsole(page, world);
@@ -136,7 +130,7 @@ test('the clock is advanced until a trial runs out', async ({ page, otherPage, w
     headers: {
       ...headers,
       'content-type': 'application/json',
-      'if-match': draft.version,
+      'if-match': etag(draft),
       'idempotency-key': crypto.randomUUID(),
     },
     body: '{}',

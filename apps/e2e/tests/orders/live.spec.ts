@@ -1,9 +1,9 @@
 /** What others do appears on open pages: without a reload, without a jump, and what is typed stays. */
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Order } from '@zakupki/api-client/schema';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
-import { inviteSupplier, publishOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import { inviteSupplier, publishOrder, reviseOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import { post } from '../../fixtures/orders.ts';
 import { signOut } from '../../fixtures/session.ts';
 import { EVENTS } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -36,15 +36,8 @@ function watchStreams(context: BrowserContext) {
   return { opened, open };
 }
 
-async function ask(world: World, { id }: Order, headers: Readonly<Record<string, string>>, text: string) {
-  const answer = await world.api(`/orders/${id}/questions`, {
-    method: 'POST',
-    headers: { ...headers, 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify({ text }),
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as { id: string; version: number };
-}
+const ask = (world: World, { id }: Order, headers: Readonly<Record<string, string>>, text: string) =>
+  post<{ id: string; version: number }>(world, `/orders/${id}/questions`, headers, { text });
 
 test('a bid appears while the buyer types, and all that is typed stays', async ({ page, world }) => {
   const order = await publishOrder(world);
@@ -201,16 +194,13 @@ test('a supplier sees an addendum, an answer and a later deadline', async ({ pag
   await expect.poll(() => streams.open.size).toBe(1);
 
   const buyer = { ...(await world.signIn('buyer')), 'If-Match': '*' };
-  const send = async (method: string, path: string, body: object) => {
-    const headers = { ...buyer, 'Idempotency-Key': randomUUID() };
-    const sent = await world.api(`/orders/${order.id}${path}`, { method, headers, body: JSON.stringify(body) });
-    expect(sent.status).toBe(200);
-  };
-  await send('POST', `/questions/${question.id}/answer`, { text: 'Да, по одному' });
+  const { id } = order;
+  await post(world, `/orders/${id}/questions/${question.id}/answer`, buyer, { text: 'Да, по одному' });
   await expect(page.getByText('Да, по одному')).toBeVisible();
-  await send('PATCH', '', { delivery: { address: 'Тверь, Речная, 1' }, reason: 'Переезд склада' });
-  await expect(page.getByText('Переезд склада')).toBeVisible();
-  await send('POST', '/extend', { submissionDeadline: '2026-12-20T12:00:00Z', reason: 'Праздники' });
+  await reviseOrder(world, order, { delivery: { address: 'Тверь, Речная, 1' } });
+  await expect(page.getByText('Уточнили')).toBeVisible();
+  const extension = { submissionDeadline: '2026-12-20T12:00:00Z', reason: 'Праздники' };
+  await post(world, `/orders/${id}/extend`, buyer, extension);
   await expect(page.getByText('20 Dec, 15:00 MSK', { exact: true })).toBeVisible();
 });
 

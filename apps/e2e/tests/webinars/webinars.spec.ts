@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { post } from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 import type { World } from '../../fixtures/world.ts';
@@ -11,12 +12,8 @@ const panel = (page: Page) => page.getByRole('complementary', { name: PANEL });
 
 async function takeSeats(world: World, count: number): Promise<void> {
   for (let guest = 1; guest <= count; guest += 1) {
-    const answer = await world.api(`/webinars/${WEBINAR}/registration`, {
-      method: 'POST',
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify({ name: `Guest ${guest}`, email: `late-${guest}@webinar.example`, consent: true }),
-    });
-    expect(answer.status).toBe(201);
+    const registration = { name: `Guest ${guest}`, email: `late-${guest}@webinar.example`, consent: true };
+    await post(world, `/webinars/${WEBINAR}/registration`, {}, registration);
   }
 }
 
