@@ -1,6 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { syncServerClock } from '../../http/server-clock.ts';
 
 /** A refusal loads it again too: the request may have closed. */
 const changesAnswer = { invalidatesTags: ['Invitations', 'Orders'] as const };
@@ -10,11 +9,7 @@ export const { useGetOwnInvitationQuery, useDeclineInvitationMutation, useRecons
   api.injectEndpoints({
     endpoints: (build) =>
       fromContract(build, {
-        getOwnInvitation: {
-          providesTags: ['Invitations'],
-          onQueryStarted: (_, { queryFulfilled }) =>
-            syncServerClock(queryFulfilled.then(({ data }) => data.serverTime)),
-        },
+        getOwnInvitation: { providesTags: ['Invitations'] },
         declineInvitation: changesAnswer,
         reconsiderInvitation: changesAnswer,
       }),

@@ -1,5 +1,4 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { setServerTime } from '../../format/date/clock.ts';
 import { api } from '../../http/api.ts';
 import { changesOrder } from '../../http/stale-tags.ts';
 
@@ -19,14 +18,7 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       listOrders: { providesTags: ['Orders'] },
-      getOrdersOverview: {
-        providesTags: ['Orders', 'Bids'],
-        onQueryStarted: async (_, { queryFulfilled }) => {
-          // The page shows the error.
-          const answer = await queryFulfilled.catch(() => null);
-          if (answer) setServerTime(answer.data.serverTime);
-        },
-      },
+      getOrdersOverview: { providesTags: ['Orders', 'Bids'] },
       getOrder: {
         // A missing order never changes, and an id such as `__proto__` must not become a key of the cache's index.
         providesTags: (_result, error, { orderId }) => (error?.status === 404 ? [] : [{ type: 'Order', id: orderId }]),

@@ -2,7 +2,6 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import type { Me } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
 import { draftOwner } from '../../forms/drafts/draft-record.ts';
-import { syncServerClock } from '../../http/server-clock.ts';
 import { rememberRole, wasSupplier } from '../../session/last-role.ts';
 
 /** The signed-in user and their access, which the shell, the middleware and many screens read. */
@@ -11,18 +10,13 @@ export const meApi = api.injectEndpoints({
     fromContract(build, {
       getMe: {
         providesTags: ['Me', 'Access'],
-        onQueryStarted: (_, { queryFulfilled }) =>
-          syncServerClock(
-            queryFulfilled.then(({ data }) => {
-              rememberRole(data.user.role);
-              return data.access.serverTime;
-            }),
-          ),
+        onQueryStarted: async (_, { queryFulfilled }) => {
+          // The caller handles the error.
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) rememberRole(answer.data.user.role);
+        },
       },
-      getAccess: {
-        providesTags: ['Access'],
-        onQueryStarted: (_, { queryFulfilled }) => syncServerClock(queryFulfilled.then(({ data }) => data.serverTime)),
-      },
+      getAccess: { providesTags: ['Access'] },
     }),
 });
 
