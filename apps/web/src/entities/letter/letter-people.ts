@@ -1,5 +1,6 @@
 import type { Bid, Me } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
+import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 
 export function signatureOf(profile: Me['profile'] | undefined): string {
   if (!profile) return '';
@@ -7,8 +8,4 @@ export function signatureOf(profile: Me['profile'] | undefined): string {
   return [personName(profile), position, company.name].filter(Boolean).join('\n');
 }
 
-/** The primary contact's address, else the first one. */
-export function emailOf({ supplier: { contacts } }: Bid): string | null {
-  const withEmail = contacts.filter(({ email }) => email !== null);
-  return (withEmail.find(({ isPrimary }) => isPrimary) ?? withEmail[0])?.email ?? null;
-}
+export const emailOf = ({ supplier }: Bid): string | null => contactToEmail(supplier.contacts)?.email ?? null;

@@ -1,4 +1,5 @@
 import type { BidRow, Order, Question, Supplier } from '@zakupki/api-client/schema';
+import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../entities/bid/bid-api.ts';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
@@ -38,9 +39,7 @@ function addresseesOf({ askedBy }: Question, bids: readonly BidRow[], suppliers:
   const unique = new Map(named.map((one) => [one.supplierId ?? one.name, one] as const));
   return [...unique].map(([id, { supplierId, name }]) => {
     const contacts = suppliers.find((entry) => entry.id === supplierId)?.contacts ?? [];
-    const reachable = contacts.filter(({ email }) => email !== null);
-    const email = (reachable.find(({ isPrimary }) => isPrimary) ?? reachable[0])?.email ?? null;
-    return { id, name, email };
+    return { id, name, email: contactToEmail(contacts)?.email ?? null };
   });
 }
 

@@ -12,6 +12,7 @@ import { mergeVatGroups, sumAllocations } from '@zakupki/procurement/award/alloc
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { sumVat } from '@zakupki/procurement/money/vat';
 import { personName } from '@zakupki/procurement/users/person-name';
+import { primaryContact } from '@zakupki/procurement/suppliers/contacts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
@@ -148,7 +149,7 @@ function buyerParty({ email, profile }: UserRecord): PurchaseOrderParty {
 
 function supplierParty({ supplier }: BidRecord): PurchaseOrderParty {
   const { name, taxId, kpp, address, bankAccount, bik, contacts } = supplier;
-  const contact = contacts.find(({ isPrimary }) => isPrimary) ?? contacts[0];
+  const contact = primaryContact(contacts);
   return { name: name ?? '', taxId, kpp, address, bankAccount, bik, contact: contact ? contactOf(contact) : null };
 }
 

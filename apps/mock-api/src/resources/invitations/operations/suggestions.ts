@@ -1,12 +1,12 @@
 /** Suppliers of the address book who answered similar orders. */
 import { comparableBidsOf } from '../../bids/order-bids.ts';
 import type { InvitationSuggestion } from '@zakupki/api-client/schema';
+import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { locateOrder } from '../../orders/guards.ts';
-import { firstContact } from '../rules/recipients.ts';
 import { compareGoods, type Similarity, weightOf } from '../rules/similarity.ts';
 import { listLiveInvitations } from '../store.ts';
 
@@ -34,7 +34,7 @@ function suggestSuppliers(order: OrderRecord, { world, caller }: Context): Sugge
   const isInvited = (supplierId: string, email: string | null) =>
     live.some((one) => one.supplierId === supplierId || one.email.toLowerCase() === email?.toLowerCase());
   return world.suppliers.where('owner', caller.user.id).flatMap((supplier): Suggestion[] => {
-    const email = firstContact(supplier)?.email ?? null;
+    const email = contactToEmail(supplier.contacts)?.email ?? null;
     if (supplier.blockedReason !== null || isInvited(supplier.id, email)) return [];
     const bids = bySupplier.get(supplier.id) ?? [];
     const common = bids.flatMap(({ orderId }) => similar.get(orderId) ?? []);

@@ -1,5 +1,6 @@
 /** Reads whom to invite. Pure. */
 import type { InvitationRecipient, InvitationsSent, Locale } from '@zakupki/api-client/schema';
+import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 
@@ -61,10 +62,10 @@ function readRecipient(
     if (supplier.blockedReason !== null) {
       return { pointer, code: 'not_allowed', said: 'supplier_blocked', params: { name: supplier.name } };
     }
-    const contact = firstContact(supplier);
+    const contact = contactToEmail(supplier.contacts);
     if (!contact)
       return { pointer, code: 'not_allowed', said: 'supplier_without_email', params: { name: supplier.name } };
-    return { ...contact, supplier, company: null, locale: locale ?? null };
+    return { email: contact.email, contactName: contact.name, supplier, company: null, locale: locale ?? null };
   }
   if (email === undefined) return { pointer: `${at}/email`, code: 'required', said: 'required' };
   const supplier = suppliers.find((one) => contactOf(one, email)) ?? null;
@@ -74,10 +75,3 @@ function readRecipient(
 
 const contactOf = ({ contacts }: SupplierRecord, email: string) =>
   contacts.find((contact) => contact.email?.toLowerCase() === email.toLowerCase());
-
-/** The primary contact with an address, else the first one with an address. */
-export function firstContact({ contacts }: SupplierRecord): { email: string; contactName: string | null } | null {
-  const reachable = contacts.flatMap(({ email, name, isPrimary }) => (email ? [{ email, name, isPrimary }] : []));
-  const contact = reachable.find(({ isPrimary }) => isPrimary) ?? reachable[0];
-  return contact ? { email: contact.email, contactName: contact.name } : null;
-}

@@ -1,4 +1,4 @@
-import type { InvitationRecipient, Supplier } from '@zakupki/api-client/schema';
+import type { InvitationRecipient } from '@zakupki/api-client/schema';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { PastedAddress } from './pasted-addresses.ts';
 
@@ -17,12 +17,6 @@ export const MAX_RECIPIENTS = 100;
 
 export function recipientName({ company, person, email }: Recipient): string {
   return company ?? person ?? email;
-}
-
-/** The address an invitation goes to: the primary contact's, or the first. */
-export function emailOfSupplier({ contacts }: Supplier): string | null {
-  const reachable = contacts.filter(({ email }) => email !== null);
-  return (reachable.find(({ isPrimary }) => isPrimary) ?? reachable[0])?.email ?? null;
 }
 
 export function recipientOfAddress({ email, name, company }: PastedAddress, locale: Locale): Recipient {

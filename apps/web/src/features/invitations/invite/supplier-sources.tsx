@@ -1,4 +1,5 @@
 import type { InvitationSuggestion, Order, Supplier } from '@zakupki/api-client/schema';
+import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import { useId, useState } from 'react';
 import { m } from '#messages';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
@@ -11,7 +12,6 @@ import { useListInvitationSuggestionsQuery } from '../invitations-api.ts';
 import styles from './invite-dialog.module.css';
 import { useRecipients } from './invite-values.ts';
 import { PastedAddressesField } from './pasted-addresses-field.tsx';
-import { emailOfSupplier } from './recipients.ts';
 
 type Source = 'suggested' | 'book' | 'paste';
 
@@ -100,7 +100,7 @@ function BookEntry({ supplier }: { supplier: Supplier }) {
     <SupplierChoice
       supplierId={id}
       name={name}
-      email={isBlocked ? null : emailOfSupplier(supplier)}
+      email={isBlocked ? null : (contactToEmail(supplier.contacts)?.email ?? null)}
       note={isBlocked ? m.invitations_blocked({ reason: blockedReason }) : (taxId?.id ?? '')}
       isBlocked={isBlocked}
     />

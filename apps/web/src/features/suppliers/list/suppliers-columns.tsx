@@ -1,4 +1,5 @@
 import type { Supplier } from '@zakupki/api-client/schema';
+import { primaryContact } from '@zakupki/procurement/suppliers/contacts';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { hasState, SupplierState } from '../../../entities/supplier/supplier-state.tsx';
@@ -7,7 +8,6 @@ import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Moment, RelativeTime } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
-import { primaryContact } from '../primary-contact.ts';
 import styles from './suppliers-list.module.css';
 
 const count = (value: number) => <span className="zk-numeric">{value === 0 ? MISSING : formatCount(value)}</span>;
@@ -101,7 +101,7 @@ export const SUPPLIER_COLUMNS: readonly TableColumn<Supplier>[] = [
 ];
 
 function Contact({ supplier }: { supplier: Supplier }) {
-  const contact = primaryContact(supplier);
+  const contact = primaryContact(supplier.contacts);
   if (!contact) return MISSING;
   const { name, email, phone } = contact;
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SupplierDuplicate } from '@zakupki/api-client/schema';
+import { primaryContact } from '@zakupki/procurement/suppliers/contacts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
@@ -12,7 +13,6 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
-import { primaryContact } from '../primary-contact.ts';
 import { useDismissSupplierDuplicateMutation, useListSupplierDuplicatesQuery } from '../suppliers-api.ts';
 import { reasonsText, taxText } from './merge-words.ts';
 import styles from './merge.module.css';
@@ -56,7 +56,7 @@ function DuplicatePair({ pair }: { pair: SupplierDuplicate }) {
     <li className={`zk-frame zk-pad-12-16 ${styles['pair']}`}>
       <div className={styles['pairSides']}>
         {[first, second].map((supplier) => {
-          const contact = primaryContact(supplier);
+          const contact = primaryContact(supplier.contacts);
           return (
             <div key={supplier.id} className="zk-stack zk-gap-2 zk-shrink">
               <Link className="zk-target zk-medium zk-break" to={paths.supplier(supplier.id)}>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contactToEmail, primaryContact } from './contacts.ts';
+
+const contact = (name: string, email: string | null, isPrimary = false) => ({ name, email, isPrimary });
+const [anna, boris, vera] = [
+  contact('Anna', null),
+  contact('Boris', 'b@example.com'),
+  contact('Vera', 'v@example.com'),
+];
+
+test.each([
+  ['no contacts', [], undefined, undefined],
+  ['the first of several', [anna, boris, vera], 'Anna', 'Boris'],
+  ['the primary one', [anna, boris, { ...vera, isPrimary: true }], 'Vera', 'Vera'],
+  ['a primary one without an address', [boris, { ...anna, isPrimary: true }], 'Anna', 'Boris'],
+  ['no address', [anna], 'Anna', undefined],
+  ['an empty address', [contact('Galina', '')], 'Galina', undefined],
+])('%s', (_case, contacts, primary, emailed) => {
+  expect(primaryContact(contacts)?.name).toBe(primary);
+  expect(contactToEmail(contacts)?.name).toBe(emailed);
+});

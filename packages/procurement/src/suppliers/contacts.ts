@@ -1,0 +1,11 @@
+/** The primary contact, else the first; undefined without contacts. */
+export function primaryContact<C extends { readonly isPrimary: boolean }>(contacts: readonly C[]): C | undefined {
+  return contacts.find(({ isPrimary }) => isPrimary) ?? contacts[0];
+}
+
+/** The contact that e-mails go to: as above, of those with an address. */
+export function contactToEmail<C extends { readonly isPrimary: boolean; readonly email: string | null }>(
+  contacts: readonly C[],
+): (C & { readonly email: string }) | undefined {
+  return primaryContact(contacts.flatMap((contact) => (contact.email ? [{ ...contact, email: contact.email }] : [])));
+}
