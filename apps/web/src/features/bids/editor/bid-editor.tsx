@@ -1,46 +1,28 @@
 import { Button } from '@mantine/core';
-import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { ResumableButton, ResumeNote, useCanResume } from '../../../entities/access/resume.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
-import { useDraftOwner, useGetAccessQuery } from '../../../entities/user/me-api.ts';
-import { EditorForm, useDraftRecord, useNewRecord } from '../../../forms/record-editor.tsx';
+import { useGetAccessQuery } from '../../../entities/user/me-api.ts';
+import { EditorForm } from '../../../forms/record-editor.tsx';
 import { paths } from '../../../paths.ts';
-import { showMessage } from '../../../ui/feedback/popups.ts';
-import { type TaskOnArrival, useTaskOnArrival } from '../../../ui/form/task-on-arrival.ts';
-import { useCreateBidMutation, useSubmitBidMutation, useUpdateBidMutation } from '../bids-api.ts';
+import { useTaskOnArrival } from '../../../ui/form/task-on-arrival.ts';
 import { RelatedBids } from '../detail/bid-notes.tsx';
 import { submissionCost, submitLabel } from './bid-cost.ts';
+import { type BidTask, useDraftBid, useNewBid } from './bid-drafts.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
-import { useBidFieldFocus } from './bid-field-focus.ts';
 import { useBidForm } from './bid-record-form.ts';
 import { notifySaved } from './bid-saved.ts';
 import { newBidValues } from './bid-values.ts';
 
-/** An action to run right after a draft is created. */
-type Task = 'submit';
-
 export function NewBidEditor({ order }: { order: Order }) {
-  const [send] = useCreateBidMutation();
-  const { editor, create } = useNewRecord(useBidForm(order), newBidValues(order), {
-    key: `bid:${order.id}:new`,
-    person: useDraftOwner(),
-    create: (idempotencyKey, body) => send({ orderId: order.id, idempotencyKey, body }).unwrap(),
-  });
+  const { editor, save } = useNewBid(order, useBidForm(order), newBidValues(order), ({ number }) =>
+    m.bid_editor_created({ number }),
+  );
   const { isBusy } = editor.submission;
   const cost = useSubmissionCost(order, { supersedesBidId: null });
-  const navigate = useNavigate();
-
-  async function save(task: Task | null) {
-    const bid = await create();
-    if (!bid) return;
-    if (task === null) showMessage(m.bid_editor_created({ number: bid.number }));
-    await navigate(paths.bid(order.id, bid.id), { replace: true, state: { task } satisfies TaskOnArrival<Task> });
-  }
-
   return (
     <EditorForm
       editor={editor}
@@ -58,22 +40,10 @@ export function NewBidEditor({ order }: { order: Order }) {
   );
 }
 
-/** Autosaves, and asks when another user has changed the same bid. */
 export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
-  const target = { orderId: order.id, bidId: bid.id };
   const navigate = useNavigate();
-  const [update] = useUpdateBidMutation();
-  const [send] = useSubmitBidMutation();
-  const { editor, finish } = useDraftRecord(useBidForm(order), bid, {
-    key: `bid:${order.id}:${bid.id}`,
-    person: useDraftOwner(),
-    update: (ifMatch, body) => update({ ...target, ifMatch, body }).unwrap(),
-    staleUpdate: (error) => staleCurrent('updateBid', error),
-    finish: (ifMatch, idempotencyKey) => send({ ...target, ifMatch, idempotencyKey, body: {} }).unwrap(),
-    staleFinish: (error) => staleCurrent('submitBid', error),
-  });
-  const { autosave, draft, form, submission } = editor;
-  useBidFieldFocus(form, draft.isReady);
+  const { editor, finish } = useDraftBid(order, bid, useBidForm(order));
+  const { autosave, draft, submission } = editor;
 
   async function submit() {
     const submitted = await finish();
@@ -84,7 +54,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
     });
   }
 
-  useTaskOnArrival<Task>('submit', () => void submit());
+  useTaskOnArrival<BidTask>('submit', () => void submit());
   const cost = useSubmissionCost(order, bid);
   const canResume = useCanResume('submitBid', cost);
   return (
