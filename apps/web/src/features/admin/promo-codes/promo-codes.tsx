@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { NotLoaded } from '../../../http/problem-message.tsx';
+import { latestAnswer } from '../../../http/latest-answer.ts';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useListPromoCodesQuery } from '../../../entities/promo-code/promo-code-admin-api.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
+import { PagedTable } from '../../../ui/table/paged-table.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import styles from './admin-promo.module.css';
 import type { UrlQuery } from '../../../ui/url-query/url-codec.ts';
@@ -36,38 +36,28 @@ export function PromoCodes() {
 }
 
 function PromoTable() {
-  const state = useUrlQuery(PROMO_CODES, PROMO_CHANGES);
-  const { query, change, linkTo } = state;
-  const { q, states, sort } = query;
-  const { data, error, isFetching, refetch } = useListPromoCodesQuery(requestOf(query), {
-    refetchOnMountOrArgChange: true,
-  });
-  const isFiltered = q !== '' || states.length > 0;
-  const instead = data ? (
-    data.page.totalItems === 0 ? (
-      <EmptyState drawing="search" text={isFiltered ? m.promo_admin_none_found() : m.promo_admin_none()} />
-    ) : undefined
-  ) : (
-    <NotLoaded error={isFetching ? undefined : error} onRetry={() => void refetch()} lines={8} />
+  const address = useUrlQuery(PROMO_CODES, PROMO_CHANGES);
+  const { query } = address;
+  const { shown, isStale, error, refetch } = latestAnswer(
+    useListPromoCodesQuery(requestOf(query), { refetchOnMountOrArgChange: true }),
   );
+  const isFiltered = query.q !== '' || query.states.length > 0;
   return (
     <div className={styles['table']}>
-      <DataTable
+      {shown && <ProblemMessage error={error} onRetry={refetch} />}
+      <PagedTable
         name="promo-codes"
         label={m.promo_admin_title()}
         columns={PROMO_COLUMNS}
-        rows={data?.data ?? []}
+        list={shown}
+        address={address}
         rowId={({ id }) => id}
         rowLabel={({ code }) => code}
-        sort={sort}
-        onSort={(next) => change({ sort: next })}
-        toolbar={<Filters {...state} />}
-        isStale={isFetching && data !== undefined}
-        instead={instead}
+        toolbar={<Filters {...address} />}
+        isStale={isStale}
+        notLoaded={<NotLoaded error={error} onRetry={refetch} lines={8} />}
+        empty={<EmptyState drawing="search" text={isFiltered ? m.promo_admin_none_found() : m.promo_admin_none()} />}
       />
-      {data && data.page.totalItems > 0 && (
-        <Pager page={data.page} to={(number) => linkTo({ page: number })} onSize={(next) => change({ size: next })} />
-      )}
     </div>
   );
 }

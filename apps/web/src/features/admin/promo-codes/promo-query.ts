@@ -35,17 +35,17 @@ export const PROMO_CODES = urlCodec({
   states: choicesField('promoState', PROMO_STATES),
   sort: sortField('promoSort', SORTABLE),
   page: pageField('promoPage'),
-  size: pageSizeField(undefined, 'promoSize'),
+  perPage: pageSizeField(undefined, 'promoSize'),
 });
 
 // Keystrokes add no history entries.
 export const PROMO_CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true, preventScrollReset: true } as const;
 
 /** What the server is asked for. */
-export function requestOf({ q, states, sort, page, size }: UrlQuery<typeof PROMO_CODES>): Arg<'listPromoCodes'> {
+export function requestOf({ q, states, sort, page, perPage }: UrlQuery<typeof PROMO_CODES>): Arg<'listPromoCodes'> {
   return {
     page,
-    perPage: size,
+    perPage,
     ...(isSearchable(q) && { q }),
     ...(states.length > 0 && { state: [...states] }),
     // Only names of SORTABLE are read, which are the contract's.
