@@ -28,6 +28,9 @@ const TEST = {
   // Dates are shown in the reader's zone; the tests' reader lives in UTC.
   env: { TZ: 'UTC', DEBUG_PRINT_LIMIT: '1500' },
   setupFiles: ['./test/setup.ts'],
+  // Typing through a whole form takes seconds on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
   projects: [
