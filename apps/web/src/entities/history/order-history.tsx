@@ -3,7 +3,7 @@ import type { Arg } from '@zakupki/api-client/operation';
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
-import { formatHistoryDay } from '../../format/date/dates.ts';
+import { dayIn, formatHistoryDay, readerZone } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HistoryEvent } from './history-event.tsx';
 import { useListOrderAuditQuery } from '../order/order-api.ts';
@@ -104,5 +104,5 @@ function byDay(events: readonly AuditEvent[]): [day: string, events: AuditEvent[
 }
 
 function dayOf({ at }: AuditEvent): string {
-  return new Date(at).toDateString();
+  return dayIn(readerZone(), Date.parse(at));
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, NotLoaded } from '../../http/problem-message.tsx';
-import { formatHistoryDay } from '../../format/date/dates.ts';
+import { dayIn, formatHistoryDay, readerZone } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
@@ -150,5 +150,5 @@ function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
 }
 
 function dayOf({ at }: Notification): string {
-  return new Date(at).toDateString();
+  return dayIn(readerZone(), Date.parse(at));
 }

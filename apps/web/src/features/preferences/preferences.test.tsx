@@ -9,7 +9,7 @@ it('saves the time zone at once', async () => {
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
   await user.selectOptions(zone, 'Yekaterinburg (MSK+2)');
   await screen.findByText('Saved');
-  expect(zone).toHaveValue('Asia/Yekaterinburg');
+  await waitFor(() => expect(zone).toHaveValue('Asia/Yekaterinburg'));
 });
 
 it('switches the language of the pages and of the e-mails', async () => {
