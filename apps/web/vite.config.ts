@@ -4,6 +4,7 @@ import { type CompilerOptions, paraglideVitePlugin } from '@inlang/paraglide-js'
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
 import { readConfiguration } from './build/configuration.ts';
 import { watchContract } from './build/dev/contract-watch.ts';
@@ -17,10 +18,26 @@ import { liveMessages } from './build/messages/live/live-messages.ts';
 import { checkCatalogue } from './build/messages/message-catalogue.ts';
 import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
 
-const TESTS = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'];
+const TESTS = ['{src,test,build}/**/*.test.{ts,tsx}'];
 
-/** Tests that leave no state behind for the next file. */
-const SHARED_JSDOM = ['src/{format,http,session,ui}/**/*.test.{ts,tsx}'];
+/** They change what others use: the time zone, the database, `fetch`, the address of the last navigation. */
+const OWN_PROCESS = [
+  'src/entities/webinar/webinar-time.test.tsx',
+  'src/forms/drafts/draft-store.test.ts',
+  'src/http/base-query.test.ts',
+  'src/ui/loading/load-part.test.tsx',
+  'test/broken-screen.test.tsx',
+];
+
+/** In one order everywhere, whatever took long the last time: the files of a process share its modules. */
+class ByPath implements TestSequencer {
+  shard(files: TestSpecification[]) {
+    return files;
+  }
+  sort(files: TestSpecification[]) {
+    return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
+  }
+}
 
 const TEST = {
   environment: 'jsdom',
@@ -33,17 +50,12 @@ const TEST = {
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
+  unstubEnvs: true,
+  sequence: { sequencer: ByPath },
   projects: [
-    {
-      extends: true,
-      test: {
-        name: 'shared',
-        // One jsdom per process: a new one per file takes more time than the tests themselves.
-        isolate: false,
-        include: SHARED_JSDOM,
-      },
-    },
-    { extends: true, test: { name: 'isolated', include: TESTS, exclude: SHARED_JSDOM } },
+    // A process loads the application and jsdom once: doing so for each file takes more time than the tests.
+    { extends: true, test: { name: 'shared', isolate: false, include: TESTS, exclude: OWN_PROCESS } },
+    { extends: true, test: { name: 'isolated', include: OWN_PROCESS } },
   ],
 } satisfies ViteUserConfig['test'];
 

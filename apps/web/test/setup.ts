@@ -1,10 +1,31 @@
 /** Browser features jsdom lacks. */
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/react';
+import { cleanNotifications } from '@mantine/notifications';
+import { cleanup, configure } from '@testing-library/react';
+import { openDB } from 'idb';
+import { afterAll, vi } from 'vitest';
 
 // The first screen of a test file is compiled during the test.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The files of a process share its window.
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  cleanup();
+  cleanNotifications();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/app/');
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await openDB(name);
+    for (const store of database.objectStoreNames) await database.clear(store);
+    database.close();
+  }
+});
 
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
