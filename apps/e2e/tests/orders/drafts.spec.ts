@@ -12,10 +12,9 @@ const NO_AUTOSAVE: Parameters<World['force']>[0] = [
   { when: { operationId: 'updateBid' }, then: { status: 503 } },
 ];
 
-/** Only saving ends the session: any other request would end it before the button is pressed. */
-const SESSION_ENDS: Parameters<World['force']>[0] = ['createOrder', 'updateOrder', 'createBid', 'updateBid'].map(
-  (operationId) => ({ when: { operationId }, then: { status: 401 } }),
-);
+/** Only saving is refused: any other request, such as one after an event, would leave the page before the button is pressed. */
+const refuseSaving = (then: { readonly status: number; readonly message?: string }): Parameters<World['force']>[0] =>
+  ['createOrder', 'updateOrder', 'createBid', 'updateBid'].map((operationId) => ({ when: { operationId }, then }));
 
 /** How to type into an editor and how to see that it still has the text. */
 interface Editor {
@@ -91,7 +90,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
   {
     name: 'a 401 and signing in again',
     async happen(page, world, path) {
-      await refuse(page, world, SESSION_ENDS);
+      await refuse(page, world, refuseSaving({ status: 401 }));
       await arrivesAt(page, `/login?${new URLSearchParams({ redirect: path })}`);
       await expect(page.getByText('Your session ended. Your work is saved.')).toBeVisible();
       await world.force(NO_AUTOSAVE);
@@ -101,7 +100,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
   {
     name: 'a 402 and coming back',
     async happen(page, world, path) {
-      await refuse(page, world, 'subscription-expired');
+      await refuse(page, world, refuseSaving({ status: 402, message: 'SUBSCRIPTION_EXPIRED' }));
       await arrivesAt(page, `/zakupki/subscription/expired?${new URLSearchParams({ returnTo: path })}`);
       await world.force(NO_AUTOSAVE);
       await page.getByRole('link', { name: /^Back to the/ }).click();
@@ -110,7 +109,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
   {
     name: 'a 460 and coming back',
     async happen(page, world, path) {
-      await refuse(page, world, 'phone-required');
+      await refuse(page, world, refuseSaving({ status: 460, message: 'PHONE_REQUIRED' }));
       await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: path })}`);
       await world.force(NO_AUTOSAVE);
       await page.getByRole('button', { name: 'Back to what you were doing' }).click();
