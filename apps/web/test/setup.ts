@@ -1,4 +1,4 @@
-/** Browser features jsdom lacks. */
+/** Browser features jsdom lacks, and an empty window for the next file. */
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanNotifications } from '@mantine/notifications';

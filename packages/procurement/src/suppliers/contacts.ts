@@ -7,5 +7,5 @@ export function primaryContact<C extends { readonly isPrimary: boolean }>(contac
 export function contactToEmail<C extends { readonly isPrimary: boolean; readonly email: string | null }>(
   contacts: readonly C[],
 ): (C & { readonly email: string }) | undefined {
-  return primaryContact(contacts.flatMap((contact) => (contact.email ? [{ ...contact, email: contact.email }] : [])));
+  return primaryContact(contacts.filter((contact): contact is C & { email: string } => Boolean(contact.email)));
 }

@@ -3,7 +3,7 @@ import type { Arg } from '@zakupki/api-client/operation';
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
-import { dayIn, formatHistoryDay, readerZone } from '../../format/date/dates.ts';
+import { formatHistoryDay, readerDay } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HistoryEvent } from './history-event.tsx';
 import { useListOrderAuditQuery } from '../order/order-api.ts';
@@ -90,7 +90,7 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
         </section>
       ))}
       {nextCursor !== null && onMore && (
-        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: dayOf(last) })}>
+        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: readerDay(last.at) })}>
           {m.audit_more()}
         </Button>
       )}
@@ -100,9 +100,5 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
 
 /** Groups the events by the reader's days. */
 function byDay(events: readonly AuditEvent[]): [day: string, events: AuditEvent[]][] {
-  return [...Map.groupBy(events, dayOf)];
-}
-
-function dayOf({ at }: AuditEvent): string {
-  return dayIn(readerZone(), Date.parse(at));
+  return [...Map.groupBy(events, ({ at }) => readerDay(at))];
 }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import type { Notification } from '@zakupki/api-client/schema';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, NotLoaded } from '../../http/problem-message.tsx';
-import { dayIn, formatHistoryDay, readerZone } from '../../format/date/dates.ts';
+import { formatHistoryDay, readerDay } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
@@ -123,7 +122,7 @@ function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
   if (!last) return cursor === null ? <EmptyState drawing="empty" text={m.notifications_empty()} /> : null;
   return (
     <>
-      {[...Map.groupBy(notifications, dayOf)].map(([day, ofDay]) => (
+      {[...Map.groupBy(notifications, ({ at }) => readerDay(at))].map(([day, ofDay]) => (
         <section key={day} aria-label={formatHistoryDay(ofDay[0]?.at ?? '')}>
           {day !== start.day && <h3 className={styles['day']}>{formatHistoryDay(ofDay[0]?.at ?? '')}</h3>}
           <ul className={`zk-stack zk-gap-2 ${styles['items']}`}>
@@ -141,14 +140,10 @@ function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
         </section>
       ))}
       {nextCursor !== null && onMore && (
-        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: dayOf(last) })}>
+        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: readerDay(last.at) })}>
           {m.notifications_more()}
         </Button>
       )}
     </>
   );
-}
-
-function dayOf({ at }: Notification): string {
-  return dayIn(readerZone(), Date.parse(at));
 }

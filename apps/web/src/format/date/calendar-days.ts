@@ -1,7 +1,7 @@
 /** Converts days (`2026-12-31`) to the moments they start and end in the reader's zone, and back. */
 import dayjs from 'dayjs';
-import { readerZone } from './dates.ts';
-import { toMoment, toWallClock } from './zoned-time.ts';
+import { readerDay, readerZone } from './dates.ts';
+import { toMoment } from './zoned-time.ts';
 
 /** Null for no day. */
 export function dayStart(day: string | null): string | null {
@@ -15,7 +15,7 @@ export function dayEnd(day: string | null): string | null {
 
 /** Empty for null. */
 export function dayOf(moment: string | null): string {
-  return toWallClock(moment, readerZone())?.slice(0, 10) ?? '';
+  return moment === null ? '' : readerDay(moment);
 }
 
 /** The last full day before a moment; empty for null. */

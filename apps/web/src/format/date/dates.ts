@@ -58,6 +58,11 @@ export function dayIn(zone: string, at = now()): string {
   return dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone }).format(at);
 }
 
+/** The reader's calendar day of a moment: `2026-12-02`. */
+export function readerDay(iso: string): string {
+  return dayIn(readerZone(), Date.parse(iso));
+}
+
 /** Calendar days from today in a time zone; negative in the past. */
 export function daysUntil(date: string, zone = readerZone(), today = now()): number {
   return Math.round((Date.parse(date) - Date.parse(dayIn(zone, today))) / DAY_MS);
