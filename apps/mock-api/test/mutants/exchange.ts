@@ -28,6 +28,16 @@ export type Exchange = {
   memory: Memory;
 };
 
+/** A form may contain raw bytes, so each byte becomes a character. */
+export const encodingOf = ({ 'content-type': type = '' }: { 'content-type'?: string | undefined }): 'latin1' | 'utf8' =>
+  type.startsWith('multipart/') ? 'latin1' : 'utf8';
+
+/** An answer with its body as text, a file's bytes as characters. */
+export function answeredWith(status: number, headers: Headers, bytes: Buffer): Answered {
+  const encoding = /json|text/.test(headers['content-type'] ?? 'text') ? 'utf8' : 'latin1';
+  return { status, headers, encoding, text: bytes.toString(encoding) };
+}
+
 /** State of one mutant during its trial, for kinds that return past data. */
 export class Memory {
   readonly #kept = new Map<string, unknown>();

@@ -1,5 +1,5 @@
 /** A mutant: a kind applied to one scope, with the number of its changes. */
-import { contractOperations, type ContractOperation } from '../../src/pipeline/contract.ts';
+import { contractOperations, type ContractOperation, matchOperation } from '../../src/pipeline/contract.ts';
 import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
 import type { Kind } from './kinds/kind.ts';
 
@@ -21,6 +21,17 @@ export function operationsOf({ resource, operationId }: Scope): ContractOperatio
   return contractOperations.filter(
     (operation) => operation.tag === resource && (operationId === undefined || operation.operationId === operationId),
   );
+}
+
+/** The operation of a request, and the parameters of its path; null for a path of none. */
+export function matched(method: string, path: string): Pick<Exchange, 'operation' | 'params'> | null {
+  try {
+    const found = matchOperation(method, path);
+    return found.found ? found : null;
+  } catch {
+    // A malformed path belongs to no operation; the server refuses it.
+    return null;
+  }
 }
 
 /** Why a kind does not apply to a scope; null when it does. */

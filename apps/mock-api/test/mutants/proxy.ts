@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest, type ServerResponse } from 'node:http';
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { matchOperation } from '../../src/pipeline/contract.ts';
 import { serve } from '../http-server.ts';
-import { type Answered, type Headers, type Sent } from './exchange.ts';
-import { meddles, type Mutant, throughMutant } from './mutant.ts';
+import { type Answered, answeredWith, encodingOf, type Headers, type Sent } from './exchange.ts';
+import { matched, meddles, type Mutant, throughMutant } from './mutant.ts';
 
 /** The API's base path in the contract. */
 const BASE = '/api';
@@ -94,16 +93,6 @@ async function pass(
   outgoing.on('close', () => rest.destroy());
 }
 
-function matched(method: string, path: string) {
-  try {
-    const found = matchOperation(method, path);
-    return found.found ? found : null;
-  } catch {
-    // A malformed path belongs to no operation; the server refuses it.
-    return null;
-  }
-}
-
 /** Headers of one connection or one body's length, which are not passed on. */
 const OF_ONE_HOP = [
   'host',
@@ -127,12 +116,13 @@ function ask(upstream: Upstream, { method, path, search, headers, body }: Sent):
     const request = upstream.open(method, `${BASE}${path}${search ? `?${search}` : ''}`, { ...headers, ...length });
     request.on('error', reject);
     request.on('response', (response) => {
-      const type = response.headers['content-type'] ?? 'text';
-      const encoding = /json|text/.test(type) ? 'utf8' : 'latin1';
-      const answer = { status: response.statusCode ?? 0, headers: passedOn(response.headers), encoding } as const;
-      const rest = type.startsWith('text/event-stream') ? { rest: response } : {};
-      const read = 'rest' in rest ? firstChunk(response) : buffer(response);
-      read.then((bytes) => resolve({ ...answer, ...rest, text: bytes.toString(encoding) }), reject);
+      const { statusCode = 0, headers: received } = response;
+      const isEndless = received['content-type']?.startsWith('text/event-stream') === true;
+      const answered = (read: Buffer): Answered => ({
+        ...answeredWith(statusCode, passedOn(received), read),
+        ...(isEndless && { rest: response }),
+      });
+      (isEndless ? firstChunk(response) : buffer(response)).then((read) => resolve(answered(read)), reject);
     });
     request.end(bytes);
   });
@@ -144,10 +134,6 @@ async function firstChunk(response: IncomingMessage): Promise<Buffer> {
   response.pause();
   return chunk ?? Buffer.alloc(0);
 }
-
-/** A form may contain raw bytes, so each byte becomes a character. */
-const encodingOf = ({ 'content-type': type = '' }: { 'content-type'?: string | undefined }) =>
-  type.startsWith('multipart/') ? 'latin1' : 'utf8';
 
 /** Passes the body unchanged while it arrives: event streams never end. */
 async function pipeThrough(incoming: IncomingMessage, outgoing: ServerResponse, upstream: Upstream): Promise<void> {

@@ -1,11 +1,27 @@
 /** Tries mutants: runs the checks of a resource against a mutant until one fails. */
-import { type Check } from '../contract/suite/checks.ts';
+import { z } from 'zod';
+import type { Check } from '../contract/suite/checks.ts';
 import { NotThere } from '../contract/suite/not-there.ts';
 import { runCheck } from '../contract/suite/suite.ts';
-import type { Exchange } from './exchange.ts';
+import type { Target } from '../contract/suite/target.ts';
+import { type Exchange, Memory } from './exchange.ts';
+import { KINDS } from './kinds/all.ts';
 import type { Kind, Seen } from './kinds/kind.ts';
-import { inapplicable, isSame, meddles, newMutant, type Scope } from './mutant.ts';
+import { inapplicable, isSame, matched, meddles, newMutant, operationsOf, type Scope } from './mutant.ts';
 import { mutatingProxy } from './proxy.ts';
+
+/** `MUTANTS=operations` tries every kind on every single operation, which takes longer. */
+const EACH_OPERATION =
+  z
+    .enum(['resources', 'operations'], { error: 'MUTANTS should be "resources" or "operations"' })
+    .default('resources')
+    .parse(process.env['MUTANTS']) === 'operations';
+
+/** A single operation may never have what a kind changes: a new supplier has no statistics. */
+const FAILURES: readonly Trial['outcome'][] = EACH_OPERATION ? ['survived'] : ['survived', 'not exercised'];
+
+/** Enough for the mutants of a resource on a busy machine. */
+export const MUTANTS_TIMEOUT_MS = EACH_OPERATION ? 30 * 60_000 : 10 * 60_000;
 
 /** A check with the exchanges of its resource in a run without a mutant. */
 export type Recording = { check: Check; exchanges: Seen[] };
@@ -20,45 +36,46 @@ type Verdict =
 
 export type Trial = Verdict & { kind: string; scope: Scope; checks: number };
 
-/** Observes without changes. */
-function observer(seen: Seen[]): Kind {
-  return {
-    name: 'observer',
-    does: 'is as it should be',
-    fits: () => true,
-    otherwise: '',
-    meets: () => true,
-    answer: (answered, exchange) => {
-      seen.push({ exchange, answered });
-      return null;
-    },
+/** Runs a check without a mutant, and keeps its exchanges. @throws the check's failure */
+export async function record(check: Check, target: Target): Promise<Recording> {
+  const exchanges: Seen[] = [];
+  const onWire: Target['onWire'] = ({ sent, answered }) => {
+    const found = matched(sent.method, sent.path);
+    if (found?.operation.tag !== check.resource) return;
+    exchanges.push({ exchange: { ...found, sent, forward: refuse, memory: new Memory() }, answered });
   };
+  await runCheck(check, { ...target, onWire });
+  return { check, exchanges };
 }
 
-/**
- * Runs the checks without a mutant and records their exchanges. Otherwise a failing check would "kill" every mutant.
- * @throws Error naming the check that fails
- */
-export async function record(target: string, resource: string, checks: readonly Check[]): Promise<Recording[]> {
-  const recordings: Recording[] = [];
-  for (const check of checks) {
-    const exchanges: Seen[] = [];
-    const proxy = await mutatingProxy({ target, mutant: newMutant(observer(exchanges), { resource }) });
-    try {
-      await runCheck(check, { server: proxy.url });
-    } catch (error) {
-      if (error instanceof NotThere) continue;
-      throw new Error(`Nothing is mutated, but "${check.name}" fails: ${firstLine(error)}`, {
-        cause: error,
-      });
-    } finally {
-      await proxy.close();
-    }
-    recordings.push({ check, exchanges });
-  }
+const refuse = () => Promise.reject(new Error('A recording sends nothing'));
+
+/** Tries every kind of mutant of a resource. @param recordings of all its checks */
+export async function tryMutants(
+  target: string,
+  resource: string,
+  recordings: readonly Recording[],
+): Promise<readonly Trial[]> {
   // Short checks first: the first check that meets a mutant detects most.
-  return recordings.toSorted((a, b) => a.exchanges.length - b.exchanges.length);
+  const ordered = recordings.toSorted((a, b) => a.exchanges.length - b.exchanges.length);
+  const trials: Trial[] = [];
+  for (const kind of KINDS) {
+    for (const scope of scopesOf(resource, kind)) trials.push(await tryMutant(target, kind, scope, ordered));
+  }
+  return trials;
 }
+
+/** A kind that returns past data needs several operations, so its smallest scope is the resource. */
+function scopesOf(resource: string, kind: Kind): Scope[] {
+  if (kind.meets !== undefined || !EACH_OPERATION) return [{ resource }];
+  return operationsOf({ resource }).map(({ operationId }) => ({ resource, operationId }));
+}
+
+/** The mutants that no check detected, in words. */
+export const undetected = (trials: readonly Trial[]): string[] =>
+  trials
+    .filter(({ outcome }) => FAILURES.includes(outcome))
+    .map(({ kind, scope, outcome }) => `${kind} of ${scope.operationId ?? scope.resource}: ${outcome}`);
 
 /** Runs the checks that could meet a mutant against it. */
 export async function tryMutant(

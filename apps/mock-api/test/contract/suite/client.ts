@@ -8,6 +8,7 @@ import request, { type Response as WireResponse } from 'supertest';
 import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem, FieldError } from '@zakupki/api-client/schema';
+import { answeredWith, encodingOf } from '../../mutants/exchange.ts';
 import { conforming } from './conformance.ts';
 import { readAnswer } from './first-event.ts';
 import { formOf } from './form.ts';
@@ -195,14 +196,18 @@ export class ContractClient {
     await states?.enter(world);
     const { toTheirs, toOurs } = states?.ids ?? SAME_IDS;
     const sentBody = bodyOf(operationId, body, toTheirs);
+    const allHeaders: Record<string, string> = {
+      ...(control !== false && { 'x-mock-world': world }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(actAs && { 'x-as-user': toTheirs(actAs) }),
+      ...(sentBody.type !== null && { 'content-type': sentBody.type }),
+      ...this.session.headers,
+      ...headers,
+    };
     const sent = request(await baseUrlOf(this.target.server))
       [method.toLowerCase() as 'get'](toTheirs(`${path}${search ? `?${search}` : ''}`))
       .agent(AGENT)
-      .set(control === false ? {} : { 'x-mock-world': world })
-      .set(token ? { authorization: `Bearer ${token}` } : {})
-      .set(actAs ? { 'x-as-user': toTheirs(actAs) } : {})
-      .set(sentBody.type === null ? {} : { 'content-type': sentBody.type })
-      .set({ ...this.session.headers, ...headers })
+      .set(allHeaders)
       .buffer(true)
       .parse(asBytes(operationId))
       .ok(() => true);
@@ -214,6 +219,10 @@ export class ContractClient {
       text: toOurs((answer.body as Buffer).toString('utf8')),
       bytes: answer.body as Buffer,
     };
+    this.target.onWire?.({
+      sent: { method, path, search, headers: allHeaders, body: toText(sentBody.content, allHeaders) },
+      answered: answeredWith(wire.status, wire.headers, wire.bytes),
+    });
     const [, code] = (wire.status >= 400 && /"code":\s*"(\w+)"/.exec(wire.text)) || [];
     this.target.onExchange?.([operationId, wire.status, forced, code]);
     if (wire.status === 201)
@@ -307,6 +316,9 @@ function bodyOf(operationId: OperationId, body: unknown, toTheirs: (text: string
   const fields = Object.entries(body as Record<string, unknown>);
   return formOf(Object.fromEntries(fields.map(([name, one]) => [name, typeof one === 'string' ? toTheirs(one) : one])));
 }
+
+const toText = (content: SentBody['content'], headers: Record<string, string>): string =>
+  Buffer.isBuffer(content) ? content.toString(encodingOf(headers)) : (content ?? '');
 
 /** superagent rejects a body it cannot parse, but the contract check must see it. */
 const asBytes =

@@ -1,19 +1,27 @@
 /** Registers the suite's checks with Vitest. */
-import { afterAll, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { MUTANTS_TIMEOUT_MS, record, type Recording, tryMutants, undetected } from '../../mutants/trial.ts';
 import { isOpen, obstacle, targetFrom } from './environment.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 import { checksOf, runCheck } from './suite.ts';
 import { NotThere } from './not-there.ts';
-import { type Target } from './target.ts';
+import { baseUrlOf, type Target } from './target.ts';
 import { skipBecause } from './task-meta.ts';
 
 /** One target per process: a mock takes a second to start. */
 let target: Promise<Target> | undefined;
 
-/** Registers every check of a resource as a test. A check that the target cannot run is skipped with a reason. */
+/** Mutants are of the mock: a run against another server tests only that server. */
+const mutates = !process.env['CONTRACT_BASE_URL'];
+
+/**
+ * Registers every check of a resource as a test, and a test that they detect every mutant. A check that the target
+ * cannot run is skipped with a reason.
+ */
 export async function register(resource: string): Promise<void> {
   const tested = await (target ??= targetFrom(process.env));
   const worlds: string[] = [];
+  const recordings: Recording[] = [];
   afterAll(() => forget(tested, worlds));
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, tested);
@@ -24,20 +32,37 @@ export async function register(resource: string): Promise<void> {
       Object.assign(context.task.meta, { exchanges, unknown });
       try {
         if (reason !== null) throw new NotThere(reason);
-        const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
         const onUnknown = isOpen(process.env) ? (what: string) => void unknown.push(what) : undefined;
-        await runCheck(check, {
+        const observed: Target = {
           ...tested,
-          onExchange,
+          onExchange: (exchange) => void exchanges.push(exchange),
           ...(onUnknown && { onUnknown }),
           onWorld: (name) => void worlds.push(name),
-        });
+        };
+        if (mutates) recordings.push(await record(check, observed));
+        else await runCheck(check, observed);
       } catch (error) {
         if (!(error instanceof NotThere)) throw error;
         skipBecause(error.message, context);
       }
     });
   }
+  if (mutates) registerMutants(resource, tested, recordings);
+}
+
+/** @param recordings filled by the tests of the checks, which run before */
+function registerMutants(resource: string, { server }: Target, recordings: readonly Recording[]): void {
+  test('detects every mutant', { timeout: MUTANTS_TIMEOUT_MS }, async ({ task }) => {
+    const passed = new Set(recordings.map(({ check }) => check));
+    const others = checksOf(resource).filter((check) => !passed.has(check));
+    expect(
+      others.map(({ name }) => name),
+      'checks that have to pass before',
+    ).toEqual([]);
+    const trials = await tryMutants(await baseUrlOf(server), resource, recordings);
+    task.meta.trials = trials;
+    expect(undetected(trials)).toEqual([]);
+  });
 }
 
 /** Deletes the worlds of this run on a mock that keeps running. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../src/create-app.ts';
 import type { Worlds } from '../../../src/world/worlds.ts';
 import type { OperationId } from '@zakupki/api-client/operation';
+import type { Answered, Sent } from '../../mutants/exchange.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 import type { States } from './states/states.ts';
 
@@ -41,6 +42,8 @@ export type Target = {
   onUnknown?: (what: string) => void;
   /** called for every request a check sends */
   onExchange?: (exchange: Exchange) => void;
+  /** called for every request and its answer as they were sent */
+  onWire?: (wire: { sent: Sent; answered: Answered }) => void;
   /** called for every 201 */
   onCreated?: (created: Created) => void;
 };

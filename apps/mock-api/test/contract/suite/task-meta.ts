@@ -1,5 +1,6 @@
 /** Metadata of tests for the reporters. */
 import type { TestContext } from 'vitest';
+import type { Trial } from '../../mutants/trial.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 
 declare module 'vitest' {
@@ -8,6 +9,8 @@ declare module 'vitest' {
     exchanges?: Exchange[];
     /** what answers had that the contract does not have */
     unknown?: string[];
+    /** the mutants that it tried, for their report */
+    trials?: readonly Trial[];
     /** why it was not run */
     skipped?: string;
   }
