@@ -52,7 +52,7 @@ export async function register(resource: string): Promise<void> {
 
 /** @param recordings filled by the tests of the checks, which run before */
 function registerMutants(resource: string, { server }: Target, recordings: readonly Recording[]): void {
-  test('detects every mutant', { timeout: MUTANTS_TIMEOUT_MS }, async ({ task }) => {
+  test('detects every mutant (F2)', { timeout: MUTANTS_TIMEOUT_MS }, async ({ task }) => {
     const passed = new Set(recordings.map(({ check }) => check));
     const others = checksOf(resource).filter((check) => !passed.has(check));
     expect(
