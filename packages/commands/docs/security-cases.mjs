@@ -20,7 +20,7 @@ export const CASES = Object.entries(COUNTS).flatMap(([letter, count]) =>
 export function caseFaults(root, text) {
   const rows = [...text.matchAll(/^\| ([A-F]\d+) [^|]*\|([^|]*)\|$/gm)].map(([, name = '', tests = '']) => ({
     name,
-    files: [...tests.matchAll(/`([^`]+\.(?:test|spec|checks)\.[^`]+)`/g)].map(([, file = '']) => file),
+    files: [...tests.matchAll(/`([^`]+(?:\.(?:test|spec|checks)\.|\/test\/)[^`]+)`/g)].map(([, file = '']) => file),
     isDecided: /\]\(decisions\//.test(tests),
   }));
   const counted = CASES.flatMap((name) => {
