@@ -1,6 +1,6 @@
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me, ProfilePatch } from '@zakupki/api-client/schema';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { useSaveProfile } from '../../entities/user/save-profile.ts';
@@ -27,6 +27,8 @@ export default function PreferencesScreen() {
 function Preferences({ me }: { me: Me }) {
   const { save } = useSaveProfile();
   const [problem, setProblem] = useState<ApiError>();
+  // The chosen one until the answer.
+  const [timeZone, showTimeZone] = useOptimistic(me.profile.timeZone);
 
   async function change(body: ProfilePatch) {
     setProblem(undefined);
@@ -44,6 +46,13 @@ function Preferences({ me }: { me: Me }) {
     if (!me.impersonator) void change({ locale: chosen });
   }
 
+  function changeTimeZone(chosen: string) {
+    startTransition(async () => {
+      showTimeZone(chosen);
+      await change({ timeZone: chosen });
+    });
+  }
+
   return (
     <>
       <ProblemMessage error={problem} />
@@ -56,10 +65,10 @@ function Preferences({ me }: { me: Me }) {
         <SelectField
           label={m.settings_zone()}
           isLabelHidden
-          value={me.profile.timeZone}
-          onChange={({ currentTarget }) => void change({ timeZone: currentTarget.value })}
+          value={timeZone}
+          onChange={({ currentTarget }) => changeTimeZone(currentTarget.value)}
         >
-          <ZoneOptions chosen={me.profile.timeZone} />
+          <ZoneOptions chosen={timeZone} />
         </SelectField>
       </SettingsGroup>
       <SettingsGroup title={m.settings_scheme()} text={m.settings_scheme_text()}>
