@@ -80,7 +80,7 @@ describe('signed-in', () => {
 });
 
 describe('profile', () => {
-  const withPhone = (phone: string | null) => ({ body: { profile: { phone }, access: { serverTime: '' } } });
+  const withPhone = (phone: string | null) => ({ body: { user: { role: 'buyer' }, profile: { phone } } });
 
   it('admits users with a phone number', async () => {
     expect(await visit('/zakupki', ['profile'], { token: 'tok', me: withPhone('+79161234567') })).toBe('/zakupki');
@@ -122,7 +122,7 @@ describe('an unknown name', () => {
 
 describe('admin', () => {
   const me = (role: string, impersonator: object | null = null) => ({
-    body: { user: { role }, impersonator, profile: { phone: '+79161234567' }, access: { serverTime: '' } },
+    body: { user: { role }, impersonator, profile: { phone: '+79161234567' } },
   });
 
   it('redirects visitors who are not signed in to login', async () => {
