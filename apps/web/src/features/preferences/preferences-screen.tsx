@@ -1,6 +1,6 @@
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me, ProfilePatch } from '@zakupki/api-client/schema';
-import { startTransition, useOptimistic, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { useSaveProfile } from '../../entities/user/save-profile.ts';
@@ -27,8 +27,9 @@ export default function PreferencesScreen() {
 function Preferences({ me }: { me: Me }) {
   const { save } = useSaveProfile();
   const [problem, setProblem] = useState<ApiError>();
-  // The chosen one until the answer.
-  const [timeZone, showTimeZone] = useOptimistic(me.profile.timeZone);
+  const [choice, setChoice] = useState<{ zone: string; version: number }>();
+  // The chosen one until the profile is saved.
+  const timeZone = choice?.version === me.version ? choice.zone : me.profile.timeZone;
 
   async function change(body: ProfilePatch) {
     setProblem(undefined);
@@ -36,6 +37,7 @@ function Preferences({ me }: { me: Me }) {
       await save(me, body);
       showMessage(m.settings_saved());
     } catch (error) {
+      setChoice(undefined);
       setProblem(asApiError(error));
     }
   }
@@ -46,11 +48,9 @@ function Preferences({ me }: { me: Me }) {
     if (!me.impersonator) void change({ locale: chosen });
   }
 
-  function changeTimeZone(chosen: string) {
-    startTransition(async () => {
-      showTimeZone(chosen);
-      await change({ timeZone: chosen });
-    });
+  function changeTimeZone(zone: string) {
+    setChoice({ zone, version: me.version });
+    void change({ timeZone: zone });
   }
 
   return (

@@ -31,5 +31,5 @@ it('shows what failed and keeps the setting', async () => {
   await mock.scenario('server-error');
   await user.selectOptions(zone, 'Omsk (MSK+3)');
   await screen.findByRole('alert');
-  await waitFor(() => expect(zone).toHaveValue('Europe/Moscow'));
+  expect(zone).toHaveValue('Europe/Moscow');
 });
