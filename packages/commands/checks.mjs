@@ -7,7 +7,16 @@ import { GENERATED, differences, digests } from './generated-files.mjs';
 import { ensurePrograms } from './programs/debian-packages.mjs';
 import { checkLicenses, checkVulnerabilities } from './dependencies/check.mjs';
 import { floorNotes, readExpected, unexpectedResults } from './results/expected.mjs';
-import { collectResults, collectSummaries, countLine, forgetSummaries, packagesWith, sum } from './results/results.mjs';
+import {
+  collectResults,
+  collectSummaries,
+  countLine,
+  failedTasks,
+  forgetRuns,
+  forgetSummaries,
+  packagesWith,
+  sum,
+} from './results/results.mjs';
 import { ROOT } from './workspace.mjs';
 
 /** @typedef {import('./results/results.mjs').Counts} Counts */
@@ -68,11 +77,13 @@ async function runners(scripts, options, env, tasks = scripts) {
   for (const script of scripts) {
     for (const folder of packagesWith(ROOT, script)) rmSync(`${folder}/.results/${script}.json`, { force: true });
   }
-  const ended = await turbo(['run', ...tasks, '--continue', ...options], env);
-  const results = scripts.flatMap((script) => collectResults(ROOT, script));
+  forgetRuns(ROOT);
+  const ended = await turbo(['run', ...tasks, '--continue', '--summarize', ...options], env);
+  const failed = failedTasks(ROOT);
+  const results = scripts.flatMap((script) => collectResults(ROOT, script, failed));
   runs.push(...results);
   const counts = sum(results.map((run) => run.counts));
-  // A task may fail outside its test runner: before it starts or after its report is written.
+  // Another task may have failed, such as a build.
   return ended || counts.failed > 0 ? counts : sum([counts, one(false)]);
 }
 

@@ -33,7 +33,7 @@ export function sum(all) {
  * @typedef {{ status: string, fullName: string, meta?: { skipped?: string }, failureMessages?: string[] }} VitestTest
  * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   success: boolean, testResults: VitestFile[] }} VitestReport
+ *   testResults: VitestFile[] }} VitestReport
  * @typedef {{ status: string, annotations: { description?: string }[],
  *   results?: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} Spec
@@ -55,10 +55,9 @@ export function countReport(report) {
 
 /** @param {VitestReport} report */
 function countVitest(report) {
-  const failed = report.numFailedTests + unloadedFiles(report).length;
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && !report.success ? 1 : failed,
+    failed: report.numFailedTests + unloadedFiles(report).length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
@@ -99,10 +98,7 @@ export function failuresOf(report, folder) {
     'stats' in report
       ? report.errors.map(({ message = '' }) => ({ test: folder, message }))
       : unloadedFiles(report).map(({ name, message = '' }) => ({ test: below(name, folder), message }));
-  const found = [...failed, ...outside].map(({ test, message }) => `${test}: ${beginning(message)}`);
-  // Vitest reports no more of an error that no test caused.
-  const isUnexplained = found.length === 0 && 'success' in report && !report.success;
-  return isUnexplained ? [`${folder}: an error outside of every test`] : found;
+  return [...failed, ...outside].map(({ test, message }) => `${test}: ${beginning(message)}`);
 }
 
 /**
@@ -170,30 +166,60 @@ function specsOf(suites) {
 
 /**
  * Reads the results of every package that has the script from `.results/<script>.json`. A missing report counts as one
- * failure.
+ * failure, and so does a failed task without a failed test: reports do not have the errors outside of every test.
  *
  * @param {string} root
  * @param {string} script
+ * @param {ReadonlySet<string>} [failedTasks] as "apps/web test"
  * @returns {Run[]}
  */
-export function collectResults(root, script) {
+export function collectResults(root, script, failedTasks = new Set()) {
   return packagesWith(root, script).map((path) => {
     const folder = path.slice(root.length);
     const name = `${folder} ${script}`;
     const file = `${path}/.results/${script}.json`;
-    if (existsSync(file)) {
-      const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
-      return {
-        name,
-        counts: countReport(report),
-        skips: skipsOf(report, folder),
-        failures: failuresOf(report, folder),
-      };
+    if (!existsSync(file)) {
+      const failures = [`${folder}: "${script}" left no report`];
+      return { name, counts: { passed: 0, failed: 1, skipped: 0 }, skips: [], failures };
     }
-    const failures = [`${folder}: "${script}" left no report`];
-    return { name, counts: { passed: 0, failed: 1, skipped: 0 }, skips: [], failures };
+    const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
+    const run = {
+      name,
+      counts: countReport(report),
+      skips: skipsOf(report, folder),
+      failures: failuresOf(report, folder),
+    };
+    if (run.counts.failed > 0 || !failedTasks.has(name)) return run;
+    const failures = [`${folder}: an error outside of every test of "${script}", which its log has`];
+    return { ...run, counts: { ...run.counts, failed: 1 }, failures };
   });
 }
+
+/**
+ * The tasks that failed in the last run of turbo, which wrote a summary.
+ *
+ * @param {string} root
+ * @returns {Set<string>} as "apps/web test"
+ */
+export function failedTasks(root) {
+  const summaries = existsSync(root + RUNS_OF_TURBO) ? readdirSync(root + RUNS_OF_TURBO) : [];
+  const failed = summaries.flatMap((file) => {
+    const { tasks } =
+      /** @type {{ tasks: { directory: string, task: string, execution?: { exitCode: number } }[] }} */ (
+        JSON.parse(readFileSync(root + RUNS_OF_TURBO + file, 'utf8'))
+      );
+    return tasks.filter(({ execution }) => execution !== undefined && execution.exitCode !== 0);
+  });
+  // The contract tests are another task against another server.
+  return new Set(failed.map(({ directory, task }) => `${directory} ${task.replace(/:.*/, '')}`));
+}
+
+/** Deletes the summaries of earlier runs. @param {string} root */
+export function forgetRuns(root) {
+  rmSync(root + RUNS_OF_TURBO, { recursive: true, force: true });
+}
+
+const RUNS_OF_TURBO = '.turbo/runs/';
 
 const SUMMARY = '.summary.txt';
 

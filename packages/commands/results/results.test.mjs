@@ -6,7 +6,9 @@ import {
   collectSummaries,
   countLine,
   countReport,
+  failedTasks,
   failuresOf,
+  forgetRuns,
   forgetSummaries,
   skipsOf,
   sum,
@@ -17,13 +19,12 @@ const green = {
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  success: true,
   testResults: [],
 };
 
 describe('countReport', () => {
   it('counts a Vitest report', () => {
-    expect(countReport({ ...green, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, success: false })).toEqual({
+    expect(countReport({ ...green, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({
       passed: 3,
       failed: 1,
       skipped: 3,
@@ -32,11 +33,7 @@ describe('countReport', () => {
 
   it('counts a file that does not load as a failure', () => {
     const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }];
-    expect(countReport({ ...green, success: false, testResults })).toEqual({ passed: 3, failed: 1, skipped: 0 });
-  });
-
-  it('counts an error outside every test as a failure', () => {
-    expect(countReport({ ...green, success: false })).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(countReport({ ...green, testResults })).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
   it('counts a Playwright report, with flaky tests as failed', () => {
@@ -86,7 +83,7 @@ describe('failuresOf', () => {
       },
       { name: '/elsewhere/apps/mock/test/b.test.ts', status: 'failed', message: 'No module c', assertionResults: [] },
     ];
-    expect(failuresOf({ ...green, success: false, testResults }, 'apps/mock')).toEqual([
+    expect(failuresOf({ ...green, testResults }, 'apps/mock')).toEqual([
       [
         'apps/mock/test/a.test.ts > storage restores: Error: 2 is not 3',
         '  at a',
@@ -96,12 +93,6 @@ describe('failuresOf', () => {
         '  at e',
       ].join('\n    '),
       'apps/mock/test/b.test.ts: No module c',
-    ]);
-  });
-
-  it('tells of an error outside every test', () => {
-    expect(failuresOf({ ...green, success: false }, 'apps/mock')).toEqual([
-      'apps/mock: an error outside of every test',
     ]);
   });
 
@@ -151,6 +142,26 @@ describe('collectResults', () => {
     addPackage('packages/procurement', { test: 'x' });
     addPackage('packages/plain', {});
     expect(countAll()).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('counts a failed task whose tests all passed, as one with an error outside of them', () => {
+    addPackage('apps/web', { test: 'x' }, green);
+    const tasks = [
+      { directory: 'apps/web', task: 'test', execution: { exitCode: 1 } },
+      { directory: 'apps/mock-api', task: 'contract:server', execution: { exitCode: 1 } },
+      { directory: 'apps/e2e', task: 'test', execution: { exitCode: 0 } },
+      { directory: 'apps/bench', task: 'sources' },
+    ];
+    mkdirSync(`${root}.turbo/runs`, { recursive: true });
+    writeFileSync(`${root}.turbo/runs/3Mg.json`, JSON.stringify({ tasks }));
+    expect(failedTasks(root)).toEqual(new Set(['apps/web test', 'apps/mock-api contract']));
+    const web = collectResults(root, 'test', failedTasks(root)).find(({ name }) => name === 'apps/web test');
+    expect([web?.counts, web?.failures]).toEqual([
+      { passed: 3, failed: 1, skipped: 0 },
+      ['apps/web: an error outside of every test of "test", which its log has'],
+    ]);
+    forgetRuns(root);
+    expect(failedTasks(root)).toEqual(new Set());
   });
 
   it('reads the summaries and deletes them before the next run', () => {
