@@ -46,7 +46,7 @@ as('buyer', 'describes all fourteen kinds of conflicts in both languages', async
   expect(english.data.some(({ name, description }) => /\p{Script=Cyrillic}/u.test(name + description))).toBe(false);
 });
 
-it('lists the error catalogue of the contract, of which each code can be read alone', async () => {
+it('lists the error catalogue of the contract by status, of which each code can be read alone', async () => {
   const { data } = (await client().ok('listProblems', {})).body;
   const declared = Object.entries(document['x-problems']).map(([code, { status, en, ru }]) => ({
     code,
@@ -57,5 +57,7 @@ it('lists the error catalogue of the contract, of which each code can be read al
   expect(data.map(({ code, status, sentences }) => ({ code, status, sentences })).toSorted(byCode)).toEqual(
     declared.toSorted(byCode),
   );
+  const statuses = data.map(({ status }) => status);
+  expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
   for (const problem of data) expect((await client().ok('getProblem', { code: problem.code })).body).toEqual(problem);
 });
