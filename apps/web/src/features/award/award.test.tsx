@@ -87,6 +87,14 @@ it('asks for no justification where the order’s criterion is followed', async 
   await screen.findByRole('heading', { name: 'Awarded' });
 });
 
+it('asks once the figures of the last choice have come', async () => {
+  const { user, mock } = await renderScreen(BEARINGS, { as: 'buyer' });
+  await total('₽345,832.00');
+  await mock.scenario([{ when: { operationId: 'previewAward' }, then: { delayMs: 300 } }]);
+  await user.click(screen.getByRole('radio', { name: 'Best price for each line' }));
+  expect(await proceed(user)).toHaveTextContent('₽341,728.00');
+});
+
 it('names the blockers instead of asking', async () => {
   const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
   await screen.findByRole('heading', { name: /blockers prevent this award$/ });

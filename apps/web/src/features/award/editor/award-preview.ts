@@ -28,19 +28,19 @@ const NONE: Answer = { subject: '', preview: null, error: undefined };
  * Requests a preview after each change; the response to the last request wins.
  * @param asOf the moment of the comparison that the choice is based on
  * @param proposal null while the typed text is no proposal
- * @param onAnswer receives each response to the last request; null for a failed one
+ * @param onRefused receives the error of each failed response to the last request
  */
 export function useAwardPreview(
   order: Order,
   asOf: string,
   proposal: AwardProposal | null,
-  onAnswer: (preview: AwardPreview | null, error?: ApiError) => void,
+  onRefused: (error: ApiError) => void,
 ): LivePreview {
   const [send] = usePreviewAwardMutation();
   const [answer, setAnswer] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const subject = proposal === null ? null : JSON.stringify([order.version, asOf, proposal]);
-  const answered = useEffectEvent(onAnswer);
+  const refused = useEffectEvent(onRefused);
   const ask = useEffectEvent(() => (proposal === null ? null : send({ orderId: order.id, body: proposal }).unwrap()));
   const isByHand = proposal?.mode === 'manual';
 
@@ -52,12 +52,11 @@ export function useAwardPreview(
         const preview = await ask();
         if (!isWanted || !preview) return;
         setAnswer({ subject: subject ?? '', preview, error: undefined });
-        answered(preview);
       } catch (thrown) {
         const error = asApiError(thrown);
         if (!isWanted) return;
         setAnswer((was) => ({ ...was, error, subject: subject ?? '' }));
-        answered(null, error);
+        refused(error);
       }
     }
     // Debounce typing only.

@@ -42,33 +42,40 @@ export function useAwardSteps(options: StepsOptions) {
   const { refused, ask } = attempt;
   const [isWaiting, setWaiting] = useState(false);
 
-  const live = useAwardPreview(order, comparison.asOf, draft.isReady ? reading.proposal : null, (answer, error) => {
-    if (isWaiting) proceed({ preview: answer, error });
+  const live = useAwardPreview(order, comparison.asOf, draft.isReady ? reading.proposal : null, (error) => {
     // The order is no longer open for an award: load its current state.
-    if (error?.status === 409) reload();
+    if (error.status === 409) reload();
   });
   const { preview, isCurrent } = live;
+  const answered: Question | null = isCurrent
+    ? { preview }
+    : reading.proposal === null || live.error
+      ? { preview: null, error: live.error }
+      : null;
 
   const problems = useFieldProblems(live.error, reading, refused);
-
-  function proceed(question: Question) {
-    setWaiting(false);
-    ask(question);
-  }
 
   function press() {
     const [wrong] = problems.keys();
     const place = wrong === undefined ? undefined : placeOfKey(wrong);
     if (place) focusShare(place);
-    else if (isCurrent) proceed({ preview });
-    else if (reading.proposal === null || live.error) proceed({ preview: null, error: live.error });
-    // The preview of the last keystroke has not arrived.
     else setWaiting(true);
   }
 
+  // The preview of the last keystroke may come later than the press.
+  const askWaiting = useEffectEvent(() => {
+    if (answered === null) return;
+    setWaiting(false);
+    ask(answered);
+  });
+  const canAsk = isWaiting && answered !== null;
+  useEffect(() => {
+    if (canAsk) askWaiting();
+  }, [canAsk]);
+
   // The user returned to finish the award, and the figures have arrived.
   const canResume = useCanResume('awardOrder');
-  const reopenQuestion = useEffectEvent(() => proceed({ preview }));
+  const reopenQuestion = useEffectEvent(() => ask({ preview }));
   const canReopenQuestion = canResume && isCurrent && preview !== null;
   useEffect(() => {
     if (canReopenQuestion) reopenQuestion();
