@@ -63,15 +63,10 @@ export function useAwardSteps(options: StepsOptions) {
   }
 
   // The preview of the last keystroke may come later than the press.
-  const askWaiting = useEffectEvent(() => {
-    if (answered === null) return;
+  if (isWaiting && answered !== null) {
     setWaiting(false);
     ask(answered);
-  });
-  const canAsk = isWaiting && answered !== null;
-  useEffect(() => {
-    if (canAsk) askWaiting();
-  }, [canAsk]);
+  }
 
   // The user returned to finish the award, and the figures have arrived.
   const canResume = useCanResume('awardOrder');
