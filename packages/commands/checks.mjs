@@ -77,7 +77,6 @@ async function runners(scripts, options, env, tasks = scripts) {
   for (const script of scripts) {
     for (const folder of packagesWith(ROOT, script)) rmSync(`${folder}/.results/${script}.json`, { force: true });
   }
-  forgetRuns(ROOT);
   const ended = await turbo(['run', ...tasks, '--continue', '--summarize', ...options], env);
   const failed = failedTasks(ROOT);
   const results = scripts.flatMap((script) => collectResults(ROOT, script, failed));
@@ -154,6 +153,7 @@ const PARTS = /** @type {const} */ ([
 const markOf = ({ passed, failed }) => (failed > 0 ? '✗' : passed > 0 ? '✓' : '?');
 
 forgetSummaries(ROOT);
+forgetRuns(ROOT);
 /** @type {Counts[]} */
 const all = [];
 /** @type {string[]} */

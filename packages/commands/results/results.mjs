@@ -196,7 +196,7 @@ export function collectResults(root, script, failedTasks = new Set()) {
 }
 
 /**
- * The tasks that failed in the last run of turbo, which wrote a summary.
+ * The tasks that failed in the last `npm test`, by the summaries of turbo.
  *
  * @param {string} root
  * @returns {Set<string>} as "apps/web test"
