@@ -7,7 +7,14 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { useListSavedFiltersQuery } from './saved-filter-api.ts';
 import styles from './saved-filters.module.css';
-import type { SavedFiltersProps } from './saved-filters.tsx';
+
+export interface SavedFiltersProps {
+  readonly scope: SavedFilter['scope'];
+  /** The list's current query string, without the page. */
+  readonly query: string;
+  /** The list's address with a query string. */
+  readonly to: (query: string) => string;
+}
 
 interface SavedFiltersMenuProps extends SavedFiltersProps {
   readonly current: SavedFilter | undefined;

@@ -4,6 +4,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useListSavedFiltersQuery } from './saved-filter-api.ts';
+import type { SavedFiltersProps } from './saved-filters-menu.tsx';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
 import { loadPart } from '../../ui/loading/load-part.tsx';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
@@ -11,14 +12,6 @@ import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 const SavedFiltersMenu = loadPart(() => import('./saved-filters-menu.tsx'));
 /** Renames, updates or deletes a saved filter, or makes it the default. */
 const FilterDialog = lazyDialog(() => import('./filter-dialog-body.tsx'));
-
-export interface SavedFiltersProps {
-  readonly scope: SavedFilter['scope'];
-  /** The list's current query string, without the page. */
-  readonly query: string;
-  /** The list's address with a query string. */
-  readonly to: (query: string) => string;
-}
 
 export function SavedFilters(props: SavedFiltersProps) {
   const { scope, query } = props;

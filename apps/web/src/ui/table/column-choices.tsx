@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core';
 import { m } from '#messages';
-import type { ColumnChooserProps } from './column-chooser.tsx';
+import type { TableColumn } from './data-table-column.ts';
 import styles from './column-choices.module.css';
+
+export interface ColumnChoicesProps {
+  readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isHideable'>[];
+  readonly shown: Readonly<Record<string, boolean>>;
+  readonly onChange: (shown: Record<string, boolean>) => void;
+  readonly onReset: () => void;
+}
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function ColumnChoices({ columns, shown, onChange, onReset }: ColumnChooserProps) {
+export default function ColumnChoices({ columns, shown, onChange, onReset }: ColumnChoicesProps) {
   return (
     <div className="zk-stack zk-gap-2">
       {columns
