@@ -1,10 +1,10 @@
 /**
- * Dialogs, menus, panels, the palette and error states while they are open, in both languages, on a desktop and on a
- * phone, in both colour schemes. The pages themselves are in every-route.spec.ts.
+ * Dialogs, menus, panels, the palette and error states while they are open: every pair of language, width and colour
+ * scheme. The pages themselves are in every-route.spec.ts.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
-import { expectAccessibleColours, WITHOUT_TARGETS } from '../../fixtures/accessibility.ts';
+import { expectAccessibleIn, WITHOUT_TARGETS } from '../../fixtures/accessibility.ts';
 import { changeRecord, draftBid, draftOrder } from '../../fixtures/orders.ts';
 import { place } from '../../fixtures/session.ts';
 import { settled } from '../../fixtures/settled.ts';
@@ -105,18 +105,24 @@ const ROWS: readonly Row[] = [
   { what: 'a list after access ended', who: 'trial-expired', path: '/zakupki/trial/expired', shows: ['heading', 'Your trial has ended', 'Пробный период закончился'] },
 ];
 
-const LANGUAGES = ['en', 'ru'] as const;
+type Language = 'en' | 'ru';
 
-type Language = (typeof LANGUAGES)[number];
-
+const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const WIDTHS = [{ width: 1440, height: 900 }, PHONE] as const;
+
+/** Each language, width and scheme with each of the others. */
+const VARIANTS = [
+  { language: 'en', size: DESKTOP, scheme: 'light' },
+  { language: 'en', size: PHONE, scheme: 'dark' },
+  { language: 'ru', size: DESKTOP, scheme: 'dark' },
+  { language: 'ru', size: PHONE, scheme: 'light' },
+] as const;
 
 for (const row of ROWS) {
   test(row.what, async ({ page, world }) => {
     if (row.who) await world.signInPage(page, row.who);
     if (row.force) await world.force(row.force);
-    for (const [language, size] of LANGUAGES.flatMap((one) => WIDTHS.map((other) => [one, other] as const))) {
+    for (const { language, size, scheme } of VARIANTS) {
       await page.setViewportSize(size);
       await page.addInitScript((chosen) => localStorage.setItem('zakupki-language', chosen), language);
       await page.goto(`/app${typeof row.path === 'string' ? row.path : await row.path(world)}`);
@@ -127,7 +133,7 @@ for (const row of ROWS) {
       await expect(find(page, row.shows, language)).toBeVisible();
       await settled(page);
       await expect.poll(() => beyond(page, find(page, row.shows, language))).toBe(0);
-      await expectAccessibleColours(page, size === PHONE ? WITHOUT_TARGETS : undefined);
+      await expectAccessibleIn(page, scheme, size === PHONE ? WITHOUT_TARGETS : undefined);
     }
   });
 }
