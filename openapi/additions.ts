@@ -1,4 +1,4 @@
-/** What a contract has more or less than its last release, for callers. Written by `pnpm generate`. */
+/** Lists what was added to a contract or removed since its last release, for callers. Used by `pnpm generate`. */
 
 import { breakingChanges, type Contract } from './compatibility.ts';
 
@@ -49,11 +49,11 @@ export function additions(contract: Contract, released: Contract): string {
   const names = describedNames(contract);
   const known = new Set(describedNames(released).keys());
   const owners = new Set([...known].map(ownerOf));
-  // What a new operation or schema consists of is read there.
+  // The parts of a new operation or schema are not listed separately.
   const isNews = (name: string) => !known.has(name) && (ownerOf(name) === name || owners.has(ownerOf(name)));
   const added = Map.groupBy(
     [...names].filter(([name]) => isNews(name)),
-    // `Bid.notes` and `BidDraft.notes` are one thing for a reader.
+    // For a reader, `Bid.notes` and `BidDraft.notes` are the same addition.
     ([name, description]) => `${name.replace(/^\w+(?=[.[ ])/, '')}\n${description}`,
   );
   const lines = [...added.values()].map((same) => {

@@ -141,7 +141,7 @@ class Comparison {
   readonly #formsAfter = (schema: unknown) => formsOf(schema, this.#after);
 }
 
-/** What differs between two forms of one kind, their properties and entries apart. */
+/** The differences between two forms of the same type, apart from their properties and entries. */
 function shallowFaults(narrow: Json, wide: Json, direction: Direction): string[] {
   const [had, has] = [narrow, wide].map((form) => Object.keys(form['properties'] ?? {})) as [string[], string[]];
   const [needed, needs] = [narrow, wide].map((form) => list(form['required'])) as [string[], string[]];
@@ -177,7 +177,7 @@ const isOtherPattern = (before: unknown, after: unknown) => isOther(plainPattern
 const plainPattern = (pattern: unknown) =>
   typeof pattern === 'string' ? pattern.replaceAll(/\[(["/])\]/gu, '$1') : pattern;
 
-/** Limits of a request, each with what makes it tighter. */
+/** Limits of a request, each with the test for a tighter value. */
 const LIMITS: readonly (readonly [string, (before: unknown, after: unknown) => boolean])[] = [
   ['maximum', isLower],
   ['exclusiveMaximum', isLower],
@@ -203,7 +203,7 @@ function isKindOf({ type: narrow }: Json, { type: wide }: Json): boolean {
   return wide === undefined || narrow === wide || (narrow === 'integer' && wide === 'number');
 }
 
-/** The alternatives of a schema, each with one type and what all its parts demand. */
+/** The alternatives of a schema, each with one type and the requirements of all its parts. */
 function formsOf(schema: unknown, contract: Contract): Json[] {
   const { allOf, oneOf, anyOf, ...own } = (resolve(schema, contract) ?? {}) as Json;
   const types = [own['type']].flat();
@@ -219,7 +219,7 @@ function formsOf(schema: unknown, contract: Contract): Json[] {
   return forms;
 }
 
-/** Every pair that one value can be both of. */
+/** Combines every pair of forms that one value can satisfy. */
 function combine(ones: readonly Json[], others: readonly Json[]): Json[] {
   return ones.flatMap((one) =>
     others.filter((other) => isKindOf(one, other) || isKindOf(other, one)).map((other) => merge(one, other)),
@@ -241,7 +241,7 @@ function merge(one: Json, other: Json): Json {
 
 type Named = { readonly name: string; readonly operation: Json; readonly item: Json };
 
-/** By method and path, whose parameters may be renamed. */
+/** Operations by method and path. Names of path parameters are ignored, because they may change. */
 function operationsOf({ paths }: Contract): Map<string, Named> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
@@ -252,7 +252,7 @@ function operationsOf({ paths }: Contract): Map<string, Named> {
   return new Map(operations);
 }
 
-/** Deprecated in the release, with the last day behind us. */
+/** Whether the operation was deprecated in the release and its last day has passed. */
 function isOver({ deprecated, 'x-sunset': sunset }: Json, today: string): boolean {
   return deprecated === true && typeof sunset === 'string' && sunset < today;
 }
@@ -262,7 +262,7 @@ function needsToken(operation: Json, contract: Contract): boolean {
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** By place and name; parts of the path by their place alone. */
+/** Parameters by location and name; path parameters by position alone. */
 function parametersOf(operation: Json, item: Json, contract: Contract): Map<string, Parameter> {
   const all = [item, operation].flatMap((owner) => list<unknown>(owner['parameters']));
   const parameters = all.map((one) => resolve(one, contract) as unknown as Parameter);
@@ -276,7 +276,7 @@ const nameOf = (schema: unknown) => {
   return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
 };
 
-/** The target of a reference, with what stands beside it. @throws Error for a reference without target */
+/** The target of a reference, with the properties beside the reference. @throws Error for a reference without a target */
 function resolve(value: unknown, contract: Contract): Json | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { $ref, ...beside } = value as Json;

@@ -1,5 +1,5 @@
 /**
- * The only generator: bundles each contract and writes what its package carries of it.
+ * The only generator: bundles each contract and writes the generated files of its package.
  * `node generate.ts` rewrites their src/generated; the check compares the result with what is committed.
  */
 import { execFile } from 'node:child_process';
@@ -30,7 +30,7 @@ type Contract = {
   'x-problems'?: Record<string, unknown>;
 };
 
-/** A whole contract as one document, implied responses included. */
+/** A contract as one document, including implied responses. */
 async function bundleContract(name: string, folder: string): Promise<Contract> {
   const file = join(folder, 'bundle.json');
   const redocly = join(root, 'node_modules/.bin/redocly');
@@ -57,7 +57,7 @@ function lines(value: unknown, depth: number): string {
   return `{\n${rows.join(',\n')}\n}`;
 }
 
-/** operationId → where and how it is called. */
+/** Method and path of every operationId. */
 function routes(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -112,7 +112,7 @@ async function writeAdditions(target: string, contract: Contract): Promise<void>
   await write(join(target, 'additions.gen.md'), additions(contract, released));
 }
 
-/** Makes the contract as it stands the one that later changes are compared with. */
+/** Stores the current contract as the release that later changes are compared with. */
 async function release(): Promise<void> {
   const target = join(root, '../packages/api-client/src/generated');
   const contract = JSON.parse(await readFile(join(target, 'document.gen.json'), 'utf8')) as Contract;
@@ -122,8 +122,8 @@ async function release(): Promise<void> {
 const RELEASED = 'released.gen.json';
 
 /**
- * Leaves an equal file alone: servers restart when one changes. At once, so that they read no half of it; a renamed file
- * would not be watched any more.
+ * Writes a file only when its text differs, because a change restarts servers. The write is synchronous, so that servers
+ * never read half of a file; a renamed file would no longer be watched.
  */
 async function write(file: string, text: string): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => null)) !== text) writeFileSync(file, text);
@@ -139,7 +139,7 @@ if (import.meta.main) {
     await generate();
     if (process.argv.includes('--release')) await release().then(() => generate(['product']));
   } catch (error) {
-    // What Redocly says about the files needs no stack of this script.
+    // Redocly's errors about the files need no stack of this script.
     const { stderr } = error as { stderr?: string };
     if (!stderr) throw error;
     console.error(stderr.trim());

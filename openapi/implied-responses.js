@@ -1,7 +1,7 @@
 /**
- * Adds to every operation what follows from a rule, so that resource files list only what is particular: the codes of
- * its problems, their responses, the headers that every request may send and every response has. A response an
- * operation declares itself always wins. Runs before linting and before bundling.
+ * Adds to every operation what follows from a rule, so that resource files list only what is specific: the codes of
+ * its problems, their responses, the headers that every request may send and every response has. A response that
+ * an operation declares always wins. Runs before linting and before bundling.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -13,7 +13,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Without a token the operation answers 401: `security` is the document's, not none (`[]`) nor optional (`{}`). */
 const isSecured = ({ operation }) => operation.security === undefined;
 const isGated = (context) => isSecured(context) && !operation(context, 'x-exempt');
-/** Who may call an operation (`x-roles`): buyers where nothing is said; administrators may what buyers may. */
+/** The roles that may call an operation (`x-roles`): buyers by default; administrators may call what buyers may. */
 const ROLES = ['buyer', 'supplier'];
 const rolesOf = (context) => operation(context, 'x-roles') ?? ['buyer'];
 const isFor = (role) => (context) => isSecured(context) && rolesOf(context).includes(role);
@@ -43,7 +43,7 @@ const RULES = {
   server: () => false,
 };
 
-/** Response in openapi.yaml of a status, where no code is particular to the operation. */
+/** The response in openapi.yaml for a status, used when no code is specific to the operation. */
 const SHARED = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -62,7 +62,7 @@ const SHARED = {
   503: 'Unavailable',
 };
 
-/** Headers of every response, by their names in common.yaml; one that a response declares itself wins. */
+/** Headers of every response, by their names in common.yaml; a header that a response declares wins. */
 const EVERYWHERE = {
   'X-Request-Id': 'RequestId',
   'X-Server-Time': 'ServerTime',
@@ -153,10 +153,10 @@ function addProblems(pathItem, method, path, shared) {
   if (canAct({ path, described })) addHeader(described.responses, 'X-Acting-As', ACTING_AS);
 }
 
-/** Operations of administrators, of sessions and those without a token act for nobody else. */
+/** Operations of administrators and sessions, and operations without a token, never act for another user. */
 const canAct = ({ path, described }) => described.security?.length !== 0 && !/^\/(?:admin|auth)\//.test(path);
 
-/** A response of openapi.yaml; for an operation that never acts for another user one without that header. */
+/** A response of openapi.yaml, without X-Acting-As for an operation that never acts for another user. */
 function sharedResponse(name, place, shared) {
   if (canAct(place)) return { $ref: `../openapi.yaml#/components/responses/${name}` };
   const { 'X-Acting-As': _, ...headers } = shared[name].headers;
@@ -164,7 +164,7 @@ function sharedResponse(name, place, shared) {
   return { $ref: `../openapi.yaml#/components/responses/${name}WithoutActing` };
 }
 
-/** Versions are read from bodies as well, so a response by reference says so by its name. */
+/** Whether the 200 declares an ETag; a shared response is recognised by its name. */
 const hasETag = ({ responses }) => {
   const { 200: found } = responses ?? {};
   return found?.headers?.ETag !== undefined || found?.$ref?.endsWith('/Me') === true;
@@ -180,7 +180,7 @@ const ACTING_AS = '../common.yaml#/headers/ActingAs';
 const REPLAYED = '../common.yaml#/headers/IdempotencyReplayed';
 const LOCATION = '../common.yaml#/headers/Location';
 
-/** @throws Error for a 201 without the link that says where the new resource is read */
+/** @throws Error for a 201 without a link to the read of the new resource */
 function addLocation({ operationId, responses }) {
   const { 201: created } = responses;
   if (!created) return;

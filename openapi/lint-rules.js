@@ -1,6 +1,6 @@
 /** Rules of the contract that Redocly has no settings for. */
 
-/** An address belongs to one path: where one names a segment and another takes any, an id could be that name. */
+/** An address must match only one path: where one path has a fixed segment and another a parameter, an id could equal it. */
 function PathsMatchOnce() {
   return {
     Paths(paths, { report, location }) {
@@ -17,7 +17,8 @@ function PathsMatchOnce() {
 }
 
 /**
- * A property says what it is, itself or by what it refers to: a branch of a combination, the entries of a list.
+ * Every property has a description: directly, or through its reference, a branch of a combination or the entries of a
+ * list.
  */
 function PropertiesAreDescribed() {
   return {
@@ -31,7 +32,7 @@ function PropertiesAreDescribed() {
   };
 }
 
-/** Callers learn from the contract how long they have, and the answers tell those who do not read it. */
+/** The contract states the last day of a deprecated operation, and the headers of its answers repeat it. */
 function DeprecatedHasSunset() {
   return {
     Operation(operation, { report, location }) {

@@ -1,9 +1,9 @@
-/** What is kept of a release of the contract, and the version that follows from a difference to it. */
+/** The stored form of a released contract, and the version that a change requires. */
 import { breakingChanges, type Contract } from './compatibility.ts';
 
 /**
- * What is wrong with the version: a contract that differs from its last release has a higher one, and a higher major
- * version (before 1.0 a higher minor one) when it breaks callers. Null when nothing is.
+ * Checks the version: a contract that differs from its last release has a higher one, and a higher major version (before
+ * 1.0 a higher minor one) when it breaks callers. Returns null when the version is correct.
  */
 export function versionFault(released: Contract, contract: Contract, today = new Date()): string | null {
   const [was, is] = [released, contract].map(({ info }) => info.version.split('.').map(Number)) as [number[], number[]];
@@ -23,7 +23,7 @@ export function versionFault(released: Contract, contract: Contract, today = new
   return null;
 }
 
-/** The contract as a release is kept: what callers depend on, without texts, examples and errors. */
+/** The contract as a release is stored: what callers depend on, without texts, examples and errors. */
 export function releasedForm({ info, paths, components, security, 'x-problems': problems }: Contract): Contract {
   return {
     info: { version: info.version },

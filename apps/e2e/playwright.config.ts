@@ -13,7 +13,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN.find((path) => exi
 // Without a locale the system accepts only ASCII file names, and the browser saves files as "download".
 const env = { ...process.env, LANG: 'C.UTF-8' };
 
-/** For benchmarks and pictures too. */
+/** Benchmarks and pictures use it too. */
 export const CHROMIUM_LAUNCH: LaunchOptions = {
   ...(executablePath !== undefined && { executablePath }),
   env,

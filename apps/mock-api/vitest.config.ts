@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Node runs the sources as in production, and the validators and the seed are made once per process. */
+/** Runs the sources in Node as in production, and builds the validators and the seed once per process. */
 const ONCE_PER_PROCESS = { isolate: false, experimental: { viteModuleRunner: false } };
 
 const CONTRACT = ['test/contract/**/*.test.ts', 'test/mutants/**/*.test.ts'];

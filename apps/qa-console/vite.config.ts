@@ -19,7 +19,7 @@ export default defineConfig({
   test: { env: { TZ: 'UTC' } },
 });
 
-/** The changelog of the contract, below what was added since its last release. */
+/** The additions since the last release of the contract, followed by its changelog. */
 function changes(): string {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const added = read('packages/api-client/src/generated/additions.gen.md');

@@ -20,7 +20,7 @@ import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
 
 const TESTS = ['{src,test,build}/**/*.test.{ts,tsx}'];
 
-/** They change what others use: the time zone, the database, `fetch`, the address of the last navigation. */
+/** Tests that change shared state: the time zone, the database, `fetch`, the address of the last navigation. */
 const OWN_PROCESS = [
   'src/entities/webinar/webinar-time.test.tsx',
   'src/forms/drafts/draft-store.test.ts',
@@ -29,7 +29,7 @@ const OWN_PROCESS = [
   'test/broken-screen.test.tsx',
 ];
 
-/** In one order everywhere, whatever took long the last time: the files of a process share its modules. */
+/** Runs test files in the same order everywhere, because the files of a process share its modules. */
 class ByPath implements TestSequencer {
   shard(files: TestSpecification[]) {
     return files;
@@ -53,7 +53,7 @@ const TEST = {
   unstubEnvs: true,
   sequence: { sequencer: ByPath },
   projects: [
-    // A process loads the application and jsdom once: doing so for each file takes more time than the tests.
+    // A process loads the application and jsdom once: loading them for each file takes more time than the tests.
     { extends: true, test: { name: 'shared', isolate: false, include: TESTS, exclude: OWN_PROCESS } },
     { extends: true, test: { name: 'isolated', include: OWN_PROCESS } },
   ],
@@ -62,7 +62,7 @@ const TEST = {
 const here = fileURLToPath(new URL('.', import.meta.url));
 const contract = join(here, '../../openapi');
 
-/** In this process: a generator that has run once takes half the time. */
+/** Runs the generator in this process: after the first run it takes half the time. */
 async function generate(names: string[]): Promise<void> {
   const generator = pathToFileURL(join(contract, 'generate.ts')).href;
   await ((await import(generator)) as { generate: typeof generate }).generate(names);
@@ -73,8 +73,8 @@ export default defineConfig(({ command }) => {
     target: `http://127.0.0.1:${readPort(process.env, 'MOCK_API_PORT', 4010)}`,
     agent: new WaitingAgent(),
   };
-  // One module a message lets the bundler give each screen its own; one a language keeps the dev server quick.
-  // They live apart, so that a build and a running dev server do not delete each other's files.
+  // With a module per message, the bundler can give each screen only its messages; a module per language keeps the dev
+  // server fast. They are in separate folders, so that a build and a dev server do not delete each other's files.
   const [folder, outputStructure] =
     command === 'build' ? (['by-message', 'message-modules'] as const) : (['by-locale', 'locale-modules'] as const);
   const compiled = `${here}src/i18n/paraglide/${folder}`;
@@ -83,20 +83,20 @@ export default defineConfig(({ command }) => {
     outdir: compiled,
     outputStructure,
     strategy: ['globalVariable', 'baseLocale'],
-    // The same as `pnpm generate` writes: the two never undo each other's work.
+    // The same value as in `pnpm generate`, so that neither changes the other's output.
     isServer: "typeof window === 'undefined'",
     emitReadme: false,
     emitGitIgnore: false,
     emitPrettierIgnore: false,
   } satisfies CompilerOptions;
   const isDevelopment = command === 'serve' && process.env['VITEST'] === undefined;
-  // What is set for a build is not meant for the development server.
+  // The variables of a build do not apply to the development server.
   const configuration = readConfiguration(command === 'build' ? process.env : {});
   return {
     base: '/app/',
     plugins: [
       checkCatalogue(here),
-      // While developing, `liveMessages` compiles what is saved.
+      // In development `liveMessages` compiles saved messages.
       [paraglideVitePlugin(messages)]
         .flat()
         .map((plugin) => (isDevelopment ? { ...plugin, watchChange: undefined } : plugin)),
@@ -118,9 +118,9 @@ export default defineConfig(({ command }) => {
     resolve: {
       alias: { '#messages': `${compiled}/messages.js`, '#i18n-runtime': `${compiled}/runtime.js` },
     },
-    // What only a worker imports is not found from the page: found later, it would reload the page while a user works in it.
+    // Vite does not find a worker's imports from the page; if it found them later, it would reload the page.
     optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts'] },
-    // A worker in one piece would carry the reader of .xls, four times its size, for every file.
+    // As a single file, the worker would always include the .xls reader, which is four times its size.
     worker: { format: 'es' },
     server: {
       host: '127.0.0.1',
@@ -130,13 +130,13 @@ export default defineConfig(({ command }) => {
     },
     build: {
       manifest: true,
-      // Browsers without module preloading are older than anything else this is built for.
+      // All supported browsers have module preloading.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter(isPreloaded)),
       },
       sourcemap: !configuration.release,
-      // Inlined assets would be refused by a strict content security policy.
+      // A strict content security policy would refuse inlined assets.
       assetsInlineLimit: 0,
       rolldownOptions: {
         experimental: { lazyBarrel: true },

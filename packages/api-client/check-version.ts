@@ -1,4 +1,4 @@
-/** The version of the contract says whether it still serves the callers of its last release. */
+/** Checks that the contract's version is raised as far as its changes since the last release require. */
 import { readFileSync } from 'node:fs';
 import type { Contract } from '@zakupki/openapi/compatibility';
 import { versionFault } from '@zakupki/openapi/release';

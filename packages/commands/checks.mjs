@@ -47,13 +47,13 @@ function turbo(args, env = {}) {
  * @param {boolean} passed
  * @returns {Counts}
  */
-const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+const countOf = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
 const QUIET = ['--continue', '--output-logs=errors-only'];
 
 /** @param {string[]} args of turbo */
 async function check(args) {
-  return one(await turbo(args));
+  return countOf(await turbo(args));
 }
 
 /** Checks that the committed files are those generated from the contract. */
@@ -62,9 +62,9 @@ async function generated() {
   const ended = await turbo(['run', 'generate', ...QUIET]);
   const changed = differences(before, digests(ROOT, GENERATED));
   if (changed.length > 0) {
-    console.error(`Not what the contract generates, now they are; commit them: ${changed.join(', ')}`);
+    console.error(`These generated files were out of date and are regenerated; commit them: ${changed.join(', ')}`);
   }
-  return one(ended && changed.length === 0);
+  return countOf(ended && changed.length === 0);
 }
 
 /**
@@ -83,7 +83,7 @@ async function runners(scripts, options, env, tasks = scripts) {
   runs.push(...results);
   const counts = sum(results.map((run) => run.counts));
   // Another task may have failed, such as a build.
-  return ended || counts.failed > 0 ? counts : sum([counts, one(false)]);
+  return ended || counts.failed > 0 ? counts : sum([counts, countOf(false)]);
 }
 
 // Both run in parallel with the other checks, one after the other: apt allows one installation at a time.
@@ -97,12 +97,12 @@ const browser = programs
   );
 
 async function browserTests() {
-  const found = await browser;
-  if ('error' in found) {
-    console.error(found.error.message);
-    return one(false);
+  const result = await browser;
+  if ('error' in result) {
+    console.error(result.error.message);
+    return countOf(false);
   }
-  return runners(['e2e'], ['--output-logs=new-only'], found.path === undefined ? {} : { CHROMIUM_PATH: found.path });
+  return runners(['e2e'], ['--output-logs=new-only'], result.path === undefined ? {} : { CHROMIUM_PATH: result.path });
 }
 
 async function tests() {
@@ -114,7 +114,7 @@ async function tests() {
 /** @param {string[]} sentences about what is wrong */
 function complain(sentences) {
   for (const sentence of sentences) console.error(sentence);
-  return one(sentences.length === 0);
+  return countOf(sentences.length === 0);
 }
 
 async function licenses() {
@@ -129,7 +129,7 @@ async function vulnerabilities() {
   return checked.counts;
 }
 
-/** Whether all tests are there, and ran. */
+/** Checks that no test is missing, and that only listed tests were skipped. */
 async function completeness() {
   const expected = readExpected();
   notes.push(...floorNotes(runs, expected));

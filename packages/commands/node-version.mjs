@@ -5,7 +5,7 @@ const OLDEST_NODE = 20;
 
 /**
  * @param {string} version as in `process.version`
- * @returns {string | undefined} the message for the person; undefined for a supported version
+ * @returns {string | undefined} the message for the user; undefined for a supported version
  */
 export function nodeComplaint(version) {
   const major = Number(version.replace(/^v/, '').split('.')[0]);

@@ -7,6 +7,6 @@ it.each(['v12.22.12', 'v18.20.8', 'v19.9.0'])('asks for a newer Node than %s', (
   );
 });
 
-it.each(['v20.0.0', 'v24.21.0', 'v100.1.0'])('is content with %s', (version) => {
+it.each(['v20.0.0', 'v24.21.0', 'v100.1.0'])('accepts %s', (version) => {
   expect(nodeComplaint(version)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A failure that a person can fix: its message is one sentence, shown without a stack. */
+/** A failure that the user can fix: its message is one sentence, shown without a stack. */
 export class PlainError extends Error {
   /**
    * @param {string} message

@@ -1,4 +1,4 @@
-"""The contract as a back end reads it: which operation an address has, and what is wrong with a request."""
+"""Reads the contract: finds the operation of a path, and validates requests."""
 
 import json
 import re
@@ -13,7 +13,7 @@ CATALOGUE = DOCUMENT["x-problems"]
 
 
 class Problem(Exception):
-    """A refusal. `errors` are (part, pointer, code); `current` is the record of a 412."""
+    """An error response. `errors` are (part, pointer, code); `current` is the record of a 412."""
 
     def __init__(self, code, errors=(), params=None, current=None, headers=None):
         super().__init__(code)
@@ -57,7 +57,7 @@ OPERATIONS = [
 
 
 def find(path, served):
-    """The operations of an address by method, and the values of its path. Raises 400 for broken percent-encoding."""
+    """Returns the operations of a path by method, and its parameters. Raises 400 for broken percent-encoding."""
     raw = path.lstrip("/").split("/")
     if any(re.search(r"%(?![0-9A-Fa-f]{2})", part) for part in raw):
         raise Problem("malformed_path")
@@ -66,7 +66,7 @@ def find(path, served):
     except UnicodeDecodeError:
         raise Problem("malformed_path") from None
     matching = [one for one in OPERATIONS if one.id in served and _matches(one.segments, parts)]
-    # A word of the contract wins over a parameter.
+    # Literal segments win over parameters.
     literal = max((_literals(one.segments) for one in matching), default=0)
     best = [one for one in matching if _literals(one.segments) == literal]
     params = {name[1:-1]: part for one in best[:1] for name, part in zip(one.segments, parts) if name[0] == "{"}
@@ -84,7 +84,7 @@ def _literals(segments):
 
 
 def read_query(operation, pairs):
-    """Typed parameters. Raises 422 that names each wrong one."""
+    """Returns typed parameters. Raises 422 that names each invalid one."""
     known, values, errors = operation.query(), {}, []
     for name, text in pairs:
         if name not in known:
@@ -126,12 +126,12 @@ def _is(value, kind):
 
 
 def _pattern(source):
-    # `$` of Python also matches before a line break at the end.
+    # In Python `$` also matches before a line break at the end.
     return re.compile(re.sub(r"\$$", r"\\Z", source))
 
 
 def faults(schema, value, at=""):
-    """(pointer, code) of everything in a value that JSON Schema 2020-12 does not allow; the keywords of the contract."""
+    """Lists (pointer, code) of each violation of a JSON Schema 2020-12, for the keywords that the contract uses."""
     schema = resolve(schema)
     for part in schema.get("allOf", ()):
         found = faults(part, value, at)
@@ -139,7 +139,7 @@ def faults(schema, value, at=""):
             return found
     choices = schema.get("oneOf") or schema.get("anyOf")
     if choices:
-        # What is meant is the choice that fits best.
+        # Reports the errors of the choice that fits best.
         found = min((faults(one, value, at) for one in choices), key=lambda one: (len(one), one == [(at, "type")]))
         if found:
             return found

@@ -1,4 +1,4 @@
-"""Each does one thing wrong that the contract suite has to notice."""
+"""Mutants of the back end. Each does one thing wrong, and the contract suite must kill it."""
 
 import sys
 
@@ -12,7 +12,7 @@ def _part(name):
 
 
 def _replace(owner, name, make):
-    """Puts `make(before)` in place of a function."""
+    """Replaces a function with `make(function)`."""
     setattr(owner, name, make(getattr(owner, name)))
 
 
@@ -37,11 +37,11 @@ def _ignores_codes(*codes):
     def make(find_faults):
         return lambda *given: [fault for fault in find_faults(*given) if fault[1] not in codes]
 
-    def spoil():
+    def install():
         _replace(contract, "faults", make)
         _replace(sys.modules["server"], "faults", make)
 
-    return spoil
+    return install
 
 
 def _forgets_versions():

@@ -1,4 +1,4 @@
-"""Operations over SQLite: what a caller reads and writes. A record is a row with its owner, its version and its JSON."""
+"""Operations over SQLite. A record is a row with its owner, its version and its JSON."""
 
 import hashlib
 import json
@@ -55,7 +55,7 @@ class Store:
 
     def sign_in(self, email, password):
         row = self.db.execute("select id, salt, password from users where email = ?", (email.strip().lower(),)).fetchone()
-        # As much work for an unknown address, so that the time tells nothing.
+        # Does the same work for an unknown address, so that the response time reveals nothing.
         user, salt, right = row or (None, b"x" * 16, b"")
         if not secrets.compare_digest(_scrypt(password, salt), right):
             raise Problem("invalid_credentials")
@@ -145,12 +145,12 @@ class Filters:
     def present(self, record):
         return record
 
-    def _checked(self, owner, draft, own):
+    def _checked(self, owner, draft, own_id):
         draft = {**draft, "name": draft["name"].strip()}
         if not draft["name"]:
             raise Problem("invalid", [("body", "/name", "too_short")])
         for other in self.store.records(self.kind, owner):
-            if other["id"] == own or other["scope"] != draft["scope"]:
+            if other["id"] == own_id or other["scope"] != draft["scope"]:
                 continue
             if other["name"].lower() == draft["name"].lower():
                 raise Problem("saved_filter_name_taken", params={"name": other["name"]})
@@ -188,8 +188,8 @@ class Suppliers:
         return self.present(self.store.add(self.kind, owner, self._checked(owner, {**BLANK_SUPPLIER, **body}, None)))
 
     def update(self, owner, record, body):
-        own = {name: value for name, value in record.items() if name in BLANK_SUPPLIER or name == "name"}
-        draft = self._checked(owner, {**own, **body}, record["id"])
+        fields = {name: value for name, value in record.items() if name in BLANK_SUPPLIER or name == "name"}
+        draft = self._checked(owner, {**fields, **body}, record["id"])
         return self.present(self.store.change(self.kind, owner, record, draft))
 
     def present(self, record):
@@ -197,7 +197,7 @@ class Suppliers:
         by = {"blockedAt": record["updatedAt"] if blocked else None, "blockedBy": record["createdBy"] if blocked else None}
         return {**record, **by, "documents": [], "stats": NO_BIDS}
 
-    def _checked(self, owner, draft, own):
+    def _checked(self, owner, draft, own_id):
         contacts = [{**BLANK_CONTACT, **one} for one in draft["contacts"]]
         draft = {**draft, "name": draft["name"].strip(), "contacts": contacts}
         errors = [("body", "/name", "too_short")] * (len(draft["name"]) < 2)
@@ -210,7 +210,7 @@ class Suppliers:
         company = draft["taxId"] and draft["taxId"]["scheme"] == "RU-INN" and len(draft["taxId"]["id"]) == 10
         errors += [("body", "/kpp", "not_allowed")] * (draft["kpp"] is not None and not company)
         for other in self.store.records(self.kind, owner):
-            if draft["taxId"] and other["id"] != own and other["taxId"] == draft["taxId"]:
+            if draft["taxId"] and other["id"] != own_id and other["taxId"] == draft["taxId"]:
                 errors.append(("body", "/taxId", "unique"))
         if errors:
             raise Problem("invalid", errors)
@@ -242,5 +242,5 @@ def _sorted(rows, key):
     of = lambda row: row["stats"][name] if name in row["stats"] else row[name]
     known = [row for row in rows if of(row) is not None]
     known.sort(key=lambda row: _letters(of(row)) if isinstance(of(row), str) else of(row), reverse=key[0] == "-")
-    # Without a value last, in both directions.
+    # Rows without a value come last in both directions.
     return known + [row for row in rows if of(row) is None]

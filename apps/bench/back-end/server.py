@@ -1,6 +1,6 @@
 """
-A back end of the contract that is not the mock: fifteen operations in Python over SQLite, standard library alone.
-The contract suite finds it right and each of its faults wrong: apps/mock-api/test/back-end.
+A back end for the contract, independent of the mock: fifteen operations in Python over SQLite, standard library only.
+The contract suite accepts it, and rejects it with each of its faults: apps/mock-api/test/back-end.
 
     python3 server.py --port 4020 --email qa@demo.test --password demo-password [--file data.sqlite] [--fault NAME]
 """
@@ -37,7 +37,7 @@ class Answer:
 
 
 class BackEnd:
-    """The order of refusals is the contract's: method, token, rights, readability, existence, version, rules."""
+    """Checks in the order of the contract: method, token, rights, readability, existence, version, rules."""
 
     def __init__(self, store):
         self.store = store
@@ -110,7 +110,7 @@ class BackEnd:
                 raise Problem("invalid_header", params={"name": name, "expected": schema["example"]})
 
     def _once(self, operation, owner, params, query, headers, given):
-        """The first answer again for a key that was used."""
+        """Repeats the first answer for a used key."""
         key = operation.takes("Idempotency-Key") and headers["idempotency-key"].lower()
         if not key:
             return self._operate(operation, owner, params, query, headers, given)
@@ -213,7 +213,7 @@ def _tags(text):
 
 
 def _measure(value):
-    """Raises 400 for JSON that costs more to check than it can be worth."""
+    """Raises 400 for JSON that would cost too much to validate."""
     count, level = 0, [value]
     for depth in range(MAX_DEPTH + 1):
         count += len(level)
@@ -264,7 +264,7 @@ def language_of(headers):
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version, sys_version = "zakupki", ""
-    # One packet for each answer: two would wait for an acknowledgement between them.
+    # Sends each answer in one packet: with two, the second would wait for an acknowledgement of the first.
     wbufsize = -1
 
     def _serve(self):
@@ -298,7 +298,7 @@ class Handler(BaseHTTPRequestHandler):
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = _serve
 
     def log_message(self, *_):
-        """Quiet: the suite says what was asked and answered."""
+        """Logs nothing: the suite reports requests and answers."""
 
 
 def main():

@@ -1,6 +1,7 @@
 /**
- * Benchmarks the mock against bare Express, Prism and Mockoon, and measures its start and its worlds. Prints a table and
- * writes docs/performance.md; an exceeded limit fails the run. BENCH_SECONDS: load time per server and request.
+ * Benchmarks the mock against bare Express, Prism and Mockoon, and measures its start and its worlds. Prints a report
+ * and writes it to docs/performance.md; an exceeded limit fails the run. BENCH_SECONDS: load time per server and
+ * request.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ import { measureWorlds } from './worlds.ts';
 const REPORT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
 /** Shorter runs are neither written to the document nor checked against limits. */
 const FULL_SECONDS = 5;
-const USUAL_SECONDS = 10;
+const DEFAULT_SECONDS = 10;
 
 const seconds = secondsOf(process.env['BENCH_SECONDS']);
 const isFull = seconds >= FULL_SECONDS;
@@ -50,7 +51,7 @@ async function measure(): Promise<Findings> {
   ] as const) {
     say(`Preparing ${name}`);
     try {
-      contenders.push(await startable(await peer(captured, folder)));
+      contenders.push(await requireStartable(await peer(captured, folder)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       say(`${name} is left out: ${reason}`);
@@ -75,7 +76,9 @@ async function captureAll(): Promise<Captured> {
   const server = await launch(MOCK.launch);
   try {
     const captured = new Map();
-    for (const one of CASES) captured.set(one.name, { one, body: await capture(server.origin, one) });
+    for (const benchCase of CASES) {
+      captured.set(benchCase.name, { benchCase, body: await capture(server.origin, benchCase) });
+    }
     return captured as Captured;
   } finally {
     await server.stop();
@@ -83,7 +86,7 @@ async function captureAll(): Promise<Captured> {
 }
 
 /** Starts the contender once. @throws Error with its output when it does not start */
-async function startable(contender: Contender): Promise<Contender> {
+async function requireStartable(contender: Contender): Promise<Contender> {
   await (await launch(contender.launch)).stop();
   return contender;
 }
@@ -103,12 +106,12 @@ async function load(contenders: readonly Contender[]): Promise<{ cells: Cells; c
 }
 
 function secondsOf(text: string | undefined): number {
-  if (text === undefined || text === '') return USUAL_SECONDS;
-  const given = Number(text);
-  if (given >= 0.5 && given <= 600) return given;
+  if (text === undefined || text === '') return DEFAULT_SECONDS;
+  const number = Number(text);
+  if (number >= 0.5 && number <= 600) return number;
   throw new Error(`BENCH_SECONDS is "${text}", but must be a number of seconds from 0.5 to 600, such as 10.`);
 }
 
-function say(what: string): void {
-  console.error(`${what} …`);
+function say(step: string): void {
+  console.error(`${step} …`);
 }

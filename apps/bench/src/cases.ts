@@ -1,4 +1,7 @@
-/** The four requests sent to every contender. The mock answers them first, so that all servers send the same bodies. */
+/**
+ * The four requests sent to every contender. The mock's answers are captured first, so that all servers send the same
+ * bodies.
+ */
 import { randomUUID } from 'node:crypto';
 
 export type CaseName = 'list of 50' | 'get one' | 'create' | '402';
@@ -18,7 +21,7 @@ export type Case = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** A separate world for each case, so that writes of one case do not slow down another. */
+/** Each case has a separate world, so that its writes do not slow down other cases. */
 export const worldOf = ({ name }: Case) => `bench-${name.replaceAll(' ', '-')}`;
 
 const newOrder = {
@@ -40,7 +43,7 @@ export const CASES: readonly Case[] = [
     path: '/orders?perPage=50',
     template: '/orders',
     status: 200,
-    // This person has ten thousand orders in the seed.
+    // This user has ten thousand orders in the seed.
     person: 'heavy',
   },
   {
@@ -69,39 +72,40 @@ export const CASES: readonly Case[] = [
     body: {},
     status: 402,
     person: 'trial-expired',
-    // Refused attempts are not stored, so one key works for all requests.
+    // Refused attempts are not stored, so the same key works for all requests.
     headers: { 'if-match': '"1"', 'idempotency-key': randomUUID() },
   },
 ];
 
 /** Signs in as the user of the case; returns the headers of its requests, for any server. */
-export async function signedIn(origin: string, one: Case): Promise<Record<string, string>> {
-  const world = { 'x-mock-world': worldOf(one) };
+export async function signIn(origin: string, benchCase: Case): Promise<Record<string, string>> {
+  const world = { 'x-mock-world': worldOf(benchCase) };
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { ...world, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${one.person}@demo.test`, password: 'demo-password' }),
+    body: JSON.stringify({ email: `${benchCase.person}@demo.test`, password: 'demo-password' }),
   });
-  if (answer.status !== 200) throw new Error(`${one.person} cannot sign in: ${await answer.text()}`);
+  if (answer.status !== 200) throw new Error(`${benchCase.person} cannot sign in: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
   return {
     ...world,
-    ...one.headers,
+    ...benchCase.headers,
     authorization: `Bearer ${token}`,
-    ...(one.body !== undefined && { 'content-type': 'application/json' }),
+    ...(benchCase.body !== undefined && { 'content-type': 'application/json' }),
   };
 }
 
 /** The parsed response of the mock to the case. @throws Error when its status is unexpected */
-export async function capture(origin: string, one: Case): Promise<unknown> {
-  const headers = await signedIn(origin, one);
-  const answer = await fetch(`${origin}/api${one.path}`, {
-    method: one.method,
-    headers: { ...headers, ...(one.keyed && { 'idempotency-key': randomUUID() }) },
-    ...(one.body !== undefined && { body: JSON.stringify(one.body) }),
+export async function capture(origin: string, benchCase: Case): Promise<unknown> {
+  const { name, method, path, body, keyed, status } = benchCase;
+  const headers = await signIn(origin, benchCase);
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { ...headers, ...(keyed && { 'idempotency-key': randomUUID() }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  if (answer.status !== one.status) throw new Error(`${one.name} gave ${answer.status}, not ${one.status}: ${text}`);
+  if (answer.status !== status) throw new Error(`${name} gave ${answer.status}, not ${status}: ${text}`);
   return JSON.parse(text);
 }
 

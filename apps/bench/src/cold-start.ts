@@ -1,4 +1,4 @@
-/** Cost of a start until the first response. */
+/** Measures the cost of a start until the first response. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contender, type ContenderName, MOCK } from './servers/contenders.ts';
@@ -18,14 +18,14 @@ export async function measureStarts(contenders: readonly Contender[], folder: st
   const first: Contender = {
     ...MOCK,
     launch: (port) => {
-      const how = MOCK.launch(port);
+      const options = MOCK.launch(port);
       // An empty compile cache, as on the first start ever.
-      return { ...how, env: { ...how.env, NODE_COMPILE_CACHE: mkdtempSync(join(folder, 'code-')) } };
+      return { ...options, env: { ...options.env, NODE_COMPILE_CACHE: mkdtempSync(join(folder, 'code-')) } };
     },
   };
   const started = new Map<Start['what'], ServerProcess['start'][]>();
   // Fills the compile cache for the later starts.
-  await startOnce({ ...MOCK, launch: MOCK.launch }, WRITES_CODE_MS);
+  await startOnce(MOCK, COMPILE_CACHE_MS);
   for (let time = 0; time < times; time += 1) {
     for (const contender of [...contenders, first]) {
       const what = contender === first ? 'this mock, first start ever' : contender.name;
@@ -41,11 +41,11 @@ export async function measureStarts(contenders: readonly Contender[], folder: st
 }
 
 /** The mock writes its compile cache two seconds after its start. */
-const WRITES_CODE_MS = 2500;
+const COMPILE_CACHE_MS = 2500;
 
-async function startOnce({ launch: how }: Contender, stays = 0): Promise<ServerProcess['start']> {
-  const server = await launch(how);
-  await new Promise((resolve) => setTimeout(resolve, stays));
+async function startOnce(contender: Contender, runMs = 0): Promise<ServerProcess['start']> {
+  const server = await launch(contender.launch);
+  await new Promise((resolve) => setTimeout(resolve, runMs));
   await server.stop();
   return server.start;
 }

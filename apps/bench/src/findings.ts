@@ -7,7 +7,7 @@ import type { WorldCosts } from './worlds.ts';
 
 export type Findings = {
   at: Date;
-  /** of load per contender and case */
+  /** duration of the load per contender and case */
   seconds: number;
   contenders: readonly Contender[];
   /** contenders that could not be started, and why */
@@ -33,9 +33,9 @@ export const LIMITS = {
 export type Check = { what: string; measured: string; limit: string; ok: boolean };
 
 /** CPU time of bare Express for a request, divided by the contender's. */
-export function ratioOf(cells: Cells, name: ContenderName, one: string): number {
-  const bare = cells.get('bare Express')?.get(one)?.cpuMicros ?? Number.NaN;
-  return bare / (cells.get(name)?.get(one)?.cpuMicros ?? Number.NaN);
+export function ratioOf(cells: Cells, name: ContenderName, caseName: string): number {
+  const bare = cells.get('bare Express')?.get(caseName)?.cpuMicros ?? Number.NaN;
+  return bare / (cells.get(name)?.get(caseName)?.cpuMicros ?? Number.NaN);
 }
 
 /** The limits with the measured values. */
@@ -80,9 +80,9 @@ export function checksOf({ cells, largeComparison, starts, worlds }: Findings): 
   ];
 }
 
-/** CPU time rather than wall time, which other load on the machine would distort. */
-function largeChecks({ lines, bids, again, afterWrite, write }: LargeComparison): Check[] {
-  const of = `${lines} lines × ${bids} bids`;
+/** Limits CPU time, since other load on the machine would distort wall time. */
+function largeChecks({ lines, bids, repeated, afterWrite, write }: LargeComparison): Check[] {
+  const size = `${lines} lines × ${bids} bids`;
   const under = (what: string, { cpuMs }: Cost): Check => ({
     what,
     measured: `${cpuMs.toFixed(0)} ms`,
@@ -90,7 +90,7 @@ function largeChecks({ lines, bids, again, afterWrite, write }: LargeComparison)
     ok: cpuMs < LIMITS.largeCpuMs,
   });
   return [
-    under(`Comparison of ${of}, CPU`, again),
+    under(`Comparison of ${size}, CPU`, repeated),
     under('The same after a bid changed, CPU', afterWrite),
     under('Writing that bid, with all conflicts recalculated', write),
   ];

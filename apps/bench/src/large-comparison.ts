@@ -1,4 +1,7 @@
-/** The largest order of the seed, 200 lines × 30 bids: its comparison, and a write that recalculates its conflicts. */
+/**
+ * Measures the largest order of the seed, 200 lines × 30 bids: its comparison, and a write that recalculates its
+ * conflicts.
+ */
 import { MOCK } from './servers/contenders.ts';
 import { quantile } from './load/quantile.ts';
 import { launch, type ServerProcess } from './servers/server-process.ts';
@@ -13,31 +16,33 @@ export type Cost = { cpuMs: number; ms: number };
 export type LargeComparison = {
   lines: number;
   bids: number;
-  /** of the response */
+  /** size of the response */
   bytes: number;
-  /** the first request to a new server, its code not yet compiled */
+  /** the first request to a new server, whose code is not compiled yet */
   first: Cost;
-  /** medians: of a repeated request, after a bid changed, and of changing a bid including the conflicts of all bids */
-  again: Cost;
+  /** median of repeated requests */
+  repeated: Cost;
+  /** median of requests right after a bid changed */
   afterWrite: Cost;
+  /** median of changing a bid, including the conflicts of all bids */
   write: Cost;
 };
 
 export async function measureLargeComparison(): Promise<LargeComparison> {
   const server = await launch(MOCK.launch);
   try {
-    const headers = await signedIn(server);
+    const headers = await signIn(server);
     // Loads the ten thousand orders, so that the comparison is measured without them.
     await text(server, '/orders?perPage=1', { headers });
     const compare = () => text(server, `/orders/${ORDER}/comparison`, { headers });
     const [first, answer] = await timed(server, compare);
     const { rows, bids } = JSON.parse(answer) as { rows: unknown[]; bids: unknown[] };
-    const again: Cost[] = [];
+    const repeated: Cost[] = [];
     const afterWrite: Cost[] = [];
     const write: Cost[] = [];
     let version = (JSON.parse(await text(server, `/orders/${ORDER}/bids/${BID}`, { headers })) as Versioned).version;
     for (let time = 0; time < TIMES; time += 1) {
-      again.push((await timed(server, compare))[0]);
+      repeated.push((await timed(server, compare))[0]);
       const change = {
         method: 'PATCH',
         headers: { ...headers, 'content-type': 'application/json', 'if-match': `"${version}"` },
@@ -53,7 +58,7 @@ export async function measureLargeComparison(): Promise<LargeComparison> {
       bids: bids.length,
       bytes: Buffer.byteLength(answer),
       first,
-      again: median(again),
+      repeated: median(repeated),
       afterWrite: median(afterWrite),
       write: median(write),
     };
@@ -64,7 +69,7 @@ export async function measureLargeComparison(): Promise<LargeComparison> {
 
 type Versioned = { version: number };
 
-async function signedIn({ origin }: ServerProcess): Promise<Record<string, string>> {
+async function signIn({ origin }: ServerProcess): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,7 +79,7 @@ async function signedIn({ origin }: ServerProcess): Promise<Record<string, strin
   return { authorization: `Bearer ${token}` };
 }
 
-/** The body of a success. @throws Error with the server's response */
+/** Returns the body of a successful response. @throws Error with the server's response */
 async function text({ origin }: ServerProcess, path: string, init: RequestInit): Promise<string> {
   const answer = await fetch(`${origin}/api${path}`, init);
   const body = await answer.text();
@@ -84,9 +89,9 @@ async function text({ origin }: ServerProcess, path: string, init: RequestInit):
 
 async function timed<T>(server: ServerProcess, work: () => Promise<T>): Promise<[Cost, T]> {
   const before = await server.usage();
-  const began = performance.now();
+  const started = performance.now();
   const result = await work();
-  const ms = performance.now() - began;
+  const ms = performance.now() - started;
   const { cpuMicros } = await server.usage();
   return [{ cpuMs: (cpuMicros - before.cpuMicros) / 1000, ms }, result];
 }

@@ -1,12 +1,11 @@
-/** The findings as Markdown, for docs/performance.md and the terminal. */
+/** Formats the findings as Markdown, for docs/performance.md and the terminal. */
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { CASES } from './cases.ts';
-import { CONTENDERS, DOES } from './servers/contenders.ts';
+import { type ContenderName, CONTENDERS, DOES } from './servers/contenders.ts';
 import { checksOf, type Findings, LIMITS, ratioOf } from './findings.ts';
 import { CONNECTIONS } from './rounds.ts';
 import { SAMPLES } from './worlds.ts';
 
-/** The whole report, Markdown. */
 export function reportOf(findings: Findings): string {
   return [
     headOf(findings),
@@ -104,8 +103,8 @@ ${table(
   ['', 'CPU', 'time', `verdict (CPU: under ${LIMITS.largeCpuMs} ms)`],
   LARGE_CASES.map(([what, which]) => {
     const { cpuMs, ms } = largeComparison[which];
-    const held = which === 'first' ? NO_LIMIT : verdict(cpuMs < LIMITS.largeCpuMs);
-    return [what, `${cpuMs.toFixed(0)} ms`, `${ms.toFixed(0)} ms`, held];
+    const result = which === 'first' ? NO_LIMIT : verdict(cpuMs < LIMITS.largeCpuMs);
+    return [what, `${cpuMs.toFixed(0)} ms`, `${ms.toFixed(0)} ms`, result];
   }),
 )}`;
 }
@@ -170,7 +169,7 @@ const worldLimits = `verdict (p99 of reset under ${LIMITS.resetP99Ms} ms and of 
 
 const LARGE_CASES = [
   ['first request of a server', 'first'],
-  ['repeated request', 'again'],
+  ['repeated request', 'repeated'],
   ['request after a bid changed', 'afterWrite'],
   ['writing that bid', 'write'],
 ] as const;
@@ -179,21 +178,21 @@ type Row = readonly string[];
 
 function table(head: Row, rows: readonly Row[]): string {
   const line = (cells: Row) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, place) => (place === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-function perContender(findings: Findings, cell: (findings: Findings, who: Name, one: string) => string): Row[] {
-  return [...findings.cells.keys()].map((name) => [name, ...CASES.map((one) => cell(findings, name, one.name))]);
+type FormatCell = (findings: Findings, name: ContenderName, caseName: string) => string;
+
+function perContender(findings: Findings, format: FormatCell): Row[] {
+  return [...findings.cells.keys()].map((name) => [name, ...CASES.map((each) => format(findings, name, each.name))]);
 }
 
-type Name = (typeof CONTENDERS)[number];
-
-function cpuCell({ cells }: Findings, name: Name, one: string): string {
-  return `${cells.get(name)?.get(one)?.cpuMicros.toFixed(0)} (${ratioOf(cells, name, one).toFixed(2)})`;
+function cpuCell({ cells }: Findings, name: ContenderName, caseName: string): string {
+  return `${cells.get(name)?.get(caseName)?.cpuMicros.toFixed(0)} (${ratioOf(cells, name, caseName).toFixed(2)})`;
 }
 
-function rateCell({ cells }: Findings, name: Name, one: string): string {
-  const cell = cells.get(name)?.get(one);
+function rateCell({ cells }: Findings, name: ContenderName, caseName: string): string {
+  const cell = cells.get(name)?.get(caseName);
   return `${Math.round(cell?.rate ?? 0).toLocaleString('en')} · ${cell?.p99.toFixed(0)} ms`;
 }
 

@@ -1,11 +1,11 @@
-/** Cost of creating, resetting, exporting and copying a world beside one, a thousand and ten thousand others. */
+/** Measures creating, resetting, exporting and copying a world on a server with 1, 1,000 and 10,000 worlds. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { MOCK } from './servers/contenders.ts';
 import { quantile } from './load/quantile.ts';
 import { launch } from './servers/server-process.ts';
 
-/** `nothing` is a request without an action: the cost of the round trip. */
+/** `nothing` is a request that changes nothing: the cost of the round trip. */
 type WorldAct = 'nothing' | 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';
 
 export type WorldCosts = {
@@ -27,15 +27,15 @@ const ORDERS = 6;
 export async function measureWorlds(worlds: number): Promise<WorldCosts> {
   const server = await launch(MOCK.launch);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const call = caller(agent, server.origin);
+  const call = createCaller(agent, server.origin);
   try {
     for (let i = 0; i < WARM_UP; i += 1) {
-      await spend(call, 'warm-up');
+      await fillWorld(call, 'warm-up');
       await actOn(call, 'warm-up', 'copy', null);
       await call('POST', '/__mock/worlds/warm-up/reset');
     }
     const before = (await server.usage()).residentBytes;
-    for (let i = 0; i < worlds; i += 1) await spend(call, `w${i}`);
+    for (let i = 0; i < worlds; i += 1) await fillWorld(call, `w${i}`);
     const after = (await server.usage()).residentBytes;
     const { body } = await call('GET', `/__mock/worlds/w${worlds - 1}`);
     const times: Record<WorldAct, number[]> = {
@@ -52,12 +52,12 @@ export async function measureWorlds(worlds: number): Promise<WorldCosts> {
       resident: { before: before / 2 ** 20, after: after / 2 ** 20 },
       changes: (body as { changes: number }).changes,
       times: {
-        nothing: spread(times.nothing),
-        create: spread(times.create),
-        reset: spread(times.reset),
-        snapshot: spread(times.snapshot),
-        restore: spread(times.restore),
-        fork: spread(times.fork),
+        nothing: percentiles(times.nothing),
+        create: percentiles(times.create),
+        reset: percentiles(times.reset),
+        snapshot: percentiles(times.snapshot),
+        restore: percentiles(times.restore),
+        fork: percentiles(times.fork),
       },
     };
   } finally {
@@ -66,7 +66,7 @@ export async function measureWorlds(worlds: number): Promise<WorldCosts> {
   }
 }
 
-const spread = (times: readonly number[]) => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
+const percentiles = (times: readonly number[]) => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
 
 /** Performs each action once and restores the world. */
 async function actOn(
@@ -76,8 +76,8 @@ async function actOn(
   times: Record<WorldAct, number[]> | null,
 ): Promise<void> {
   const path = `/__mock/worlds/${world}`;
-  const timed = async (act: WorldAct, ...asked: Parameters<Call>) => {
-    const { ms, body } = await call(...asked);
+  const timed = async (act: WorldAct, ...parameters: Parameters<Call>) => {
+    const { ms, body } = await call(...parameters);
     times?.[act].push(ms);
     return body;
   };
@@ -90,7 +90,7 @@ async function actOn(
 }
 
 /** Signs in and creates draft orders. */
-async function spend(call: Call, world: string): Promise<void> {
+async function fillWorld(call: Call, world: string): Promise<void> {
   const headers = { 'x-mock-world': world };
   const login = await call('POST', '/api/auth/login', {
     headers,
@@ -107,10 +107,10 @@ async function spend(call: Call, world: string): Promise<void> {
 
 type Sent = { headers?: Record<string, string>; body?: unknown };
 
-/** One request; its parsed answer and how long it took, in milliseconds. */
+/** Sends a request; resolves with the parsed answer and the duration in milliseconds. */
 type Call = (method: string, path: string, sent?: Sent) => Promise<{ body: unknown; ms: number }>;
 
-function caller(agent: Agent, origin: string): Call {
+function createCaller(agent: Agent, origin: string): Call {
   return (method, path, { headers = {}, body } = {}) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const typed = text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Pixels per second: quick but readable. */
 const SPEED = 2_400;
 
-/** Milliseconds between frames while the box at a point is scrolled by `distance` pixels and back. */
+/** Milliseconds between frames while the box at a point is scrolled by the distances and back. */
 export async function framesOfScroll(
   page: Page,
   session: CDPSession,
@@ -21,7 +21,7 @@ export async function framesOfScroll(
       id = requestAnimationFrame(tick);
     };
     let id = requestAnimationFrame(tick);
-    // The measuring end reads them from here.
+    // Called below, once the scroll has ended.
     Object.assign(window, {
       framesSeen: () => {
         cancelAnimationFrame(id);
@@ -29,12 +29,12 @@ export async function framesOfScroll(
       },
     });
   });
-  for (const way of [-1, 1]) {
+  for (const direction of [-1, 1]) {
     await session.send('Input.synthesizeScrollGesture', {
       x,
       y,
-      xDistance: way * xDistance,
-      yDistance: way * yDistance,
+      xDistance: direction * xDistance,
+      yDistance: direction * yDistance,
       speed: SPEED,
       gestureSourceType: 'mouse',
     });
@@ -47,7 +47,7 @@ export async function framesOfScroll(
   return frames.slice(1);
 }
 
-/** The value below which `part` (0 to 1) of the values lie. */
+/** The value below which the share `part` (0 to 1) of the values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -40,38 +40,38 @@ export function drawByHand({ columns, rows }: PlainMatrix): void {
     HTMLElement,
   ];
 
-  /** Keeps one element per key and removes unused ones. */
-  function keeper(parent: HTMLElement, make: (key: string) => HTMLElement) {
-    const drawn = new Map<string, HTMLElement>();
+  /** Returns a function that renders one element per wanted key and removes the others. */
+  function elementPool(parent: HTMLElement, make: (key: string) => HTMLElement) {
+    const rendered = new Map<string, HTMLElement>();
     return (wanted: Set<string>) => {
-      for (const [key, element] of drawn) {
+      for (const [key, element] of rendered) {
         if (wanted.has(key)) continue;
         element.remove();
-        drawn.delete(key);
+        rendered.delete(key);
       }
       for (const key of wanted) {
-        if (drawn.has(key)) continue;
+        if (rendered.has(key)) continue;
         const element = make(key);
-        drawn.set(key, element);
+        rendered.set(key, element);
         parent.append(element);
       }
     };
   }
   function element(left: number, top: number, texts: readonly string[], size = '') {
-    const one = document.createElement('div');
-    one.className = 'cell';
-    one.style.cssText = `left:${left}px;top:${top}px;${size}`;
-    for (const text of texts) one.append(Object.assign(document.createElement('span'), { textContent: text }));
-    return one;
+    const div = document.createElement('div');
+    div.className = 'cell';
+    div.style.cssText = `left:${left}px;top:${top}px;${size}`;
+    for (const text of texts) div.append(Object.assign(document.createElement('span'), { textContent: text }));
+    return div;
   }
-  const cells = keeper(all, (key) => {
+  const cells = elementPool(all, (key) => {
     const [row = 0, column = 0] = key.split(' ').map(Number);
     return element(lead + column * cell.width, head + row * cell.height, rows[row]?.cells[column] ?? []);
   });
-  const columnHeads = keeper(heads, (key) =>
+  const columnHeads = elementPool(heads, (key) =>
     element(lead + Number(key) * cell.width, 0, [columns[Number(key)] ?? ''], `height:${head}px`),
   );
-  const rowHeads = keeper(names, (key) =>
+  const rowHeads = elementPool(names, (key) =>
     element(0, Number(key) * cell.height, [rows[Number(key)]?.name ?? ''], `width:${lead}px`),
   );
 

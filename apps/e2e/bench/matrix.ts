@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Comparison } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '@zakupki/mock-api/test-world';
-import { Deployment, FIRST } from '../fixtures/deployment.ts';
+import { Deployment, FIRST_BUILD } from '../fixtures/deployment.ts';
 import { CHROMIUM_LAUNCH } from '../playwright.config.ts';
 import { framesOfScroll, quantile } from './frames.ts';
 import { drawByHand, plainMatrix } from './hand-written.ts';
@@ -33,7 +33,7 @@ const PACES = [1, SLOW_DOWN] as const;
 type Pace = (typeof PACES)[number];
 type Case = `${Direction} ${Pace}`;
 
-const deployment = await Deployment.start(FIRST);
+const deployment = await Deployment.start(FIRST_BUILD);
 const browser = await chromium.launch(CHROMIUM_LAUNCH);
 try {
   const world = await createWorld(deployment.origin, {});
@@ -125,26 +125,26 @@ async function timeToMatrix(launched: Browser, world: TestWorld): Promise<number
       }),
   );
   await tab.click();
-  const at = await painted;
+  const paintedAt = await painted;
   const answered = await page.evaluate(() => {
     const [entry] = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('/comparison'))
       // Entries of that type have these times.
-      .map((one) => one as PerformanceResourceTiming);
+      .map((timing) => timing as PerformanceResourceTiming);
     return entry?.responseEnd ?? Number.NaN;
   });
   await page.close();
-  return at - answered;
+  return paintedAt - answered;
 }
 
 function reportOf({ shown, elements, byHand, product }: Findings): string {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   const line = (direction: Direction, pace: Pace) => {
-    const [hand, own] = [byHand[`${direction} ${pace}`], product[`${direction} ${pace}`]];
-    const [handP95, ownP95] = [quantile(hand, 0.95), quantile(own, 0.95)];
-    const ratio = ownP95 / handP95;
-    return `| ${direction}${pace === 1 ? '' : `, ${pace} times slower`} | ${ms(quantile(hand, 0.5))} | ${ms(handP95)} | ${ms(quantile(own, 0.5))} | ${ms(ownP95)} | ${ratio.toFixed(2)} | at most ${MAX_RATIO} | ${verdict(ratio <= MAX_RATIO)} |`;
+    const [reference, matrix] = [byHand[`${direction} ${pace}`], product[`${direction} ${pace}`]];
+    const [referenceP95, matrixP95] = [quantile(reference, 0.95), quantile(matrix, 0.95)];
+    const ratio = matrixP95 / referenceP95;
+    return `| ${direction}${pace === 1 ? '' : `, ${pace} times slower`} | ${ms(quantile(reference, 0.5))} | ${ms(referenceP95)} | ${ms(quantile(matrix, 0.5))} | ${ms(matrixP95)} | ${ratio.toFixed(2)} | at most ${MAX_RATIO} | ${verdict(ratio <= MAX_RATIO)} |`;
   };
   const verdict = (isWithin: boolean) => (isWithin ? 'pass' : '**fail**');
   const shownMs = Math.round(quantile(shown, 0.5));

@@ -75,7 +75,7 @@ try {
   const world = await createWorld(app, { name: 'gallery', frozen: true });
   for (const [number, row] of rows.entries()) {
     for (const view of VIEWS) await take(browser, world, row, view, nameOf(number, view));
-    // Signing out, opening and the like leave traces.
+    // Visits change the world, such as by signing out.
     await world.reset();
     await world.freeze();
     await world.setClock(WORLD_START);

@@ -1,9 +1,9 @@
-/** Takes the pictures of the documents again, from the built product, in both colour schemes: docs/pictures. */
+/** Retakes the pictures in docs/pictures from the built product, in both colour schemes. */
 import type { Page } from '@playwright/test';
 import { createApp, createWorld, type PersonName } from '@zakupki/mock-api';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { typePrices } from '../fixtures/bid-form.ts';
-import { awardTo, inviteSupplier, publishOrder, submitOwnBid } from '../fixtures/invited.ts';
+import { awardTo, inviteSupplier, publishOrder, submitSupplierBid } from '../fixtures/invited.ts';
 import { settled, watchTraffic } from '../fixtures/settled.ts';
 import { launch, path } from './browser.ts';
 
@@ -44,7 +44,7 @@ async function award(): Promise<string> {
       { name: 'Полукомбинезон утеплённый', quantity: '40', requiredBy: '2026-12-15' },
     ],
   });
-  const bid = await submitOwnBid(world, order, await inviteSupplier(world, order, email, 'ООО «Вектор»'), '950');
+  const bid = await submitSupplierBid(world, order, await inviteSupplier(world, order, email, 'ООО «Вектор»'), '950');
   await awardTo(world, order, [bid, bid]);
   return world.link('invitation', email);
 }
@@ -85,7 +85,7 @@ try {
     await save(winner, 'purchase-order');
     await winner.close();
 
-    // A forced refusal is what the console's picture is about.
+    // The picture of the console shows a forced 402.
     await world.reset();
     await world.force('trial-expired');
     await world.api('/orders/ord_fasteners', { headers: await world.signIn('buyer') });

@@ -8,7 +8,7 @@ import { randomCall, type Call, forcedHeader, newOrder, invalidCall } from './so
 
 /** Concurrent callers, and the worlds they share. */
 const CALLERS = 16;
-const WORLDS = ['default', ...Array.from({ length: 89 }, (_, at) => `soak-${at}`)] as const;
+const WORLDS = ['default', ...Array.from({ length: 89 }, (_, index) => `soak-${index}`)] as const;
 const PEOPLE = ['buyer', 'buyer', 'heavy', 'empty', 'trial', 'grace', 'trial-expired', 'no-phone', 'admin'] as const;
 /** Every Nth response is validated against the contract. */
 const SAMPLE = 10;
@@ -16,11 +16,12 @@ const SAMPLE = 10;
 export type Duration = { seconds: number } | { actions: number };
 
 export type Tally = {
+  /** number of answers by status */
   answers: Map<number, number>;
-  wrong: number;
-  left: number;
+  invalid: number;
+  aborted: number;
   streams: number;
-  /** responses of operations; every tenth was validated */
+  /** responses of operations; every tenth is validated */
   checked: number;
   /** failures in words, at most 20 */
   failures: string[];
@@ -29,7 +30,7 @@ export type Tally = {
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
 export class Load {
-  readonly tally: Tally = { answers: new Map(), wrong: 0, left: 0, streams: 0, checked: 0, failures: [] };
+  readonly tally: Tally = { answers: new Map(), invalid: 0, aborted: 0, streams: 0, checked: 0, failures: [] };
   readonly #origin: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: CALLERS * 2 });
   readonly #tokens = new Map<string, string>();
@@ -42,7 +43,7 @@ export class Load {
   async run(amount: Duration, seed: number): Promise<void> {
     const until = 'seconds' in amount ? performance.now() + amount.seconds * 1000 : Infinity;
     let left = 'actions' in amount ? amount.actions : Infinity;
-    const callers = Array.from({ length: CALLERS }, (_, at) => new Random(seed + at));
+    const callers = Array.from({ length: CALLERS }, (_, index) => new Random(seed + index));
     await Promise.all(
       callers.map(async (random) => {
         while (performance.now() < until && (left -= 1) >= 0) await this.#act(random);
@@ -50,7 +51,7 @@ export class Load {
     );
   }
 
-  /** What is left in the server belongs to no world. */
+  /** Deletes all worlds, so that the memory of the server belongs to no world. */
   async deleteWorlds(): Promise<void> {
     for (const world of WORLDS) await this.#control('DELETE', `/${world}`);
     this.#tokens.clear();
@@ -61,12 +62,12 @@ export class Load {
     this.#agent.destroy();
   }
 
-  /** A random action; shares in percent. */
+  /** Performs a random action; shares are in percent. */
   #act(random: Random): Promise<unknown> {
     const world = random.pick(WORLDS);
     const actions: readonly (readonly [share: number, act: () => Promise<unknown>])[] = [
-      [5, () => this.#wrong(random, world)],
-      [4, () => this.#leave(random, world)],
+      [5, () => this.#sendInvalid(random, world)],
+      [4, () => this.#abort(random, world)],
       [2, () => this.#watch(random, world)],
       [3, () => this.#force(random, world)],
       [2, () => this.#control('POST', `/${world}/clock`, { advance: random.pick(['PT1M', 'PT6H', 'P1D', 'P20D']) })],
@@ -76,27 +77,28 @@ export class Load {
       [1, () => this.#import(random, world)],
       [0.02, () => this.#control('GET', `/${world}/snapshot?whole=true`)],
       [1, () => this.#enter(random, world)],
-      [8, async () => this.#send(newOrder(random, randomUUID()), await this.#signedIn(random, world))],
+      [8, async () => this.#send(newOrder(random, randomUUID()), await this.#signIn(random, world))],
       [
         12,
         async () =>
           this.#send(randomCall(random, randomUUID()), {
-            ...(await this.#signedIn(random, world)),
+            ...(await this.#signIn(random, world)),
             ...forcedHeader(random),
           }),
       ],
     ];
     let roll = random.next() * 100;
     const [, act] = actions.find(([share]) => (roll -= share) < 0) ?? [];
-    return (act ?? (async () => this.#send(randomCall(random, randomUUID()), await this.#signedIn(random, world))))();
+    return (act ?? (async () => this.#send(randomCall(random, randomUUID()), await this.#signIn(random, world))))();
   }
 
-  async #signedIn(random: Random, world: string): Promise<Record<string, string>> {
-    const who = random.pick(PEOPLE);
-    const known = this.#tokens.get(`${world} ${who}`);
-    const here = { 'x-mock-world': world };
-    if (known !== undefined) return { ...here, authorization: `Bearer ${known}` };
-    const body = JSON.stringify({ email: `${who}@demo.test`, password: 'demo-password' });
+  /** Signs in as a random user, or reuses a session. @returns headers of a request */
+  async #signIn(random: Random, world: string): Promise<Record<string, string>> {
+    const person = random.pick(PEOPLE);
+    const cached = this.#tokens.get(`${world} ${person}`);
+    const worldHeader = { 'x-mock-world': world };
+    if (cached !== undefined) return { ...worldHeader, authorization: `Bearer ${cached}` };
+    const body = JSON.stringify({ email: `${person}@demo.test`, password: 'demo-password' });
     const { text } = await this.#send(
       {
         operationId: 'logIn',
@@ -105,22 +107,22 @@ export class Load {
         headers: { 'content-type': 'application/json' },
         body,
       },
-      here,
+      worldHeader,
     );
     const token = /"token":"([^"]+)"/.exec(text)?.[1];
-    if (token === undefined) return here;
-    this.#tokens.set(`${world} ${who}`, token);
-    return { ...here, authorization: `Bearer ${token}` };
+    if (token === undefined) return worldHeader;
+    this.#tokens.set(`${world} ${person}`, token);
+    return { ...worldHeader, authorization: `Bearer ${token}` };
   }
 
-  async #wrong(random: Random, world: string): Promise<void> {
-    this.tally.wrong += 1;
-    if (random.next() < 0.1) return this.#noRequest(random);
-    await this.#send(invalidCall(random), await this.#signedIn(random, world));
+  async #sendInvalid(random: Random, world: string): Promise<void> {
+    this.tally.invalid += 1;
+    if (random.next() < 0.1) return this.#sendGarbage(random);
+    await this.#send(invalidCall(random), await this.#signIn(random, world));
   }
 
   /** Sends bytes that are not HTTP. */
-  #noRequest(random: Random): Promise<void> {
+  #sendGarbage(random: Random): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect(Number(this.#origin.port), this.#origin.hostname);
       socket.on('close', () => resolve()).on('error', () => {});
@@ -130,9 +132,9 @@ export class Load {
   }
 
   /** Disconnects while sending, while waiting, or while receiving. */
-  async #leave(random: Random, world: string): Promise<void> {
-    this.tally.left += 1;
-    const headers = await this.#signedIn(random, world);
+  async #abort(random: Random, world: string): Promise<void> {
+    this.tally.aborted += 1;
+    const headers = await this.#signIn(random, world);
     const way = random.between(1, 4);
     await new Promise<void>((resolve) => {
       const typed = { 'content-type': 'application/json', 'content-length': '5000' };
@@ -143,11 +145,11 @@ export class Load {
           : { method: 'GET', path: '/api/orders?perPage=100', headers: { ...headers, ...(way === 2 && slow) } },
       );
       sent.on('close', resolve).on('error', () => {});
-      const leave = () => sent.destroy();
-      if (way === 1) sent.write('{"title":', () => setTimeout(leave, random.between(0, 20)));
-      else if (way === 2) setTimeout(leave, random.between(0, 60));
-      else if (way === 3) sent.on('response', leave);
-      else sent.on('response', (answer) => answer.once('data', leave));
+      const abort = () => sent.destroy();
+      if (way === 1) sent.write('{"title":', () => setTimeout(abort, random.between(0, 20)));
+      else if (way === 2) setTimeout(abort, random.between(0, 60));
+      else if (way === 3) sent.on('response', abort);
+      else sent.on('response', (answer) => answer.once('data', abort));
       if (way !== 1) sent.end();
     });
   }
@@ -159,27 +161,25 @@ export class Load {
     const sent = this.#open({
       method: 'GET',
       path: isConsole ? `/__mock/worlds/${world}/requests` : '/api/events',
-      headers: { accept: 'text/event-stream', ...(!isConsole && (await this.#signedIn(random, world))) },
+      headers: { accept: 'text/event-stream', ...(!isConsole && (await this.#signIn(random, world))) },
     });
-    const [type, closed] = await new Promise<[string, Promise<void>]>((resolve) => {
-      const gone = new Promise<void>((done) => sent.once('close', done));
-      sent.on('error', () => resolve(['', gone]));
+    const type = await new Promise<string>((resolve) => {
+      sent.on('error', () => resolve(''));
       sent.on('response', (answer) => {
         // Some clients never read.
         if (random.next() < 0.9) answer.on('data', () => {});
         answer.on('error', () => {});
-        resolve([answer.headers['content-type'] ?? '', gone]);
+        resolve(answer.headers['content-type'] ?? '');
       });
       sent.end();
     });
-    // The product's may be refused.
+    // A stream of the product may be refused.
     if (isConsole && !type.startsWith('text/event-stream')) this.#fail(`A stream of ${world} has the type "${type}"`);
     // Do not wait for the stream to close.
     setTimeout(() => sent.destroy(), random.between(20, 1500));
-    void closed;
   }
 
-  /** Forces answers by a scenario or rules for a while; connections are dropped only where a call expects it. */
+  /** Forces answers by a scenario or rules for a while. Drops connections only for calls that expect it. */
   async #force(random: Random, world: string): Promise<void> {
     const scenario = { name: random.pick(['normal', 'normal', 'flaky', 'server-error', 'trial-expired', 'malformed']) };
     const rules = [
@@ -189,7 +189,7 @@ export class Load {
     ];
     await this.#control('PUT', `/${world}/scenario`, random.next() < 0.5 ? scenario : { rules });
     const headers = {
-      ...(await this.#signedIn(random, world)),
+      ...(await this.#signIn(random, world)),
       ...(random.next() < 0.3 && { 'x-mock-scenario': 'offline' }),
     };
     await this.#send({ method: 'GET', path: '/api/orders/ord_dropped', headers: {} }, headers, true);
@@ -219,18 +219,21 @@ export class Load {
 
   /** Reads a list of goods from a file, as the import dialog does. */
   async #import(random: Random, world: string): Promise<void> {
-    const rows = Array.from({ length: random.between(5, 400) }, (_, at) => `Болт М${at};${at + 1};шт;${at}.50`);
+    const rows = Array.from(
+      { length: random.between(5, 400) },
+      (_, index) => `Болт М${index};${index + 1};шт;${index}.50`,
+    );
     const file = ['Наименование;Количество;Ед.;Цена', ...rows].join('\n');
-    const edge = 'soak-edge';
+    const boundary = 'soak-edge';
     const disposition = 'Content-Disposition: form-data; name="file"; filename="goods.csv"';
     await this.#send(
       {
         method: 'POST',
         path: '/api/orders/import/parse',
-        headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
-        body: `--${edge}\r\n${disposition}\r\nContent-Type: text/csv\r\n\r\n${file}\r\n--${edge}--\r\n`,
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: `--${boundary}\r\n${disposition}\r\nContent-Type: text/csv\r\n\r\n${file}\r\n--${boundary}--\r\n`,
       },
-      await this.#signedIn(random, world),
+      await this.#signIn(random, world),
     );
   }
 
@@ -256,27 +259,27 @@ export class Load {
     return request({ agent: this.#agent, hostname, port, method, path, headers });
   }
 
-  /** Sends a call, counts and validates its response. @param mayDrop whether the connection may be dropped */
+  /** Sends a call; counts and validates its response. @param mayDrop whether the connection may be dropped */
   async #send(call: Call, more: Record<string, string>, mayDrop = false): Promise<Answer> {
     const sent = this.#open({ ...call, headers: { ...call.headers, ...more } });
-    const got = await new Promise<Answer | null>((resolve) => {
-      sent.on('error', () => resolve(null)).on('response', (answer) => void read(answer).then(resolve));
+    const answer = await new Promise<Answer | null>((resolve) => {
+      sent.on('error', () => resolve(null)).on('response', (response) => void read(response).then(resolve));
       sent.end(call.body);
     });
     const { tally } = this;
-    if (!got) {
+    if (!answer) {
       const isTooLarge = call.body !== undefined && call.body.length > 1_000_000;
       const isForced = more['x-mock-scenario'] === 'offline';
       if (!mayDrop && !isTooLarge && !isForced) this.#fail(`${call.method} ${call.path} got no response`);
       return { status: 0, headers: {}, text: '' };
     }
-    tally.answers.set(got.status, (tally.answers.get(got.status) ?? 0) + 1);
-    this.#validate(call, more, got);
-    return got;
+    tally.answers.set(answer.status, (tally.answers.get(answer.status) ?? 0) + 1);
+    this.#validate(call, more, answer);
+    return answer;
   }
 
-  #validate({ method, path, operationId }: Call, sent: Record<string, string>, got: Answer): void {
-    const { status, headers, text } = got;
+  #validate({ method, path, operationId }: Call, sent: Record<string, string>, answer: Answer): void {
+    const { status, headers, text } = answer;
     const reason = headers['x-mock-reason'] ?? '';
     const isForced = reason !== '' && !reason.startsWith('rule ');
     if (status >= 500 && !isForced) this.#fail(`${method} ${path} gave ${status} (${reason}): ${text.slice(0, 500)}`);
@@ -288,7 +291,7 @@ export class Load {
     }
     this.tally.checked += 1;
     try {
-      conforming(operationId, got);
+      conforming(operationId, answer);
     } catch (error) {
       this.#fail(error instanceof Error ? error.message : String(error));
     }

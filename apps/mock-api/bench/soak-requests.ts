@@ -1,4 +1,4 @@
-/** Requests of the soak: valid ones as people and tests send them, and invalid ones. */
+/** Requests of the soak test: valid ones like those of users and tests, and invalid ones. */
 import fc from 'fast-check';
 import type { Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
@@ -19,16 +19,16 @@ export type Call = {
   operationId?: OperationId;
 };
 
-/** Streams do not end; they are opened apart. */
+/** Without streams, which do not end and are opened separately. */
 const operationIds = (Object.keys(routes) as OperationId[]).filter((id) => !mayStream(id));
 
-/** Records of the buyer. */
+/** Path parameters: ids of the buyer's records. */
 const PARAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   id: ['ord_paper', 'ord_uniform', 'ord_fasteners', 'ord_laptops', 'bid_paper_2', 'bid_laptops_itline', 'ord_unknown'],
   orderId: ['ord_paper', 'ord_laptops', 'ord_fasteners'],
 };
 
-/** Valid bodies by operation. Generated once, since generating one costs more than a call. */
+/** Valid bodies by operation. Generated once, since generating pickOne costs more than a call. */
 const bodies = new Map(
   operationIds.flatMap((id): [OperationId, string[]][] => {
     const schema: Schema | undefined = operationOf(id).requestBody?.content['application/json']?.schema;
@@ -44,10 +44,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** Any operation of the contract, mostly reads. */
 export function randomCall(random: Random, key: string): Call {
   const reads = operationIds.filter((id) => routes[id].method === 'get');
-  const operationId = one(random, random.next() < 0.6 ? reads : operationIds);
+  const operationId = pickOne(random, random.next() < 0.6 ? reads : operationIds);
   const { method, url, params } = toRequest(operationId, paramsOf(operationId, random) as never);
   const headers: Record<string, string> = { 'idempotency-key': key, 'if-match': `"${random.between(1, 3)}"` };
-  const body = one(random, bodies.get(operationId) ?? ['']);
+  const body = pickOne(random, bodies.get(operationId) ?? ['']);
   const search = params === undefined ? '' : `?${new URLSearchParams(params as Record<string, string>).toString()}`;
   return {
     operationId,
@@ -63,13 +63,13 @@ function paramsOf(id: OperationId, random: Random): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, random.pick(PARAMS[name] ?? ['x'])]));
 }
 
-/** A draft as the web application sends it, so that worlds grow. */
+/** Creates a draft like those of the web application, so that worlds grow. */
 export function newOrder(random: Random, key: string): Call {
   const body = JSON.stringify({
     title: `Партия ${random.between(1, 9999)}`,
     submissionDeadline: '2027-02-01T12:00:00Z',
     delivery: { address: 'Москва, ул. Складская, 4' },
-    items: Array.from({ length: random.between(1, 20) }, (_, at) => ({ name: `Позиция ${at}`, quantity: '10' })),
+    items: Array.from({ length: random.between(1, 20) }, (_, index) => ({ name: `Позиция ${index}`, quantity: '10' })),
   });
   return {
     operationId: 'createOrder',
@@ -82,7 +82,7 @@ export function newOrder(random: Random, key: string): Call {
 
 /** An invalid request, which must be refused. */
 export function invalidCall(random: Random): Call {
-  const path = one(
+  const path = pickOne(
     random,
     operationIds.map((id) => `/api${routes[id].path}`),
   );
@@ -92,10 +92,10 @@ export function invalidCall(random: Random): Call {
     headers,
     body,
   });
-  return one(random, [
+  return pickOne(random, [
     () => post('{"title": '),
-    () => post(one(random, hostileValues)),
-    () => post(`{"items": ${one(random, hostileValues)}, "title": ${one(random, hostileValues)}}`),
+    () => post(pickOne(random, hostileValues)),
+    () => post(`{"items": ${pickOne(random, hostileValues)}, "title": ${pickOne(random, hostileValues)}}`),
     () => post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
     () => post(Buffer.from([0xff, 0xfe, 0x00])),
     () => post('['.repeat(5000)),
@@ -113,13 +113,13 @@ export function invalidCall(random: Random): Call {
       method: 'PUT',
       path: '/__mock/worlds/soak-1/scenario',
       headers: JSON_TYPE,
-      body: one(random, hostileValues),
+      body: pickOne(random, hostileValues),
     }),
     () => ({
       method: 'PUT',
       path: '/__mock/worlds/soak-1/snapshot',
       headers: JSON_TYPE,
-      body: one(random, hostileValues),
+      body: pickOne(random, hostileValues),
     }),
     () => ({
       method: 'POST',
@@ -136,12 +136,12 @@ export function invalidCall(random: Random): Call {
 export function forcedHeader(random: Random): Record<string, string> {
   const names = scenarioNames.filter((name) => name !== 'offline' && name !== 'slow');
   return random.next() < 0.3
-    ? { prefer: `code=${one(random, ['402', '404', '500', '503', '200'])}` }
-    : { 'x-mock-scenario': one(random, names) };
+    ? { prefer: `code=${pickOne(random, ['402', '404', '500', '503', '200'])}` }
+    : { 'x-mock-scenario': pickOne(random, names) };
 }
 
-function one<T>(random: Random, things: readonly T[]): T {
-  const [first, ...rest] = things;
+function pickOne<T>(random: Random, list: readonly T[]): T {
+  const [first, ...rest] = list;
   if (first === undefined) throw new Error('The list is empty.');
   return random.pick([first, ...rest]);
 }

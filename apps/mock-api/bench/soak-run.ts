@@ -1,4 +1,4 @@
-/** Runs a soak: starts the server, applies load, measures memory, ends the server. */
+/** Runs a soak test: starts the server, applies load, measures memory, stops the server. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Duration, Load, type Tally } from './soak-load.ts';
 import { type MemoryUse, ServedMock } from './soak-server.ts';
@@ -7,12 +7,12 @@ export type Outcome = {
   tally: Tally;
   requests: number;
   seconds: number;
-  held: {
+  memory: {
     start: MemoryUse;
     /** with all worlds, after the warm-up and at the end */
     warm: MemoryUse;
     end: MemoryUse;
-    /** after all worlds were deleted, then */
+    /** the same after all worlds are deleted */
     warmEmptied: MemoryUse;
     endEmptied: MemoryUse;
   };
@@ -26,24 +26,24 @@ export type Outcome = {
 const SHUTDOWN_MS = 15_000;
 /** Pause before memory is read at the end. */
 const SETTLE_MS = 10_000;
-/** Share of the time for the warm-up, which fills caches and logs. */
+/** Share of the time used for the warm-up, which fills caches and logs. */
 const WARM_UP = 0.35;
 
 /** @param seed of the random requests */
 export async function soak(amount: Duration, seed: number): Promise<Outcome> {
   const server = await ServedMock.start();
   try {
-    const start = await server.held();
+    const start = await server.measureMemory();
     const load = new Load(server.origin);
     const started = performance.now();
-    await load.run(part(amount, WARM_UP), seed);
-    const warm = await server.held();
+    await load.run(shareOf(amount, WARM_UP), seed);
+    const warm = await server.measureMemory();
     await load.deleteWorlds();
-    const warmEmptied = await server.held();
-    await load.run(part(amount, 1 - WARM_UP), seed + 1000);
-    // What the use leaves: V8 gives memory back when it is idle.
+    const warmEmptied = await server.measureMemory();
+    await load.run(shareOf(amount, 1 - WARM_UP), seed + 1000);
+    // V8 returns memory to the system when it is idle.
     if ('seconds' in amount) await delay(SETTLE_MS);
-    const end = await server.held();
+    const end = await server.measureMemory();
     const seconds = (performance.now() - started) / 1000;
     await load.deleteWorlds();
     load.close();
@@ -54,7 +54,7 @@ export async function soak(amount: Duration, seed: number): Promise<Outcome> {
       tally: load.tally,
       requests,
       seconds,
-      held: { start, warm, warmEmptied, end, endEmptied },
+      memory: { start, warm, warmEmptied, end, endEmptied },
       stderr: server.stderr,
       code,
     };
@@ -63,16 +63,16 @@ export async function soak(amount: Duration, seed: number): Promise<Outcome> {
   }
 }
 
-function part(amount: Duration, share: number): Duration {
+function shareOf(amount: Duration, share: number): Duration {
   return 'seconds' in amount ? { seconds: amount.seconds * share } : { actions: Math.round(amount.actions * share) };
 }
 
-/** Memory after all clients have disconnected and what they left unfinished has ended. */
+/** Waits until all connections are closed and all timers have ended, then measures memory. */
 async function waitUntilIdle(server: ServedMock): Promise<MemoryUse> {
   const until = performance.now() + SHUTDOWN_MS;
   for (;;) {
-    const held = await server.held();
-    if ((held.sockets === 0 && held.timers === 0) || performance.now() > until) return held;
+    const memory = await server.measureMemory();
+    if ((memory.sockets === 0 && memory.timers === 0) || performance.now() > until) return memory;
     await delay(100);
   }
 }

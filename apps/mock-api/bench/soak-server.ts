@@ -1,4 +1,6 @@
-/** The mock as `pnpm serve` runs it, with its worlds in a folder for the time of the soak; its memory is asked by the inspector. */
+/**
+ * Runs the mock like `pnpm serve`, with its worlds in a temporary folder. Measures its memory through the inspector.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,18 +10,18 @@ import manifest from '../package.json' with { type: 'json' };
 import { freePort } from '../test/http-server.ts';
 
 export type MemoryUse = {
-  /** as the system counts it, before any collection is asked for */
+  /** resident memory by the system's count, before a forced collection */
   rss: number;
-  /** what is alive: objects after a full collection, and the buffers they own */
+  /** live objects after a full collection, and the buffers they own */
   live: number;
-  /** objects alone */
+  /** live objects only */
   heap: number;
   sockets: number;
   /** active timers, such as those of delayed answers */
   timers: number;
 };
 
-const ROOM = join(import.meta.dirname, '..');
+const PACKAGE_FOLDER = join(import.meta.dirname, '..');
 const DEBUGGER = /^(?:Debugger |For help, see:|Starting inspector).*\n?/gm;
 
 export class ServedMock {
@@ -28,16 +30,16 @@ export class ServedMock {
   readonly #exited: Promise<[number | null, string | null]>;
   readonly #folder: string;
   #output = '';
-  #wrong = '';
+  #errorOutput = '';
 
-  /** Starts it. @throws Error when it ends instead */
+  /** @throws Error when the server exits early */
   static async start(): Promise<ServedMock> {
     const mock = new ServedMock(await freePort());
-    const early = mock.#exited.then(([code]): never => {
-      throw new Error(`The server ended early with ${code}:\n${mock.#wrong}`);
+    const earlyExit = mock.#exited.then(([code]): never => {
+      throw new Error(`The server ended early with ${code}:\n${mock.#errorOutput}`);
     });
     while (!mock.#output.includes('QA console')) {
-      await Promise.race([once(mock.#supervisor.stdout as NodeJS.ReadableStream, 'data'), early]);
+      await Promise.race([once(mock.#supervisor.stdout as NodeJS.ReadableStream, 'data'), earlyExit]);
     }
     return mock;
   }
@@ -46,34 +48,38 @@ export class ServedMock {
     this.origin = `http://127.0.0.1:${port}`;
     this.#folder = mkdtempSync(join(tmpdir(), 'zakupki-soak-'));
     const [, ...words] = manifest.scripts.serve.split(' ');
-    const given = words.map((word) => (word === '.data' ? this.#folder : word));
+    const args = words.map((word) => (word === '.data' ? this.#folder : word));
     // The tests of the mock do not build the web.
-    if (!existsSync(join(ROOM, '../web/dist/index.html'))) given.splice(given.indexOf('--web'), 2);
-    // The port alone is not the default one: another server may run here.
+    if (!existsSync(join(PACKAGE_FOLDER, '../web/dist/index.html'))) args.splice(args.indexOf('--web'), 2);
+    // All settings except the port have their defaults; another server may use the default port.
     const env = { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port) };
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
-    this.#supervisor = spawn(process.execPath, ['--inspect-port=0', ...given], { cwd: ROOM, env, stdio: [...stdio] });
+    this.#supervisor = spawn(process.execPath, ['--inspect-port=0', ...args], {
+      cwd: PACKAGE_FOLDER,
+      env,
+      stdio: [...stdio],
+    });
     this.#supervisor.stdout?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
-    this.#supervisor.stderr?.on('data', (chunk: Buffer) => (this.#wrong += chunk.toString()));
+    this.#supervisor.stderr?.on('data', (chunk: Buffer) => (this.#errorOutput += chunk.toString()));
     this.#exited = once(this.#supervisor, 'exit') as Promise<[number | null, string | null]>;
     this.#exited.catch(() => {});
   }
 
-  /** What it wrote about errors. */
+  /** Error output of the server, without the messages of the inspector. */
   get stderr(): string {
-    return this.#wrong.replaceAll(DEBUGGER, '');
+    return this.#errorOutput.replaceAll(DEBUGGER, '');
   }
 
-  async held(): Promise<MemoryUse> {
+  async measureMemory(): Promise<MemoryUse> {
     const pid = this.#serverId();
     const [, kib = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     const inspector = await this.#inspector(pid);
     try {
       // One collection may make more objects collectable.
-      for (let round = 0; round < 3; round += 1) await inspector.ask('HeapProfiler.collectGarbage');
-      const { usedSize, backingStorageSize } = await inspector.ask<HeapUsage>('Runtime.getHeapUsage');
+      for (let round = 0; round < 3; round += 1) await inspector.call('HeapProfiler.collectGarbage');
+      const { usedSize, backingStorageSize } = await inspector.call<HeapUsage>('Runtime.getHeapUsage');
       const expression = 'JSON.stringify(process.getActiveResourcesInfo())';
-      const { result } = await inspector.ask<{ result: { value: string } }>('Runtime.evaluate', { expression });
+      const { result } = await inspector.call<{ result: { value: string } }>('Runtime.evaluate', { expression });
       const open = JSON.parse(result.value) as string[];
       return {
         rss: Number(kib) * 1024,
@@ -95,12 +101,12 @@ export class ServedMock {
 
   async #inspector(pid: number): Promise<Inspector> {
     const address = /Debugger listening on (ws:\S+)/;
-    if (!address.test(this.#wrong)) process.kill(pid, 'SIGUSR1');
-    while (!address.test(this.#wrong)) await once(this.#supervisor.stderr as NodeJS.ReadableStream, 'data');
-    return Inspector.connect(address.exec(this.#wrong)?.[1] ?? '');
+    if (!address.test(this.#errorOutput)) process.kill(pid, 'SIGUSR1');
+    while (!address.test(this.#errorOutput)) await once(this.#supervisor.stderr as NodeJS.ReadableStream, 'data');
+    return Inspector.connect(address.exec(this.#errorOutput)?.[1] ?? '');
   }
 
-  /** @returns its exit code; null when it had to be killed */
+  /** @returns the exit code; null when the server had to be killed */
   async stop(patienceMs: number): Promise<number | null> {
     this.#supervisor.kill('SIGTERM');
     const killer = setTimeout(() => this.#supervisor.kill('SIGKILL'), patienceMs);
@@ -115,7 +121,7 @@ type HeapUsage = { usedSize: number; backingStorageSize: number };
 
 class Inspector {
   readonly #socket: WebSocket;
-  #asked = 0;
+  #lastId = 0;
 
   static async connect(address: string): Promise<Inspector> {
     const socket = new WebSocket(address);
@@ -130,17 +136,17 @@ class Inspector {
     this.#socket = socket;
   }
 
-  ask<T>(method: string, params: object = {}): Promise<T> {
-    this.#asked += 1;
-    const id = this.#asked;
+  call<T>(method: string, params: object = {}): Promise<T> {
+    this.#lastId += 1;
+    const id = this.#lastId;
     return new Promise((resolve) => {
-      const hear = ({ data }: MessageEvent) => {
-        const said = JSON.parse(String(data)) as { id?: number; result: T };
-        if (said.id !== id) return;
-        this.#socket.removeEventListener('message', hear);
-        resolve(said.result);
+      const onMessage = ({ data }: MessageEvent) => {
+        const message = JSON.parse(String(data)) as { id?: number; result: T };
+        if (message.id !== id) return;
+        this.#socket.removeEventListener('message', onMessage);
+        resolve(message.result);
       };
-      this.#socket.addEventListener('message', hear);
+      this.#socket.addEventListener('message', onMessage);
       this.#socket.send(JSON.stringify({ id, method, params }));
     });
   }

@@ -1,7 +1,8 @@
 /**
- * CPU per request of the mock with each storage, as a ratio to memory. The servers run at once and are measured in turns,
- * so other load on the machine affects all of them. Then the CPU of a start up to the first answer, in memory, with an
- * empty file and with 1,000 worlds in it, in turns. Fails when SQLite exceeds a limit. BENCH_REQUESTS: per kind and round.
+ * Measures CPU per request of the mock with each storage, as a ratio to memory. The servers run at once and are
+ * measured in turns, so other load on the machine affects all of them. Then measures, in turns, the CPU of a start up
+ * to the first answer: in memory, with an empty file and with 1,000 worlds in it. Fails when SQLite exceeds a limit.
+ * BENCH_REQUESTS: number of requests per kind and round.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -25,8 +26,8 @@ type Kind = keyof typeof LIMITS;
 const KINDS = ['list', 'get', 'create'] as const satisfies readonly Kind[];
 
 /**
- * CPU of a start with 1,000 worlds in the file, up to the first answer, as a ratio to a start in memory. `pnpm bench:mock`
- * limits that one to 500 ms on idle cores, so this one is limited to 600 ms there.
+ * Limit of the CPU of a start with 1,000 worlds in the file, up to the first answer, as a ratio to a start in memory.
+ * On idle cores `pnpm bench:mock` limits a start in memory to 500 ms, so this limit is 600 ms there.
  */
 const MAX_START_RATIO = 1.2;
 const STORED_WORLDS = 1000;
@@ -36,13 +37,13 @@ type Contender = { name: string; origin: string; process: ChildProcess; micros: 
 
 async function start(name: string, args: string[], env: Record<string, string>): Promise<Contender> {
   const port = await freePort();
-  const started = spawn(process.execPath, ['--max-semi-space-size=8', SERVER, ...args], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', SERVER, ...args], {
     env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // It says that it listens.
-  await once(started, 'message');
-  return { name, origin: `http://127.0.0.1:${port}`, process: started, micros: { list: 0, get: 0, create: 0 } };
+  // The server sends a message when it listens.
+  await once(server, 'message');
+  return { name, origin: `http://127.0.0.1:${port}`, process: server, micros: { list: 0, get: 0, create: 0 } };
 }
 
 async function cpuMicros({ process: server }: Contender): Promise<number> {
@@ -79,10 +80,10 @@ async function measure(contender: Contender, kind: Kind, requests: number): Prom
   return used;
 }
 
-/** Each has a session and an order. */
+/** Fills a storage with STORED_WORLDS worlds, each with a session and an order. */
 async function fillWorlds(folder: string): Promise<void> {
   const filler = await start('filler', ['--data', folder], {});
-  for (let at = 0; at < STORED_WORLDS; at += 1) {
+  for (let i = 0; i < STORED_WORLDS; i += 1) {
     const world = await createWorld(filler.origin);
     const headers = { ...(await world.signIn('buyer')), 'idempotency-key': randomUUID() };
     const answer = await world.api('/orders', { method: 'POST', headers, body: JSON.stringify({ title: 'Бумага' }) });
@@ -97,23 +98,23 @@ async function stop({ process: server }: Contender): Promise<void> {
   await ended;
 }
 
-/** Milliseconds of CPU up to the first answer. */
+/** @returns CPU time up to the first answer, in milliseconds */
 async function measureStart(args: string[]): Promise<number> {
-  const started = await start('start', args, {});
-  const answer = await fetch(`${started.origin}/api/plans`);
+  const server = await start('start', args, {});
+  const answer = await fetch(`${server.origin}/api/plans`);
   if (!answer.ok) throw new Error(`The first answer is ${answer.status}`);
-  const used = (await cpuMicros(started)) / 1000;
-  await stop(started);
-  return used;
+  const cpuMs = (await cpuMicros(server)) / 1000;
+  await stop(server);
+  return cpuMs;
 }
 
-/** In turns. @returns the median of each */
+/** Measures starts with each list of arguments, in turns. @returns the median of each */
 async function measureStarts(kinds: readonly string[][]): Promise<number[]> {
-  const found = kinds.map((): number[] => []);
+  const times = kinds.map((): number[] => []);
   for (let round = 0; round < STARTS; round += 1) {
-    for (const [place, args] of kinds.entries()) found[place]?.push(await measureStart(args));
+    for (const [index, args] of kinds.entries()) times[index]?.push(await measureStart(args));
   }
-  return found.map((all) => Math.round(all.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0));
+  return times.map((all) => Math.round(all.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? 0));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'zakupki-bench-storages-'));
@@ -143,9 +144,9 @@ console.log(
 );
 console.table(
   Object.fromEntries(
-    contenders.map((one) => [
-      one.name,
-      Object.fromEntries(KINDS.map((kind) => [kind, `${perRequest(one, kind)} (${ratio(one, kind).toFixed(2)})`])),
+    contenders.map((each) => [
+      each.name,
+      Object.fromEntries(KINDS.map((kind) => [kind, `${perRequest(each, kind)} (${ratio(each, kind).toFixed(2)})`])),
     ]),
   ),
 );

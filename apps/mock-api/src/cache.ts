@@ -1,6 +1,6 @@
 /**
- * Caches values by the object they follow from. Holds at most twice `limit` entries (or their weight) and nothing whose
- * key was collected, so memory follows the worlds in use.
+ * Caches values by the object they are derived from. Holds at most twice `limit` entries (or their weight) and drops
+ * entries whose key was collected, so memory follows the worlds in use.
  */
 export class WeakCache<K extends object, V> {
   readonly #limit: number;
@@ -32,17 +32,17 @@ export class WeakCache<K extends object, V> {
   }
 }
 
-/** Results kept per key object. */
+/** Results cached per key object. */
 const MAX_RESULTS = 8;
 
 /** Memoizes by key object and by `name`, which identifies all other dependencies. */
 export function memoize<K extends object, V>(limit: number): (of: K, name: string, calculate: () => V) => V {
-  const known = new WeakCache<K, Map<string, V>>(limit);
+  const cache = new WeakCache<K, Map<string, V>>(limit);
   return (of, name, calculate) => {
-    let results = known.get(of);
-    if (!results) known.set(of, (results = new Map<string, V>()));
-    const kept = results.get(name);
-    if (kept !== undefined) return kept;
+    let results = cache.get(of);
+    if (!results) cache.set(of, (results = new Map<string, V>()));
+    const cached = results.get(name);
+    if (cached !== undefined) return cached;
     if (results.size >= MAX_RESULTS) results.clear();
     const result = calculate();
     results.set(name, result);

@@ -26,7 +26,7 @@ import { Worlds } from './world/worlds.ts';
 type AppOptions = {
   /** folder of the built web application, served under /app when given */
   web?: string;
-  /** worlds kept in memory; the least recently used is dropped */
+  /** above this number of worlds in memory, the least recently used is dropped */
   maxWorlds?: number;
   /** worlds to serve; created here by default */
   worlds?: Worlds;
@@ -34,13 +34,13 @@ type AppOptions = {
   control?: 'on' | 'off';
   /** lets callers from other machines use /__mock */
   controlToken?: string;
-  /** folder of the built QA console; its package's by default */
+  /** folder of the built QA console; the build of `@zakupki/qa-console` by default */
   console?: string;
-  /** names under which /api answers, beside those of this machine and addresses */
+  /** host names under which /api answers, besides loopback names and IP addresses */
   allowedHosts?: readonly string[];
-  /** origins whose pages may call /api, beside those of this machine */
+  /** origins whose pages may call /api, besides those of this machine */
   allowedOrigins?: readonly string[];
-  /** hosts that webhooks may call, beside this machine */
+  /** hosts that webhooks may call, besides this machine */
   webhookHosts?: readonly string[];
   /** forwards /api to another server and checks it against the contract */
   proxy?: ProxyOptions;
@@ -77,7 +77,7 @@ function securityHeaders(): RequestHandler {
   };
 }
 
-/** The server speaks plain HTTP, so nothing may be upgraded to https. */
+/** The server speaks plain HTTP, so browsers must not upgrade requests to HTTPS. */
 const HELMET_OPTIONS: Parameters<typeof helmet>[0] = {
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
@@ -98,7 +98,7 @@ const HELMET_OPTIONS: Parameters<typeof helmet>[0] = {
   },
 };
 
-/** Sends every uncaught error as a problem, never a stack. */
+/** Answers every uncaught error with a problem, never with a stack. */
 const handleError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.headersSent) {
     response.destroy();

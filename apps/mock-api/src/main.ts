@@ -7,17 +7,17 @@ import { runInNewContext } from 'node:vm';
 enableCompileCache();
 await import('./server/serve.ts');
 
-/** Servers are often killed; by then the cache is written. */
+/** Servers are often killed, so the cache is written soon after the start. */
 const FLUSH_DELAY_MS = 2000;
 setTimeout(flushCompileCache, FLUSH_DELAY_MS).unref();
 
 const CHECK_INTERVAL_MS = 3000;
-/** Share of an interval. */
+/** Event loop utilization below which an interval counts as idle, from 0 to 1. */
 const IDLE_UTILIZATION = 0.02;
 
 /**
- * Collects garbage once after work. V8 collects while objects are created: without requests, a server would keep the
- * garbage of the last ones.
+ * Collects garbage once when the server becomes idle. V8 collects only while objects are created: without requests, the
+ * garbage of the last ones would stay in memory.
  */
 function collectWhenIdle(): void {
   setFlagsFromString('--expose-gc');

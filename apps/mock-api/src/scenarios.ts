@@ -8,7 +8,7 @@ type Scenario = { summary: string; rules: readonly Rule[] };
 
 const always = (then: Rule['then']): readonly Rule[] => [{ when: {}, then }];
 
-/** Sign-in operations stay unforced: there the same statuses mean a wrong password or link. */
+/** Leaves sign-in operations unforced: for them the same statuses mean a wrong password or link. */
 const onceSignedIn = (then: Rule['then']): readonly Rule[] =>
   tags.filter((tag) => tag !== 'session').map((tag) => ({ when: { tag }, then }));
 

@@ -1,11 +1,11 @@
 /**
- * A world of the mock for one test, steered by calls: what QA does by hand at the control plane. Needs no test runner.
+ * A world of the mock for one test, with a method for each call of the control plane. Needs no test runner.
  *
  *     const world = await createWorld(createApp(), { scenario: 'slow' });      // in this process
- *     const world = await createWorld('http://127.0.0.1:4010');                // on a server that runs
+ *     const world = await createWorld('http://127.0.0.1:4010');                // on a running server
  *
  *     const buyer = await world.signIn('buyer');                               // headers of a signed-in request
- *     await world.api('/orders', { headers: buyer });                          // a Response, as `fetch` gives it
+ *     await world.api('/orders', { headers: buyer });                          // a Response, like `fetch`
  *     await world.force('trial-expired');
  *     await world.advance('P15D');
  *     await page.goto(world.enterUrl('trial', '/zakupki'));                    // a browser, signed in, in this world
@@ -31,11 +31,11 @@ export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schem
 /** Start of every world without `now`. */
 export const WORLD_START = '2026-11-02T09:00:00Z';
 
-/** Sends requests to a mock within this process. */
+/** A mock in this process. */
 type InProcess = { readonly origin: string; readonly fetch: Fetch };
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** Address of a running server, an app to serve until the process ends, or a mock within this process. */
+/** Address of a running server, an app to serve until the process ends, or a mock in this process. */
 type Server = string | URL | RequestListener | InProcess;
 
 export type WorldOptions = {
@@ -49,7 +49,7 @@ export type WorldOptions = {
 };
 
 /**
- * A new world from the seed; replaces one of the same name.
+ * Creates a world from the seed; replaces a world of the same name.
  * @throws Error with the server's message when it refuses an option
  */
 export async function createWorld(server: Server, { name, frozen, ...draft }: WorldOptions = {}): Promise<TestWorld> {
@@ -114,7 +114,7 @@ export class TestWorld {
     return { ...this.header, authorization: `Bearer ${token}` };
   }
 
-  /** Suppliers have no password: their entry link has a token. */
+  /** Suppliers have no password; their entry link contains a token. */
   async #entryToken(as: PersonName): Promise<string | null> {
     const { headers } = await this.#fetch(this.enterUrl(as), { redirect: 'manual' });
     return new URL(headers.get('location') ?? '', this.origin).searchParams.get('token');
@@ -125,23 +125,23 @@ export class TestWorld {
     return this.#read('createWorld', draft);
   }
 
-  /** Time, forced answers and number of changed records. */
+  /** Reads the time, the forced answers and the number of changed records. */
   look(): Promise<World> {
     return this.#read('getWorld');
   }
 
-  /** Replaces forced answers with a scenario, custom rules or both; `normal` ends them. */
+  /** Replaces the forced answers with a scenario, custom rules or both; `normal` removes them. */
   force(answers: ScenarioName | Rules | ForcedAnswers): Promise<World> {
     if (typeof answers === 'string') return this.#read('forceAnswers', { name: answers });
     return this.#read('forceAnswers', Array.isArray(answers) ? { rules: answers } : answers);
   }
 
-  /** Moves the clock on, by an ISO 8601 duration such as P15D. */
+  /** Advances the clock by an ISO 8601 duration such as P15D. */
   advance(duration: string): Promise<World> {
     return this.#read('moveClock', { advance: duration });
   }
 
-  /** @param moment RFC 3339, also in the past */
+  /** @param moment RFC 3339; may be in the past */
   setClock(moment: string): Promise<World> {
     return this.#read('moveClock', { set: moment });
   }
@@ -156,21 +156,21 @@ export class TestWorld {
     return (await this.#read<{ letters: Letter[] }>('listLetters')).letters;
   }
 
-  /** The newest message of a kind to an address or number. @throws Error without one */
+  /** Finds the newest message of a kind to an address or phone number. @throws Error when there is none */
   async letter(kind: Letter['kind'], to: string): Promise<Letter> {
-    const letter = (await this.outbox()).find((each) => each.kind === kind && each.to === to);
+    const letter = (await this.outbox()).find((message) => message.kind === kind && message.to === to);
     if (!letter) throw new Error(`World ${this.name} sent no letter of kind "${kind}" to ${to}.`);
     return letter;
   }
 
-  /** Path with /app of the first link in that message. */
+  /** Returns the path, with /app, of the first link in that message. */
   async link(kind: Letter['kind'], to: string): Promise<string> {
     const [link] = (await this.letter(kind, to)).links;
     if (!link) throw new Error(`The letter of kind "${kind}" to ${to} has no link.`);
     return link.path;
   }
 
-  /** Newest first, up to 500. */
+  /** Logged requests, newest first, up to 500. */
   async requests(): Promise<readonly LoggedRequest[]> {
     return (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests;
   }
@@ -226,25 +226,27 @@ async function reach(server: Server): Promise<InProcess> {
   return { origin: typeof server === 'function' ? await serveApp(server) : new URL(server).origin, fetch };
 }
 
-async function requireOk(answer: Response, what: string): Promise<Response> {
+async function requireOk(answer: Response, action: string): Promise<Response> {
   if (answer.ok) return answer;
-  throw new Error(`${what} gave ${answer.status}: ${await answer.text()}`);
+  throw new Error(`${action} gave ${answer.status}: ${await answer.text()}`);
 }
 
-const serving = new WeakMap<RequestListener, Promise<string>>();
+const origins = new WeakMap<RequestListener, Promise<string>>();
 
-/** After Node's 5 s a busy test may send a request into a connection that the server is closing (ECONNRESET). */
+/**
+ * With Node's default of 5 s a busy test may send a request into a connection that the server is closing (ECONNRESET).
+ */
 const KEEP_ALIVE_MS = 120_000;
 
 /** Serves an app once on a free local port, without keeping the process alive. */
 function serveApp(app: RequestListener): Promise<string> {
-  let origin = serving.get(app);
-  if (!origin) serving.set(app, (origin = listen(app)));
+  let origin = origins.get(app);
+  if (!origin) origins.set(app, (origin = listen(app)));
   return origin;
 }
 
 async function listen(app: RequestListener): Promise<string> {
-  // A page has no servers.
+  // Imported here because pages have no `node:http`.
   const { createServer } = await import('node:http');
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,17 +1,17 @@
-/** A server as a process, as it runs where it is deployed. */
+/** Runs the server as a separate process, as deployments do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Resolves when it listens. @param given its variables and arguments */
+/** Resolves once the server listens. */
 export async function startServer(
   port: number,
-  given: { environment?: Record<string, string>; arguments?: readonly string[] },
+  options: { environment?: Record<string, string>; arguments?: readonly string[] },
 ): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [MAIN, ...(given.arguments ?? [])], {
-    env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...given.environment },
+  const server = spawn(process.execPath, [MAIN, ...(options.arguments ?? [])], {
+    env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...options.environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -10,7 +10,7 @@ it('ignores an unknown tab', () => {
 });
 
 it.each(['?world=ticket-118', '?world=default&tab=outbox', '?world=t&tab=setup&request=req_00001f'])(
-  'keeps %s',
+  'reads and writes %s unchanged',
   (search) => {
     expect(searchOf(addressOf(search))).toBe(search);
   },

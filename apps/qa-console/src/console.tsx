@@ -13,7 +13,7 @@ import { Workbench } from './workbench.tsx';
 import styles from './console.module.css';
 
 /** Poll interval for a missing world or mock: opening the product creates the world. */
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 export function Console() {
   const { world: name, tab, request } = useAddress();
@@ -22,26 +22,26 @@ export function Console() {
   const isMissing = !isName || isNotFound(error);
   const world = isMissing ? undefined : currentData;
   const connection = useWorldFeed(name, world !== undefined);
-  const isSilent = !world && !isMissing && error !== undefined;
-  const isAwaited = isName && (isMissing || isSilent);
+  const isUnreachable = !world && !isMissing && error !== undefined;
+  const shouldPoll = isName && (isMissing || isUnreachable);
 
   useEffect(() => {
     document.title = `${name} · QA console · Zakupki mock`;
   }, [name]);
   useEffect(() => {
-    if (!isAwaited) return;
-    const timer = setInterval(() => void refetch(), LOOK_MS);
+    if (!shouldPoll) return;
+    const timer = setInterval(() => void refetch(), POLL_MS);
     return () => clearInterval(timer);
-  }, [isAwaited, refetch]);
+  }, [shouldPoll, refetch]);
 
   return (
     <div className={styles['console']}>
-      <TopBar world={name} connection={isSilent ? 'lost' : world ? connection : null} />
+      <TopBar world={name} connection={isUnreachable ? 'lost' : world ? connection : null} />
       <Banners isLost={world !== undefined && connection === 'lost'} />
       <main className={styles['main']}>
         {world && <Workbench key={name} world={world} receivedAt={fulfilledTimeStamp} tab={tab} />}
         {isMissing && <MissingWorld world={name} />}
-        {isSilent && (
+        {isUnreachable && (
           <EmptyState title="The mock does not respond">
             <p role="alert">{refusalOf(error).message} Retrying every two seconds.</p>
           </EmptyState>

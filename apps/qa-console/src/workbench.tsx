@@ -16,7 +16,7 @@ import { WorldPanel } from './world/world-panel.tsx';
 
 interface WorkbenchProps {
   readonly world: World;
-  /** When this page received the world's state, by its own clock. */
+  /** When this page received the world's state, by the browser's clock. */
   readonly receivedAt: number;
   readonly tab: Tab;
 }
@@ -44,7 +44,7 @@ export function Workbench({ world, receivedAt, tab }: WorkbenchProps) {
       )}
       <Tabs
         value={shown}
-        // The values below are the tabs; the component knows them as strings.
+        // The values below are of type `Tab`; the component types them as strings.
         onChange={(value) => goTo({ tab: value as Tab })}
         keepMounted={false}
         className={styles['watch']}

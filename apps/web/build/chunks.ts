@@ -8,8 +8,8 @@ export const FIRST_PAGES = ['features/session/login', 'app/layouts', 'features/o
 const nameOf = (folder: string) => folder.replaceAll('/', '-');
 
 /**
- * A group takes its modules with everything they import that no earlier group has, so a later page loads only what is
- * missing. The bundler splits all other modules by the screens that share them. docs/decisions/0033-chunks-by-the-
+ * A group contains its modules and everything they import that no earlier group has, so a later page loads only the
+ * rest. The bundler splits all other modules by the screens that share them. docs/decisions/0033-chunks-by-the-
  * first-pages.md compares the alternatives.
  */
 export const CODE_SPLITTING: CodeSplitting = {
@@ -23,7 +23,7 @@ export const CODE_SPLITTING: CodeSplitting = {
 };
 
 /**
- * Whether a file is requested together with the screen that needs it: chunks of the first pages and all styles.
+ * Whether a file is requested together with the screen that needs it: chunks of the first pages, and all styles.
  * Listing every small file of every screen would add more to the first file than it saves; the browser finds those
  * through their importers.
  */

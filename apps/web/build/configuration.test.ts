@@ -11,7 +11,7 @@ it('defaults to a named release without production services', () => {
   });
 });
 
-it('uses the given services, the recorder only in production builds', () => {
+it('uses the configured services, the recorder only in production builds', () => {
   const env = {
     ZAKUPKI_ANALYTICS_SCRIPT: 'https://stats.example/tag.js',
     ZAKUPKI_ANALYTICS_ID: 'zakupki-1',
@@ -38,13 +38,13 @@ it.each([
   ['ZAKUPKI_ANALYTICS_SCRIPT', 'http://stats.example/tag.js', 'an https address'],
   ['ZAKUPKI_ANALYTICS_SCRIPT', 'https://user:secret@stats.example/tag.js', 'an https address'],
   ['ZAKUPKI_ANALYTICS_ID', 'a b', 'letters, digits, dots and dashes'],
-  ['ZAKUPKI_RECORDER_SENDS_TO', 'https://a.example/path', 'origins parted by spaces'],
-])('refuses %s "%s", naming it', (name, value, expected) => {
+  ['ZAKUPKI_RECORDER_SENDS_TO', 'https://a.example/path', 'origins separated by spaces'],
+])('rejects %s "%s" and names the variable', (name, value, expected) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(
     new RegExp(`^${name} is "${value}", but must be .*${expected}`),
   );
 });
 
-it('rejects an empty id', () => {
+it('rejects an id without a script', () => {
   expect(() => readConfiguration({ ZAKUPKI_ANALYTICS_ID: 'zakupki-1' })).toThrow('ZAKUPKI_ANALYTICS_SCRIPT');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainError } from './plain-error.ts';
 
 /** An external analytics or session recording service; see src/telemetry. */
 export interface TelemetryService {
@@ -18,7 +19,7 @@ export interface BuildConfiguration {
   readonly newBuildCheckSeconds: number;
   /** Null while no web analytics is configured. */
   readonly analytics: TelemetryService | null;
-  /** Null while none is configured, and in every build that is not a production one. */
+  /** Null while none is configured, and in every build that is not a production build. */
   readonly recorder: TelemetryService | null;
 }
 
@@ -57,7 +58,7 @@ function serviceVariables<N extends string>(name: N) {
         .default(''),
       expected: 'at most 64 letters, digits, dots and dashes',
     },
-    SENDS_TO: { schema: origins.default([]), expected: `origins parted by spaces, each ${HTTPS} without a path` },
+    SENDS_TO: { schema: origins.default([]), expected: `origins separated by spaces, each ${HTTPS} without a path` },
   };
   type Variables = { [V in keyof typeof variables as `ZAKUPKI_${N}_${V}`]: (typeof variables)[V] };
   // Object.fromEntries loses the key type.
@@ -106,9 +107,4 @@ function isSafeAddress(text: string): boolean {
   return (
     url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
   );
-}
-
-// Vite prints the stack; the sentence alone is more useful to the person starting the build.
-function plainError(sentence: string): Error {
-  return Object.assign(new Error(sentence), { stack: sentence });
 }

@@ -5,7 +5,7 @@ const IMPORT = new RegExp(`import \\{([^}]*)\\} from '${ICONS}';`, 'g');
 
 /**
  * Imports each icon from its own file. The package's entry re-exports six thousand icons, which the development server
- * would bundle and every page load would carry.
+ * would bundle and every page would load.
  */
 export function iconImports(): Plugin {
   return {

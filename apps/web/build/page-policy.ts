@@ -16,7 +16,7 @@ const POLICY = {
   'form-action': "'self'",
 };
 
-/** Puts the policy before everything that it restricts. The development server's inline scripts would be refused. */
+/** Inserts the policy before everything that it restricts. It would block the development server's inline scripts. */
 export function pagePolicy(): Plugin {
   const content = Object.entries(POLICY)
     .map(([directive, sources]) => `${directive} ${sources}`)

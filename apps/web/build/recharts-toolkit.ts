@@ -5,8 +5,8 @@ const SHARED = '@reduxjs/toolkit';
 const MARK = '?charts';
 
 /**
- * Gives Recharts its own copy of Redux Toolkit. A module belongs to one chunk, and the code that only charts use of it
- * would otherwise be in the first chunk.
+ * Gives Recharts a separate copy of Redux Toolkit. A module belongs to one chunk, so the parts that only charts use would
+ * otherwise be in the first chunk.
  */
 export function separateToolkitForCharts(): Plugin {
   return {
@@ -15,8 +15,8 @@ export function separateToolkitForCharts(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source !== SHARED || !importer?.includes('/recharts/')) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: found.id + MARK };
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id + MARK };
     },
     load: (id) => (id.endsWith(MARK) ? readFile(id.slice(0, -MARK.length), 'utf8') : null),
   };

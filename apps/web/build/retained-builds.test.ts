@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds a page that says the text, on that day; gives the build's name, its files in the folder and the whole folder. */
+/** Builds a page with the text on the day. */
 async function buildOn(day: number, text: string) {
   writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify(text)};`);
   await build({ root, logLevel: 'silent', configFile: false, plugins: [retainBuilds(() => day * DAY)] });
@@ -31,14 +31,14 @@ async function buildOn(day: number, text: string) {
   };
 }
 
-it('names a build by its content in the page and in version.json', async () => {
+it('names a build after its content in the page and in version.json', async () => {
   const first = await buildOn(0, 'one');
   expect(first.html).toContain(`<meta name="build" content="${first.id}" />`);
   expect((await buildOn(1, 'one')).id).toBe(first.id);
   expect((await buildOn(1, 'two')).id).not.toBe(first.id);
 });
 
-it('keeps the assets of earlier builds for a week after they were replaced', async () => {
+it('retains the assets of earlier builds for a week after they were replaced', async () => {
   const first = await buildOn(0, 'one');
   const second = await buildOn(30, 'two');
   expect([first.script, second.script].map(second.has)).toEqual([true, true]);
@@ -48,7 +48,7 @@ it('keeps the assets of earlier builds for a week after they were replaced', asy
   expect([first.script, second.script, third.script, fourth.script].map(fourth.has)).toEqual([false, true, true, true]);
 });
 
-it('keeps only a few of many builds on one day', async () => {
+it('retains only a few of many builds on one day', async () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) await buildOn(0, text);
   expect((await buildOn(0, '8')).assets).toHaveLength(6);
 });

@@ -19,8 +19,8 @@ interface Build {
 }
 
 /**
- * Names the build, in `version.json` and in the page, after its content: the same sources give the same build. Retains
- * the assets of earlier builds for a while, so that a page loaded before still works.
+ * Names the build after its content, in `version.json` and in the page: the same sources give the same name. Retains
+ * the assets of earlier builds for a while, so that pages that are already open still work.
  */
 export function retainBuilds(now = Date.now): Plugin {
   let folder = '';
@@ -62,17 +62,17 @@ export function retainBuilds(now = Date.now): Plugin {
   };
 }
 
-/** The builds to retain, the current one first; of earlier ones only their hashed assets, which no build overwrites. */
-function retained(before: readonly Build[], present: Build, now: number): Build[] {
+/** The builds to retain, the current one first. Earlier ones only retain hashed assets, which no build overwrites. */
+function retained(before: readonly Build[], current: Build, now: number): Build[] {
   const earlier = before
-    .filter(({ id }) => id !== present.id)
+    .filter(({ id }) => id !== current.id)
     .map(({ id, files, replacedAt }) => ({
       id,
       files: files.filter((file) => file.startsWith(ASSETS)),
       replacedAt: replacedAt ?? now,
     }))
     .filter(({ replacedAt }) => now - replacedAt < RETENTION_MS);
-  return [present, ...earlier.slice(0, MAX_RETAINED)];
+  return [current, ...earlier.slice(0, MAX_RETAINED)];
 }
 
 function readBuilds(record: string): Build[] {

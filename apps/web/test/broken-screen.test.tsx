@@ -9,12 +9,12 @@ import { routerAt } from './memory-router.ts';
 afterEach(cleanup);
 
 it.each([
-  ['cannot be had', 'Failed to fetch dynamically imported module: /app/assets/a-1.js', 'Part of this page couldn’t'],
-  ['is broken', 'x is not a function', 'This page couldn’t be shown.'],
-])('a screen whose module %s shows the error page, the first time as well (B9)', async (_what, message, said) => {
+  ['cannot be loaded', 'Failed to fetch dynamically imported module: /app/assets/a-1.js', 'Part of this page couldn’t'],
+  ['throws', 'x is not a function', 'This page couldn’t be shown.'],
+])('shows the error page for a screen whose module %s, even at the first load (B9)', async (_what, message, text) => {
   setLocale('en');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // The page has already reloaded for it.
+  // The page counts as already reloaded.
   const { pathname } = window.location;
   sessionStorage.setItem('zakupki-reloads', JSON.stringify([[pathname, Date.now()]]));
   const product = createProduct({
@@ -24,6 +24,6 @@ it.each([
   });
   render(<App {...product} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
-  expect(screen.getByText(said, { exact: false })).toBeVisible();
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
   product.router.dispose();
 });

@@ -1,4 +1,4 @@
-/** The shipped product: what a page loads, and what the build must not contain. Builds once, a few seconds. */
+/** The built product: what a page loads, and what the build must not contain. Builds once, in a few seconds. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-/** The manifest's key of the script that `build/chunks.ts` makes of a folder. */
+/** Key in the manifest of the script that `build/chunks.ts` builds from a folder. */
 function chunkOf(folder: string): string {
   const name = folder.replaceAll('/', '-');
   const key = Object.keys(manifest).find(
@@ -57,7 +57,7 @@ function chunkOf(folder: string): string {
   return key;
 }
 
-/** JS and CSS files loaded before a page is ready: the entry and the screen with all their imports. */
+/** JS and CSS files that load before a page is ready: the entry and the screen with all their imports. */
 function filesOf(...sources: string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -74,11 +74,11 @@ function filesOf(...sources: string[]): string[] {
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file))).length;
 
-/** Body size as sent by the server of the build. */
+/** Size of the body that the server of the build sends. */
 async function sentBytes(file: string): Promise<number> {
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-  const asked = get(`${origin}/app/${file}`, { headers });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = get(`${origin}/app/${file}`, { headers });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`${file} was answered with ${answer.statusCode}.`);
   let bytes = 0;
   for await (const chunk of answer) bytes += (chunk as Buffer).length;
@@ -129,7 +129,7 @@ describe.each([
   });
 });
 
-describe('charts, which weigh as much as a page', () => {
+describe('charts, which are as large as a page', () => {
   const DRAWING = 'src/ui/chart/chart-plot.tsx';
   const isAdmins = (source: string) => /features\/(admin|referrers|statistics)\//.test(source);
   const screens = globSync('src/**/*-screen.tsx', { cwd: APP });
@@ -143,7 +143,7 @@ describe('charts, which weigh as much as a page', () => {
     return seen;
   }
 
-  it('are loaded by pages for administrators only', () => {
+  it('are loaded only by pages for administrators', () => {
     const pages = [...screens, ...FIRST_PAGES.map(chunkOf)];
     const drawing = pages.filter((page) => reached(page).has(DRAWING));
     expect(drawing.filter((page) => !isAdmins(page))).toEqual([]);
@@ -166,7 +166,7 @@ describe('the built files', () => {
     ]);
 
   it.each(['__mock', 'mock-world', 'x-mock', 'mock-api', 'demo-password', 'demo.test'])(
-    'contain nothing of the mock: no "%s"',
+    'contain no "%s" of the mock',
     (word) => {
       expect(
         read()
@@ -176,7 +176,7 @@ describe('the built files', () => {
     },
   );
 
-  it('run no script inside the page, as its security policy demands', () => {
+  it('contain no inline script, which the security policy forbids', () => {
     const html = readFileSync(join(dist, 'index.html'), 'utf8');
     expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
     expect(html).not.toMatch(/\son\w+=/);
@@ -185,9 +185,9 @@ describe('the built files', () => {
   it('carry the policy that the server sends, before anything it restricts', async () => {
     const html = readFileSync(join(dist, 'index.html'), 'utf8');
     const head = [...new DOMParser().parseFromString(html, 'text/html').head.children];
-    const at = head.findIndex((tag) => tag.getAttribute('http-equiv') === 'Content-Security-Policy');
-    const policy = head[at]?.getAttribute('content') ?? '';
-    expect(head.slice(0, at).filter(({ tagName }) => tagName !== 'META')).toEqual([]);
+    const index = head.findIndex((tag) => tag.getAttribute('http-equiv') === 'Content-Security-Policy');
+    const policy = head[index]?.getAttribute('content') ?? '';
+    expect(head.slice(0, index).filter(({ tagName }) => tagName !== 'META')).toEqual([]);
     const { headers } = await fetch(`${origin}/app/`);
     // Browsers ignore frame-ancestors in a page.
     expect(`${policy};frame-ancestors 'none'`).toBe(headers.get('content-security-policy'));

@@ -6,7 +6,7 @@ import { renderScreen, type RenderedScreen } from './render-screen.tsx';
 const created = async ({ mock }: RenderedScreen, path: string) =>
   (await mock.world.requests()).filter((request) => request.method === 'POST' && request.path === path).length;
 
-it('on “Save draft” of a new order creates one (D3)', async () => {
+it('creates one order on a double click on “Save draft” (D3)', async () => {
   const rendered = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
   await rendered.user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Перчатки');
   await rendered.user.dblClick(screen.getByRole('button', { name: 'Save draft' }));
@@ -14,11 +14,11 @@ it('on “Save draft” of a new order creates one (D3)', async () => {
   expect(await created(rendered, '/api/orders')).toBe(1);
 });
 
-it('on “Add bid” of a new bid creates one (D3)', async () => {
+it('creates one bid on a double click on “Add bid” (D3)', async () => {
   const rendered = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   const supplier = await screen.findByRole('region', { name: 'Supplier' });
   const name = within(supplier).getByRole('combobox', { name: 'Name' });
-  // The form is disabled until the local draft is read.
+  // The form is disabled until the local draft has been read.
   await waitFor(() => expect(name).toBeEnabled());
   await rendered.user.type(name, 'ООО «Новый»');
   await rendered.user.type(screen.getByLabelText('Price, line 1'), '310');

@@ -1,4 +1,4 @@
-/** Data of the API whose keys and depth could break a page. */
+/** API data whose keys and depth could break a page. */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from './render-screen.tsx';
@@ -7,7 +7,7 @@ import { scriptedApi } from './scripted-api.ts';
 const KEYS = ['__proto__', 'constructor', 'toString'];
 const DEPTH = 1000;
 
-/** Adds such keys to every object, as JSON.parse does. */
+/** Adds the keys to every object, as JSON.parse would. */
 function poisoned(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(poisoned);
@@ -18,7 +18,7 @@ function poisoned(value: unknown): unknown {
 
 const deep = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 
-/** Passes requests on to the mock and adds keys and depth to the answers. */
+/** Starts a proxy of the mock that adds the keys and depth to the responses. */
 async function poisoning(mockUrl: string): Promise<string> {
   const { baseUrl } = await scriptedApi(async ({ path, headers }) => {
     const names = ['authorization', 'accept-language', 'x-mock-world'];
@@ -36,7 +36,7 @@ it.each([
   ['/zakupki/orders/ord_fasteners', /Крепёж и расходники/, /blockers/],
   ['/zakupki/orders/ord_fasteners/bids', /Bids/, /Метиз/],
   ['/zakupki/orders/ord_fasteners/conflicts', /Conflicts/, /^Price above the ceiling/],
-])('%s shows its data, and no other object has the keys (D6)', async (path, name, data) => {
+])('%s shows its data and pollutes no other object (D6)', async (path, name, data) => {
   await renderScreen(path, { as: 'buyer', before: poisoning });
   await screen.findByRole('heading', { level: 1, name });
   expect((await screen.findAllByText(data))[0]).toBeVisible();

@@ -8,45 +8,47 @@ import { renderScreen } from './render-screen.tsx';
 
 const PEOPLE = ['usr_buyer', 'usr_trial', 'usr_grace', 'usr_subscription_expired', 'usr_blocked'] as const;
 
-// Pages are drawn and typed into, one after another.
+// The tests render several pages and type into them.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Texts on one user's pages only: name, e-mail address, company, order titles. */
+/** Texts that appear only on one user's pages, by user id: name, e-mail address, company, order titles. */
 async function marksOf(mock: MockServer, admin: string): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+  const textsByUser = new Map<string, string[]>();
   for (const id of PEOPLE) {
     const as = { authorization: `Bearer ${admin}`, 'x-as-user': id };
     const read = async (path: string) => (await fetch(`${mock.baseUrl}${path}`, { headers: as })).json() as unknown;
     // The mock validates its responses against the contract.
     const { profile, user } = (await read('/me')) as Result<'getMe'>;
     const { data } = (await read('/orders?perPage=100')) as Result<'listOrders'>;
-    const own = [`${profile.firstName} ${profile.lastName}`, user.email, profile.company.name ?? ''];
-    found.set(id, [...own, ...data.map(({ title }) => title)].filter(Boolean));
+    const profileTexts = [`${profile.firstName} ${profile.lastName}`, user.email, profile.company.name ?? ''];
+    textsByUser.set(id, [...profileTexts, ...data.map(({ title }) => title)].filter(Boolean));
   }
-  const all = [...found.values()].flat();
+  const all = [...textsByUser.values()].flat();
   // Titles that two users share prove nothing.
   return new Map(
-    [...found].map(([id, marks]) => [id, marks.filter((mark) => all.indexOf(mark) === all.lastIndexOf(mark))]),
+    [...textsByUser].map(([id, marks]) => [id, marks.filter((mark) => all.indexOf(mark) === all.lastIndexOf(mark))]),
   );
 }
 
 /** Texts of other users on the page or in its title. */
-function strangers(marks: ReadonlyMap<string, readonly string[]>, whose: string | null): string[] {
+function foreignTexts(marks: ReadonlyMap<string, readonly string[]>, userId: string | null): string[] {
   const text = `${document.title}\n${document.body.textContent}`;
-  return [...marks].flatMap(([id, own]) =>
-    id === whose ? [] : own.filter((mark) => text.includes(mark)).map((mark) => `${mark} (${id}) shown to ${whose}`),
+  return [...marks].flatMap(([id, texts]) =>
+    id === userId
+      ? []
+      : texts.filter((mark) => text.includes(mark)).map((mark) => `${mark} (${id}) shown to ${userId}`),
   );
 }
 
-// Time between switches, so that late responses meet another user.
+// Time between switches, so that late responses arrive after the next switch.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('shows no user the data of another, however fast impersonation switches (A12)', async () => {
+it('shows no user the data of another, no matter how fast impersonation switches (A12)', async () => {
   const { product, mock } = await renderScreen('/zakupki/orders', { as: 'admin' });
   const { session, router } = product;
   const marks = await marksOf(mock, session.read().token ?? '');
-  for (const own of marks.values()) expect(own.length).toBeGreaterThan(3);
-  // Delays make responses arrive in another order than their requests.
+  for (const texts of marks.values()) expect(texts.length).toBeGreaterThan(3);
+  // With the delays, responses arrive in a different order than their requests.
   await mock.scenario([
     { when: { operationId: 'getMe' }, then: { delayMs: 260 }, every: 2 },
     { when: { operationId: 'listOrders' }, then: { delayMs: 420 }, every: 2 },
@@ -56,14 +58,14 @@ it('shows no user the data of another, however fast impersonation switches (A12)
 
   const seen: string[] = [];
   const shownTo = new Set<string>();
-  const look = () => {
+  const check = () => {
     const { impersonatedId } = session.read();
-    seen.push(...strangers(marks, impersonatedId));
-    const own = impersonatedId === null ? [] : (marks.get(impersonatedId) ?? []);
-    if (impersonatedId !== null && own.some((mark) => document.body.textContent.includes(mark)))
+    seen.push(...foreignTexts(marks, impersonatedId));
+    const texts = impersonatedId === null ? [] : (marks.get(impersonatedId) ?? []);
+    if (impersonatedId !== null && texts.some((mark) => document.body.textContent.includes(mark)))
       shownTo.add(impersonatedId);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   onTestFinished(() => observer.disconnect());
 
@@ -72,19 +74,19 @@ it('shows no user the data of another, however fast impersonation switches (A12)
       session.impersonate(turn % 7 === 6 ? null : (PEOPLE[turn % PEOPLE.length] ?? null));
       await Promise.resolve();
     });
-    look();
+    check();
     if (turn % 3 === 0) void router.navigate(turn % 2 === 0 ? '/zakupki' : '/zakupki/orders');
     // Sometimes shorter than any response, sometimes longer than the delayed ones.
     await act(() => pause([0, 15, 60, 140, 300][turn % 5] ?? 0));
-    look();
+    check();
   }
-  // The last user is shown in the end, as were others on the way.
+  // In the end the last user's data is shown; some of the others' was shown before.
   const [last = '', lastMarks = []] = [...marks].at(0) ?? [];
   await act(async () => session.impersonate(last));
   void router.navigate('/zakupki/orders');
   await waitFor(() => expect(document.body).toHaveTextContent(lastMarks.at(-1) ?? 'a mark'));
   await act(() => pause(600));
-  look();
+  check();
   expect(seen).toEqual([]);
   expect(shownTo.size).toBeGreaterThan(2);
 });
@@ -98,16 +100,16 @@ it('asks for a reason, shows a banner, and returns to the page where it started'
   expect(product.session.read().impersonatedId).toBeNull();
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'онок в поддержку');
   await user.click(within(dialog).getByRole('button', { name: 'Act as this user' }));
-  const band = await screen.findByRole('region', { name: 'Acting as another user' });
-  await within(band).findByText('Acting as Мария Белова');
-  expect(within(band).getByText('Reason: Звонок в поддержку')).toBeVisible();
-  expect(within(band).getByText(/^(60:00|59:\d\d) left$/)).toBeVisible();
-  expect(within(band).getByRole('status')).toHaveTextContent(/^You are acting as Мария Белова until /);
+  const banner = await screen.findByRole('region', { name: 'Acting as another user' });
+  await within(banner).findByText('Acting as Мария Белова');
+  expect(within(banner).getByText('Reason: Звонок в поддержку')).toBeVisible();
+  expect(within(banner).getByText(/^(60:00|59:\d\d) left$/)).toBeVisible();
+  expect(within(banner).getByRole('status')).toHaveTextContent(/^You are acting as Мария Белова until /);
   expect(localStorage.getItem('auth-as-user')).toBe('usr_trial');
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   expect(document.title).toBe('Мария Белова · Home · Zakupki');
 
-  await user.click(within(band).getByRole('button', { name: /^Exit/ }));
+  await user.click(within(banner).getByRole('button', { name: /^Exit/ }));
   await waitFor(() => expect(at()).toBe('/admin?q=trial@demo'));
   expect(localStorage.getItem('auth-as-user')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Acting as another user' })).not.toBeInTheDocument();
@@ -119,19 +121,19 @@ it('asks for a reason, shows a banner, and returns to the page where it started'
 it('ends impersonation of an invalid user once, even if other requests fail at the same time', async () => {
   const { product, at } = await renderScreen('/zakupki/orders', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await act(async () => product.session.impersonate('usr_unknown'));
   await waitFor(() => expect(at()).toBe('/admin'));
   expect(product.session.read().impersonatedId).toBeNull();
   await screen.findByRole('heading', { level: 1, name: 'Administration' });
   expect(await screen.findByText('You can no longer act as this user.')).toBeVisible();
   await screen.findByText('Анна Соколова');
-  // No further request carries that id.
-  const before = asked.mock.calls.length;
+  // No later request carries the id.
+  const before = fetchSpy.mock.calls.length;
   await act(async () => void product.store.dispatch(api.util.invalidateTags(['Me', 'Users', 'Impersonations'])));
-  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
-  const late = asked.mock.calls.slice(before).map(([request]) => (request as Request).headers.get('x-as-user'));
-  expect(late.every((id) => id === null)).toBe(true);
+  await waitFor(() => expect(fetchSpy.mock.calls.length).toBeGreaterThan(before));
+  const laterIds = fetchSpy.mock.calls.slice(before).map(([request]) => (request as Request).headers.get('x-as-user'));
+  expect(laterIds.every((id) => id === null)).toBe(true);
 });
 
 it('ends impersonation when the storage holds a user who cannot be impersonated', async () => {
@@ -148,16 +150,16 @@ it('ends impersonation when the storage holds a user who cannot be impersonated'
 it('follows impersonation started and ended in another tab', async () => {
   const { product } = await renderScreen('/zakupki/orders', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
-  const elsewhere = (id: string | null) =>
+  const impersonateElsewhere = (id: string | null) =>
     act(async () => {
       if (id === null) localStorage.removeItem('auth-as-user');
       else localStorage.setItem('auth-as-user', id);
       window.dispatchEvent(new StorageEvent('storage', { key: 'auth-as-user', newValue: id }));
     });
-  await elsewhere('usr_trial');
+  await impersonateElsewhere('usr_trial');
   expect(await screen.findByText('Acting as Мария Белова')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Мария Белова · Orders · Zakupki'));
-  await elsewhere(null);
+  await impersonateElsewhere(null);
   await waitFor(() => expect(screen.queryByText('Acting as Мария Белова')).not.toBeInTheDocument());
   expect(product.session.read().impersonatedId).toBeNull();
   await waitFor(() => expect(document.title).toBe('Orders · Zakupki'));
@@ -185,7 +187,7 @@ it('explains a missing phone number and offers the exit', async () => {
   await waitFor(() => expect(at()).toBe('/admin'));
 });
 
-it('refuses other users and links home', async () => {
+it('refuses the administration page to other users, with a link home', async () => {
   const { at } = await renderScreen('/admin', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Administrators only' })).toBeVisible();
   expect(screen.getByText('403')).toBeVisible();

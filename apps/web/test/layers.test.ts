@@ -1,4 +1,4 @@
-/** Rules the linter cannot check: the order of entities, and that ui names no domain noun. */
+/** Rules the linter cannot check: the order of entities, and that `ui` uses no domain noun. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,14 +11,14 @@ const listed = [...readFileSync(join(SRC, 'entities/README.md'), 'utf8').matchAl
   ([, name = '']) => name,
 );
 
-it('only outgoing-link.tsx opens another tab, besides the links to our own terms (D7)', () => {
+it('only outgoing-link.tsx opens another tab, besides the links to our terms (D7)', () => {
   const opening = globSync('**/*.tsx', { cwd: SRC })
     .filter(isProduct)
     .filter((file) => readFileSync(join(SRC, file), 'utf8').includes('_blank'));
   expect(opening.toSorted()).toEqual(['features/sign-up/signup-form.tsx', 'ui/layout/outgoing-link.tsx']);
 });
 
-it('the list of entities names each of them once', () => {
+it('entities/README.md lists each entity once', () => {
   expect(listed.toSorted()).toEqual(entities.toSorted());
 });
 
@@ -26,10 +26,10 @@ it('an entity imports only entities listed below it', () => {
   const upward = globSync('entities/**/*.{ts,tsx}', { cwd: SRC })
     .filter(isProduct)
     .flatMap((file) => {
-      const [, own = '', ...folders] = file.split('/');
+      const [, entity = '', ...folders] = file.split('/');
       const toEntities = '../'.repeat(folders.length);
       return [...readFileSync(join(SRC, file), 'utf8').matchAll(/'((?:\.\.\/)+)([a-z-]+)\/[^']*'/g)]
-        .filter(([, up = '', name = '']) => up === toEntities && listed.indexOf(name) < listed.indexOf(own))
+        .filter(([, up = '', name = '']) => up === toEntities && listed.indexOf(name) < listed.indexOf(entity))
         .map(([specifier]) => `${file} imports ${specifier}`);
     });
   expect(upward).toEqual([]);
@@ -42,8 +42,8 @@ it('no file of ui is named after an entity', () => {
   expect(named).toEqual([]);
 });
 
-it('no file of ui names a thing of the domain', () => {
-  // Words that mean nothing else, unlike order or offer.
+it('no file of ui uses a domain noun', () => {
+  // Words without another meaning, unlike "order" or "offer".
   const noun = /\b(bids?|suppliers?|awards?|conflicts?|referrers?|webinars?|promo)\b/i;
   const naming = globSync('ui/**/*.{ts,tsx,css}', { cwd: SRC })
     .filter(isProduct)

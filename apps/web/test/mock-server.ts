@@ -5,7 +5,7 @@ import { createApp } from '@zakupki/mock-api/create-app';
 import { TestWorld } from '@zakupki/mock-api/test-world';
 import { onTestFinished, vi } from 'vitest';
 
-/** The mock API over real HTTP, with its own world for each test. */
+/** The mock API over real HTTP, with a separate world for each test. */
 export interface MockServer {
   /** `baseUrl` for `createProduct`. */
   readonly baseUrl: string;
@@ -13,7 +13,7 @@ export interface MockServer {
   ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   /** Forces responses in this test's world: a scenario's name, or rules. */
   scenario(forced: string | readonly object[]): Promise<void>;
-  /** For its clock and its outbox. */
+  /** Gives access to the clock and the outbox. */
   readonly world: TestWorld;
   /** A token of a seed user: `buyer`, `trial`, `no-phone`. */
   signIn(person: string): Promise<string>;
@@ -22,22 +22,22 @@ export interface MockServer {
 let origin: Promise<string> | undefined;
 let worlds = 0;
 
-/** The mock API in a fresh world. All requests of the page go there until the test ends. */
+/** Connects the page to the mock API in a new world until the test ends. */
 export async function mockServer(): Promise<MockServer> {
   origin ??= listen();
   const base = await origin;
   const world = `web-${process.pid}-${(worlds += 1)}`;
   const realFetch = globalThis.fetch;
-  const fetchHere: typeof fetch = (input, init) => {
+  const fetchInWorld: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     request.headers.set('x-mock-world', world);
     return realFetch(request);
   };
-  vi.stubGlobal('fetch', fetchHere);
+  vi.stubGlobal('fetch', fetchInWorld);
   onTestFinished(() => void vi.stubGlobal('fetch', realFetch));
 
   async function ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown> {
-    const response = await fetchHere(`${base}${path}`, {
+    const response = await fetchInWorld(`${base}${path}`, {
       method,
       headers: {
         'Content-Type': 'application/json',

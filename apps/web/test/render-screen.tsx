@@ -10,12 +10,12 @@ import { routerAt } from './memory-router.ts';
 import { mockServer, type MockServer } from './mock-server.ts';
 
 export interface Visit {
-  /** The signed-in user of the seed; signed out by default. */
+  /** A user of the seed data to sign in; signed out by default. */
   readonly as?: string;
   readonly locale?: Locale;
   /** Name of a mock scenario active from the start. */
   readonly scenario?: string;
-  /** Starts a server before the mock, whose `baseUrl` it is given. @returns its own */
+  /** Starts a server in front of the mock. @param baseUrl of the mock @returns `baseUrl` of that server */
   readonly before?: (baseUrl: string) => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export interface RenderedScreen {
   at(): string;
 }
 
-/** Renders the product at a path, against the mock API in a fresh world. */
+/** Renders the product at a path, with the mock API in a new world. */
 export async function renderScreen(path: string, visit: Visit = {}): Promise<RenderedScreen> {
   const { as, locale = 'en', scenario, before } = visit;
   setLocale(locale);

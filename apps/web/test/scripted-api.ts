@@ -10,7 +10,7 @@ export interface Answer {
   readonly after?: Promise<unknown>;
 }
 
-export interface SeenRequest {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -18,19 +18,19 @@ export interface SeenRequest {
 
 export interface ScriptedApi {
   readonly baseUrl: string;
-  readonly requests: readonly SeenRequest[];
+  readonly requests: readonly ReceivedRequest[];
 }
 
 /**
- * A real HTTP server for one test, for responses no well-behaved API sends.
+ * A real HTTP server for one test, for responses that a correct API would not send.
  * @param answer chooses the response; undefined is a 404
  */
 export async function scriptedApi(
-  answer: (request: SeenRequest) => Answer | undefined | Promise<Answer>,
+  answer: (request: ReceivedRequest) => Answer | undefined | Promise<Answer>,
 ): Promise<ScriptedApi> {
-  const requests: SeenRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
-    // The page's origin is another one: a browser asks first whether it may send the session's headers.
+    // Another origin than the page's: browsers send a preflight request for the session's headers.
     if (request.method === 'OPTIONS') {
       const wanted = request.headers['access-control-request-headers'] ?? '';
       response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': wanted });

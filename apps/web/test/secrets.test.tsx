@@ -12,28 +12,28 @@ import.meta.glob('../src/**/*-{api,calls}.ts', { eager: true });
 const PASSWORD = 'correct horse battery';
 const OTHER_PASSWORD = 'staple of another kind';
 
-/** Everything in a value, however deep, as DevTools show it. */
+/** Everything in a value, at any depth, as DevTools show it. */
 const everything = (value: unknown) =>
   `${inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null })} ${JSON.stringify(value)}`;
 
 const SECRETS = new Set(['password', 'current', 'new', 'token', 'hash', 'signature', 'ticket']);
-/** Of SHA-256, shown to everybody who compares a sealed bid with it. */
+/** Pattern of a SHA-256 fingerprint, which is shown to users who verify a sealed bid. */
 const FINGERPRINT = '^[0-9a-f]{64}$';
-/** Other codes name promotions, units and errors. */
+/** Only a `code` of six digits is secret; others name promotions, units and errors. */
 const isSecret = (name: string, schema: Schema) =>
   name === 'code'
     ? schema['pattern'] === '^\\d{6}$'
     : SECRETS.has(name) && schema['type'] === 'string' && schema['pattern'] !== FINGERPRINT;
 
-/** Whether a request or a success has a secret. */
+/** Whether a request or a successful response has a secret. */
 function hasSecret({ parameters = [], requestBody, responses }: Operation): boolean {
   const successes = Object.entries(responses).flatMap(([status, response]) =>
     status.startsWith('2') ? [resolve<{ content?: object }>(response).content] : [],
   );
   return (
     parameters
-      .map((one) => resolve<{ name: string; schema: Schema }>(one))
-      .some((one) => isSecret(one.name, one.schema)) ||
+      .map((parameter) => resolve<{ name: string; schema: Schema }>(parameter))
+      .some(({ name, schema }) => isSecret(name, schema)) ||
     [requestBody?.content, ...successes].some((content) => namesSecret(content, new Set()))
   );
 }
@@ -50,19 +50,19 @@ function namesSecret(part: unknown, seen: Set<unknown>): boolean {
   );
 }
 
-/** By operationId. */
+/** OperationIds. */
 const SECRET_CALLS = Object.values(document.paths)
   .flatMap((item) => Object.values(item) as Operation[])
   .filter((operation) => operation.operationId !== undefined && hasSecret(operation))
   .map(({ operationId }) => operationId)
-  // Others are for other clients.
+  // The others are for other clients.
   .filter((operationId) => operationId in api.endpoints)
   .toSorted();
 
 /** Two dozen calls in a row. */
 const LONG = { timeout: 30_000 };
 
-/** The endpoints by name, whichever module adds them. */
+/** All endpoints by name. */
 type Calls = Record<
   string,
   { initiate: (arg: object) => ThunkAction<Promise<Outcome>, unknown, unknown, UnknownAction> }
@@ -127,7 +127,7 @@ test('no action that reaches the store, and no state, has a password, token, cod
 
   // Only a guest has a ticket; the screen itself must not pass it on.
   product.session.end();
-  // The orders' refused requests lead there, later than the next steps if these do not wait.
+  // The refused requests of the orders page redirect to login; the next steps must not run before that.
   await screen.findByLabelText('Password');
   const guest = { email: 'guest@demo.test', name: 'Guest', consent: true };
   const registration = { webinarId: 'wbn_conflicts', body: guest, idempotencyKey: crypto.randomUUID() };
@@ -145,12 +145,12 @@ test('no action that reaches the store, and no state, has a password, token, cod
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel registration' }));
   await screen.findByRole('button', { name: 'Register' });
 
-  const own = await call('logIn', { email, password: PASSWORD });
-  product.session.start(own.data?.token ?? '');
+  const signedIn = await call('logIn', { email, password: PASSWORD });
+  product.session.start(signedIn.data?.token ?? '');
   await call('deleteAccount', { password: PASSWORD });
 
   expect(SECRET_CALLS.filter((name) => !types.some((type) => type.endsWith(`/fulfilled ${name}`)))).toEqual([]);
-  const tokens = [token, verified.data?.token, entered.data?.token, own.data?.token].map((one) => one ?? '');
+  const tokens = [token, verified.data?.token, entered.data?.token, signedIn.data?.token].map((each) => each ?? '');
   const secrets = [
     ...['demo-password', PASSWORD, OTHER_PASSWORD],
     ...[...tokens, hash, signature, code, change, reset, login, invitation, ticket],

@@ -1,4 +1,4 @@
-/** Browser features jsdom lacks, and an empty window for the next file. */
+/** Adds browser features that jsdom lacks, and empties the window for the next file. */
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanNotifications } from '@mantine/notifications';
@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterAll, vi } from 'vitest';
 
-// The first screen of a test file is compiled during the test.
+// The first screen of a test file compiles during the test.
 configure({ asyncUtilTimeout: 10_000 });
 
 // The files of a process share its window.

@@ -23,7 +23,7 @@ it('handles a path that cannot be decoded (B6)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-it('shows an unknown path of the product beside its menu', async () => {
+it('shows the menu beside the error for an unknown path of the product', async () => {
   await renderScreen('/zakupki/nowhere', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /^Access: / })).toBeVisible();
@@ -31,7 +31,7 @@ it('shows an unknown path of the product beside its menu', async () => {
   expect(within(menu).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/app/zakupki/orders');
 });
 
-it('switches the language at once and remembers it', async () => {
+it('switches the language at once and saves it', async () => {
   const { user } = await renderScreen('/nowhere');
   await user.click(await screen.findByRole('button', { name: /Русский/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
@@ -39,16 +39,16 @@ it('switches the language at once and remembers it', async () => {
   expect(localStorage.getItem('zakupki-language')).toBe('ru');
 });
 
-it('opens the palette with Ctrl K, finds an order by its words, and opens it', async () => {
+it('opens the palette with Ctrl K, finds an order by its title, and opens it', async () => {
   const { user, at } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  // Keys are pressed at once, whether or not the list is there yet.
+  // The keys do not wait for the list to load.
   await user.keyboard('{Control>}k{/Control}Крепёж{Enter}');
   expect(screen.getByRole('combobox', { name: 'Search or go to a page' })).toHaveValue('Крепёж');
   await waitFor(() => expect(at()).toBe('/zakupki/orders/ord_fasteners'));
 });
 
-it('selects the first row of the palette, moves with the arrow keys, and says when nothing is found', async () => {
+it('selects the first row of the palette, moves with the arrow keys, and reports when nothing is found', async () => {
   const { user } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await user.keyboard('{Control>}k{/Control}');
@@ -59,7 +59,7 @@ it('selects the first row of the palette, moves with the arrow keys, and says wh
   expect(await screen.findByText('Nothing found for “qqqq”. Try another word.')).toBeVisible();
 });
 
-it('goes to pages by single keys, never while typing, and not when they are turned off', async () => {
+it('opens pages with single keys, but not during typing or when they are turned off', async () => {
   const { user, at } = await renderScreen('/zakupki/nowhere', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await user.keyboard('go');
@@ -97,12 +97,12 @@ it('redirects to login on a 401 without further requests', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   await screen.findByRole('link', { name: /^Access: / });
   await mock.scenario('unauthorized');
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   product.store.dispatch(api.util.invalidateTags(['Me', 'Orders']));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   await waitFor(() => expect(product.store.getState().api.queries).toEqual({}));
   expect(at()).toBe('/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft');
-  const requests = asked.mock.calls.map(([input]) => input as Request);
+  const requests = fetchSpy.mock.calls.map(([input]) => input as Request);
   expect(requests.length).toBeGreaterThan(1);
   expect(requests.filter(({ headers }) => !headers.has('Authorization')).map(({ url }) => url)).toEqual([]);
 });

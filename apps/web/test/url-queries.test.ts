@@ -15,7 +15,7 @@ import { SUPPLIERS } from '../src/features/suppliers/list/suppliers-query.ts';
 import { isTag, MAX_TAGS } from '../src/ui/filter/tag-limits.ts';
 import type { UrlCodec } from '../src/ui/url-query/url-codec.ts';
 
-/** A codec whose own type the test does not need. */
+/** A codec without its query type, which the tests do not need. */
 interface AnyCodec {
   readonly names: readonly string[];
   readonly standard: object;
@@ -24,7 +24,7 @@ interface AnyCodec {
 }
 
 function withoutType<Q extends object>({ serialize, ...codec }: UrlCodec<Q>): AnyCodec {
-  // Only queries the codec itself has read are given back to it.
+  // Each codec only gets queries that it has parsed.
   return { ...codec, serialize: (query) => serialize(query as Q) };
 }
 
@@ -42,7 +42,7 @@ const CODECS: Readonly<Record<string, AnyCodec>> = {
   suppliers: withoutType(SUPPLIERS),
 };
 
-// Texts that some field understands, so that most addresses are not refused as a whole.
+// Valid texts of some fields, so that not every parameter is refused.
 const KNOWN =
   'true,false,yes,no,own,30d,quarter,2026-11-02,1.12.2026,2026-11-02T10:00:00+03:00,Europe/Moscow,open,waived,draft,' +
   'submitted,active,blocker,bid,kind,gross,quoted,remarks,running,-total,name,-createdAt,2,0,50,100,day,itm_1:bid_2';
@@ -59,7 +59,7 @@ describe.each(Object.entries(CODECS))('the query of %s', (_, codec) => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void codec.parse(new URLSearchParams(text))));
   });
 
-  it('is unchanged after writing and reading', () => {
+  it('is unchanged after it is written and parsed', () => {
     fc.assert(
       fc.property(address, (search) => {
         const { query } = codec.parse(search);
@@ -85,13 +85,13 @@ describe.each(Object.entries(CODECS))('the query of %s', (_, codec) => {
   });
 });
 
-it('of orders restores every query', () => {
+it('the query of orders restores every value', () => {
   const day = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   const span = fc
     .tuple(fc.option(day), fc.option(day))
-    .map(([one, other]) => (one && other && one > other ? { from: other, to: one } : { from: one, to: other }));
+    .map(([a, b]) => (a && b && a > b ? { from: b, to: a } : { from: a, to: b }));
   const queries = fc.record<OrdersQuery>({
     q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => (text.trim() === '' ? '' : `x${text}x`)),
     statuses: fc.subarray([...ORDER_STATUSES]),

@@ -19,14 +19,14 @@ export type Response = {
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;
 };
-/** Where what a response names is read; the parameters are runtime expressions, `$response.body#/id`. */
+/** The operation that reads a resource named in a response; parameters are runtime expressions, `$response.body#/id`. */
 type Link = { operationId: string; parameters?: Record<string, string> };
 export type Role = 'buyer' | 'supplier';
 export type Operation = {
   operationId: string;
   summary: string;
   tags: string[];
-  /** the document's where absent: a token; `[]` none, with `{}` an optional one */
+  /** absent for the document's default, a token; `[]` for no token; with `{}` for an optional token */
   security?: object[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
@@ -49,7 +49,7 @@ type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
 /** Status and sentence of a code, with parameters in braces and examples of them. */
 type ProblemType = {
   status: number;
-  /** rule by which operations have the code; absent where each lists it */
+  /** rule that gives operations the code; absent for a code that each operation lists */
   on?: string;
   en: string;
   ru: string;
@@ -73,7 +73,7 @@ export const document = contract as unknown as ContractDocument;
 export const requiresToken = ({ security }: Operation): boolean =>
   security === undefined || (security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0));
 
-/** Resolves a `#/…` reference. @throws Error for a reference without target */
+/** Resolves a `#/…` reference. @throws Error for a reference without a target */
 export function resolve<T>(value: T | { $ref: string }): T {
   if (!isReference(value)) return value;
   let target: unknown = document;

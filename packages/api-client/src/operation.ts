@@ -104,7 +104,7 @@ export type Handlers<Context, O extends OperationId = OperationId> = {
   [K in O]: (request: OperationRequest<K>, context: Context) => Reply<K>;
 };
 
-/** The version of an entity as If-Match accepts it beside the ETag: entries of lists have no ETag of their own. */
+/** The version of an entity in the form of an ETag, for If-Match: entries of a list come without an ETag. */
 export function etag(entity: { version: number }): string {
   return `"${entity.version}"`;
 }

@@ -1,6 +1,6 @@
 /**
  * All errors of responses as one union by status, and its type guards.
- * Of a body that breaks the contract only the status is used, never the text.
+ * Only the status of a response whose body breaks the contract is used, never its text.
  */
 import type {
   AccessExpiredMessage,
@@ -55,13 +55,13 @@ function secondsOf(retryAfter: string | null): number | null {
 }
 
 function toProblem(status: number, body: unknown): ApiProblem {
-  const given: Record<string, unknown> = isRecord(body) ? body : {};
+  const fields: Record<string, unknown> = isRecord(body) ? body : {};
   const text = (key: string, fallback: string) => {
-    const value = given[key];
+    const value = fields[key];
     return typeof value === 'string' ? value : fallback;
   };
   return {
-    ...given,
+    ...fields,
     type: text('type', 'about:blank'),
     title: text('title', ''),
     status,
@@ -70,7 +70,7 @@ function toProblem(status: number, body: unknown): ApiProblem {
     instance: text('instance', ''),
     code: text('code', 'unreadable'),
     requestId: text('requestId', ''),
-    errors: fieldErrors(given['errors']),
+    errors: fieldErrors(fields['errors']),
   };
 }
 
@@ -109,7 +109,7 @@ export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && 'status' in value && 'data' in value;
 }
 
-/** What is wrong with a parameter of the query; undefined unless the error is a 422 about it. */
+/** The error of a query parameter; undefined unless the error is a 422 about it. */
 export function parameterErrorOf(error: ApiError, name: string): FieldError | undefined {
   return isInvalid(error)
     ? error.data.errors.find((entry) => entry.in === 'query' && entry.pointer === `/${name}`)

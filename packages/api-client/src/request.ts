@@ -19,7 +19,7 @@ const HEADERS = { ifMatch: 'If-Match', idempotencyKey: 'Idempotency-Key' } as co
 /**
  * Path parameters are percent-encoded and the other parameters become the query: arrays as comma lists, without
  * undefined values.
- * @throws Error without a parameter of the path, which types cannot prevent in loosely typed callers
+ * @throws Error when a path parameter is missing, which types cannot prevent in loosely typed callers
  */
 export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | void): ContractRequest {
   const { method, path } = routes[operationId];
@@ -50,6 +50,6 @@ export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | v
 
 function encodePathSegment(value: string): string {
   const encoded = encodeURIComponent(value);
-  // A URL parser resolves `..` and even `%2E%2E`; encoded twice it stays a segment, of something that does not exist.
+  // A URL parser resolves `..` and even `%2E%2E`. Encoded twice, it stays a segment, which names nothing.
   return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
 }

@@ -1,4 +1,4 @@
-/** What a change of the contract means to callers of its last release. */
+/** Whether a change of the contract breaks callers of its last release. */
 import { describe, expect, it } from 'vitest';
 import { additions } from '@zakupki/openapi/additions';
 import { breakingChanges, type Contract } from '@zakupki/openapi/compatibility';
@@ -51,7 +51,7 @@ type Parts = {
   version?: string;
 };
 
-/** The contract with parts put in place of those above. */
+/** The contract above with some of its parts replaced. */
 function contract(parts: Parts = {}): Contract {
   const paths = {
     '/orders': { get: { ...list, ...parts.list }, post: { ...create, ...parts.create } },
@@ -202,10 +202,9 @@ describe('the version', () => {
     ['1.2.0', '2.0.0', broken, /^fits$/],
     ['0.4.2', '0.4.3', broken, /has to be 0\.5\.0/],
     ['0.4.2', '0.5.0', broken, /^fits$/],
-  ])('after %s may be %s', (was, is, parts, fault) => {
-    const released = releasedForm(contract({ version: was }));
-    const found = versionFault(released, contract({ ...parts, version: is }));
-    expect(found ?? 'fits').toMatch(fault);
+  ])('after %s may be %s', (releasedVersion, version, parts, fault) => {
+    const released = releasedForm(contract({ version: releasedVersion }));
+    expect(versionFault(released, contract({ ...parts, version })) ?? 'fits').toMatch(fault);
   });
 });
 

@@ -13,13 +13,13 @@ import { audit } from './vulnerabilities.mjs';
 /** Where `pnpm run sbom` writes. */
 const SBOM = '.results/sbom.json';
 /** Packages of the workspace, and its root. */
-const OWN = /^pkg:npm\/(%40zakupki\/|zakupki@)/;
+const IN_WORKSPACE = /^pkg:npm\/(%40zakupki\/|zakupki@)/;
 
 /** @param {string} file */
 const readSbom = (file) => /** @type {Sbom} */ (JSON.parse(readFileSync(ROOT + file, 'utf8')));
 
 /**
- * Licences of what is installed here, by the list of components. Packages for other systems are locked but not
+ * Checks the licences of the installed packages by the list of components. Packages for other systems are locked but not
  * installed, so their licences are unknown.
  *
  * @returns {Promise<{ problems: string[], notes: string[] }>}
@@ -36,19 +36,19 @@ export async function checkLicenses() {
 }
 
 /**
- * Known vulnerabilities of all locked packages. A database that does not answer is no failure, but is said.
+ * Checks all locked packages for known vulnerabilities. A database that does not answer is reported, but is no failure.
  *
  * @returns {Promise<{ counts: Counts, notes: string[] }>}
  */
 export async function checkVulnerabilities() {
-  const found = await audit();
-  if ('unchecked' in found) {
+  const result = await audit();
+  if ('unchecked' in result) {
     const direct = directDependencies(readSbom(SBOM));
-    const unchecked = `Known vulnerabilities: not checked, because ${found.unchecked}.`;
+    const unchecked = `Known vulnerabilities: not checked, because ${result.unchecked}.`;
     const listed = `Unchecked are all locked packages (${SBOM}), among them the direct dependencies:`;
     return { counts: { passed: 0, failed: 0, skipped: 1 }, notes: [unchecked, `${listed} ${direct.join(', ')}`] };
   }
-  const { known, serious } = found;
+  const { known, serious } = result;
   for (const sentence of serious) console.error(sentence);
   return {
     counts: { passed: serious.length > 0 ? 0 : 1, failed: serious.length, skipped: 0 },
@@ -58,9 +58,11 @@ export async function checkVulnerabilities() {
 
 /** @param {Sbom} sbom */
 function directDependencies({ components, dependencies }) {
-  const used = new Set(dependencies.filter(({ ref }) => OWN.test(ref)).flatMap(({ dependsOn = [] }) => dependsOn));
+  const used = new Set(
+    dependencies.filter(({ ref }) => IN_WORKSPACE.test(ref)).flatMap(({ dependsOn = [] }) => dependsOn),
+  );
   return components
-    .filter(({ purl }) => used.has(purl) && !OWN.test(purl))
+    .filter(({ purl }) => used.has(purl) && !IN_WORKSPACE.test(purl))
     .map((component) => `${packageName(component)}@${component.version}`)
     .sort();
 }

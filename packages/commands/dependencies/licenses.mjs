@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ allowed: string[], exceptions: Record<string, string> }} LicensePolicy
  */
 
-/** Whole SPDX expressions are listed: one more combination is one more decision. */
+/** Reads the allowed SPDX expressions. A combination of licences is listed separately, as a separate decision. */
 export function readLicensePolicy() {
   return /** @type {LicensePolicy} */ (JSON.parse(readFileSync(new URL('licenses.json', import.meta.url), 'utf8')));
 }
@@ -29,7 +29,7 @@ export function licenseProblems({ components }, { allowed, exceptions }) {
     const names = (component.licenses ?? []).map(({ expression, license }) =>
       (expression ?? license?.id ?? license?.name ?? '').replace(/^\((.*)\)$/, '$1'),
     );
-    if (names.length > 0 && names.every((one) => allowed.includes(one))) return [];
+    if (names.length > 0 && names.every((license) => allowed.includes(license))) return [];
     return [
       `${name}@${component.version} has ${names.length > 0 ? `the licence ${names.join(', ')}` : 'no licence'}, ` +
         'which is not allowed. Replace the package, or, when its terms are acceptable, ' +

@@ -6,17 +6,17 @@ import { execFile } from 'node:child_process';
  * @typedef {{ severity: string, title: string, module_name: string, patched_versions: string, url: string,
  *   github_advisory_id: string, findings: { version: string }[] }} Advisory
  * @typedef {{ known: string[], serious: string[] } | { unchecked: string }} Audit sentences about known
- *   vulnerabilities, or why there are none
+ *   vulnerabilities, or why the check did not run
  */
 
 /** Time for the registry to answer, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** What fails; what is less serious is listed only. */
+/** Severities that fail the check; others are only listed. */
 const SERIOUS = ['high', 'critical'];
 
 /**
- * Asks the registry's advisory database about all locked packages. What the workspace accepts is in `auditConfig` of
+ * Asks the registry's advisory database about all locked packages. Accepted advisories are listed in `auditConfig` of
  * pnpm-workspace.yaml.
  *
  * @returns {Promise<Audit>}
@@ -43,21 +43,24 @@ export function audit(command = ['pnpm', 'audit', '--json'], patience = PATIENCE
 export function readAudit(output, complaint) {
   const advisories = parseAdvisories(output);
   if (advisories === null) return { unchecked: reasonOf(complaint) };
-  const say = (/** @type {Advisory} */ { severity, title, module_name, patched_versions, url, findings }) =>
+  const describe = (/** @type {Advisory} */ { severity, title, module_name, patched_versions, url, findings }) =>
     `${module_name}@${findings.map(({ version }) => version).join(', ')}: ${title} (${severity}, ${url}), ` +
     `fixed in ${patched_versions}`;
   const isSerious = (/** @type {Advisory} */ { severity }) => SERIOUS.includes(severity);
   return {
-    known: advisories.filter((one) => !isSerious(one)).map(say),
+    known: advisories.filter((advisory) => !isSerious(advisory)).map(describe),
     serious: advisories
       .filter(isSerious)
-      .map((one) => `${say(one)}. Update it, or list ${one.github_advisory_id} in auditConfig of pnpm-workspace.yaml.`),
+      .map(
+        (advisory) =>
+          `${describe(advisory)}. Update it, or list ${advisory.github_advisory_id} in auditConfig of pnpm-workspace.yaml.`,
+      ),
   };
 }
 
 /**
  * @param {string} output
- * @returns {Advisory[] | null} null when it is no report
+ * @returns {Advisory[] | null} null when the output is not a report
  */
 function parseAdvisories(output) {
   try {

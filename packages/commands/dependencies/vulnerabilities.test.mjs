@@ -28,7 +28,7 @@ it('fails for a serious advisory and says what to do', () => {
   });
 });
 
-it('lists what is less serious', () => {
+it('lists less serious advisories without failing', () => {
   expect(readAudit(report('low'), '')).toEqual({ known: [expect.stringContaining('papaparse@5.7.1')], serious: [] });
   expect(readAudit('{"advisories":{}}', '')).toEqual({ known: [], serious: [] });
 });
@@ -48,6 +48,6 @@ it('does not wait for a registry that never answers', async () => {
   expect(await audit(silent, 200)).toEqual({ unchecked: 'no answer within 0.2 s' });
 });
 
-it('says that the command cannot be started', async () => {
+it('reports a command that cannot be started', async () => {
   expect(await audit(['no-such-command'])).toEqual({ unchecked: 'spawn no-such-command ENOENT' });
 });

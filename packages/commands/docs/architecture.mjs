@@ -10,7 +10,7 @@ export const DOCUMENT = 'docs/architecture.md';
 const topOf = (file) => /^[^/]+/.exec(file)?.[0];
 
 /**
- * The role of a file of the mock: every resource has the same ones, and so has every folder of sentences.
+ * The role of a file of the mock. All resources have the same roles, and all folders of sentences are one role.
  *
  * @param {string} file
  */
@@ -35,7 +35,7 @@ const roleInWeb = (file) => (file.startsWith('ui/browser/') ? 'ui/browser' : top
 const entityOf = (file) => /^entities\/([^/]+)\//.exec(file)?.[1];
 
 /**
- * Which packages import which, by the sources they ship; tests may import more.
+ * Finds which packages import which, from the sources they ship; tests may import more.
  *
  * @param {string} root
  * @returns {Graph}
@@ -44,13 +44,13 @@ function packageImports(root) {
   const folders = globSync('{apps,packages}/*/src', { cwd: root }).map((folder) => folder.replaceAll('\\', '/'));
   return new Map(
     folders.sort().map((folder) => {
-      const own = folder.slice(0, -'/src'.length);
+      const importer = folder.slice(0, -'/src'.length);
       const specifiers = sourceFiles(`${root}${folder}`).flatMap((file) =>
         importsOf(readFileSync(`${root}${folder}/${file}`, 'utf8')),
       );
       const names = specifiers.flatMap((specifier) => /^@zakupki\/([^/]+)/.exec(specifier)?.[1] ?? []);
       const targets = names.map((name) => ['apps', 'packages'].map((top) => `${top}/${name}`).find(isFolder) ?? name);
-      return [own, new Set(targets.filter((target) => target !== own))];
+      return [importer, new Set(targets.filter((target) => target !== importer))];
       /** @param {string} name */
       function isFolder(name) {
         return existsSync(`${root}${name}`);
@@ -59,7 +59,7 @@ function packageImports(root) {
   );
 }
 
-/** Each picture by the name its markers have in the document. */
+/** Each picture, by the name in its markers in the document. */
 const PICTURES = {
   packages: packageImports,
   web: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, roleInWeb),
@@ -80,7 +80,7 @@ export function draw(graph) {
 }
 
 /**
- * The document with its pictures drawn again.
+ * Returns the document with its pictures redrawn.
  *
  * @param {string} root ends with a slash
  * @param {string} text

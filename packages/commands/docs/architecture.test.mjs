@@ -4,12 +4,12 @@ import { ROOT } from '../workspace.mjs';
 import { DOCUMENT, draw, withPictures } from './architecture.mjs';
 import { importsOf } from './imports.mjs';
 
-it('the pictures show the imports of today; "pnpm docs:architecture" draws them again', () => {
+it('the pictures show the current imports; "pnpm docs:architecture" redraws them', () => {
   const text = readFileSync(ROOT + DOCUMENT, 'utf8');
   expect(text).toBe(withPictures(ROOT, text));
 });
 
-it('reads what a file imports when it runs', () => {
+it('reads what a file imports at run time', () => {
   const source = [
     `import type { A } from './type.ts';`,
     `import { type B, c } from './value.ts';`,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-// `import type` is left out: a type is not there when the program runs.
+// `import type` is left out: types do not exist at run time.
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 const TEST = /\.test\.|\.test-d\.|\.checks\./;
 
@@ -17,7 +17,7 @@ export function sourceFiles(folder) {
 }
 
 /**
- * The specifiers that a source text imports when it runs, `import()` included.
+ * The specifiers that a source text imports at run time, including `import()`.
  *
  * @param {string} source
  */
@@ -26,7 +26,7 @@ export function importsOf(source) {
 }
 
 /**
- * Which groups of files import which others. A file without a group is left out.
+ * Finds which groups of files import which others. A file without a group is left out.
  *
  * @param {string} folder absolute; only relative imports of code are followed
  * @param {(file: string) => string | undefined} groupOf
@@ -36,21 +36,21 @@ export function groupImports(folder, groupOf) {
   /** @type {Map<string, Set<string>>} */
   const graph = new Map();
   for (const file of sourceFiles(folder)) {
-    const own = groupOf(file);
-    if (own === undefined) continue;
-    const targets = graph.get(own) ?? new Set();
-    graph.set(own, targets);
+    const group = groupOf(file);
+    if (group === undefined) continue;
+    const targets = graph.get(group) ?? new Set();
+    graph.set(group, targets);
     for (const specifier of importsOf(readFileSync(`${folder}/${file}`, 'utf8'))) {
       if (!/^\..*\.(tsx?|m?js)$/.test(specifier)) continue;
       const target = groupOf(new URL(specifier, `file:///${file}`).pathname.slice(1));
-      if (target !== undefined && target !== own) targets.add(target);
+      if (target !== undefined && target !== group) targets.add(target);
     }
   }
   return graph;
 }
 
 /**
- * The graph without cycles and without arrows that a longer way implies: groups that import each other become one
+ * The graph without cycles and without arrows that a longer path implies: groups that import each other become one
  * node, named by all of them.
  *
  * @param {Map<string, Set<string>>} graph

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 
-/** Folders that builds and installs write: a document may name files in them that are not there yet. */
+/** Folders that builds and installs write: a document may name files in them that do not exist yet. */
 const WRITTEN = /(^|\/)(node_modules|dist|\.results|\.cache)(\/|$)/;
 
 const TOP = /^(apps|packages|docs|openapi|\.ci)\//;
-/** Folders of a room, which its README names without the way to the room. */
-const IN_ROOM = /^(src|test|tests|build|messages|bench)\//;
+/** Folders of a package, which its README names by their path in the package. */
+const IN_PACKAGE = /^(src|test|tests|build|messages|bench)\//;
 
 /** @param {string} root ends with a slash */
 export function documents(root) {
@@ -44,7 +44,7 @@ const exists = (root, path) =>
   WRITTEN.test(path) || existsSync(root + path) || globSync(toPattern(path), { cwd: root }).length > 0;
 
 /**
- * Links and paths of a document that lead nowhere.
+ * Finds the broken links and paths of a document.
  *
  * @param {string} root ends with a slash
  * @param {string} file below the root
@@ -67,7 +67,7 @@ export function brokenLinks(root, file) {
   const code = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, words = '']) => words.split(/[\s;,:]+(?![^{]*\})/));
   const missing = code.filter((word) => {
     const path = word.replace(/\(.*$/, '').replace(/[.:)]+$/, '');
-    return (TOP.test(path) || IN_ROOM.test(path)) && !exists(root, path) && !exists(root, posix.join(folder, path));
+    return (TOP.test(path) || IN_PACKAGE.test(path)) && !exists(root, path) && !exists(root, posix.join(folder, path));
   });
   return [...broken, ...missing].map((path) => `${file}: ${path}`);
 }

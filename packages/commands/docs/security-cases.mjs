@@ -11,7 +11,7 @@ export const CASES = Object.entries(COUNTS).flatMap(([letter, count]) =>
 );
 
 /**
- * What is wrong with the rows of the cases: a case without a row or with two, or a named test without the case in a title.
+ * Finds faults in the rows of the cases: a case without a row or with several, or a named test without the case in a title.
  *
  * @param {string} root ends with a slash
  * @param {string} text of the document

@@ -1,4 +1,4 @@
-// Draws the pictures of docs/architecture.md again, from the imports of today: pnpm docs:architecture
+// Redraws the pictures of docs/architecture.md from the current imports: pnpm docs:architecture
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../workspace.mjs';
 import { DOCUMENT, withPictures } from './architecture.mjs';

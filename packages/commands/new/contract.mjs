@@ -29,12 +29,7 @@ export function operationYaml({ operationId, kind, tag, paged, noun, row, verb, 
   const method = kind === 'act' ? 'post' : 'get';
   const [summary, description, answer, schema] =
     kind === 'list'
-      ? [
-          `List the ${noun.words}`,
-          `Every one of the ${noun.words}.`,
-          listAnswer(paged, noun.words),
-          listSchema(row, paged),
-        ]
+      ? [`List the ${noun.words}`, `All ${noun.words}.`, listAnswer(paged, noun.words), listSchema(row, paged)]
       : [`${sentence(verb)} the ${noun.words}`, `One of the ${noun.words}s.`, `The ${noun.words}.`, row.pascal];
   return [
     `    ${method}:`,

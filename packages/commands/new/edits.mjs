@@ -1,4 +1,4 @@
-// Insertions into files that people write: their comments and their formatting stay as they are.
+// Insertions into hand-written files: their comments and formatting are preserved.
 import { PlainError } from '../plain-error.mjs';
 
 /** @param {string} line */
@@ -59,7 +59,7 @@ export function addImport(source, line) {
  * Adds text before a line.
  *
  * @param {string} source
- * @param {string} anchor the whole line
+ * @param {string} anchor the full line
  * @param {string} text
  */
 export function addBefore(source, anchor, text) {

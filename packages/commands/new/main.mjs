@@ -1,4 +1,4 @@
-// Writes an operation or a resource that compiles; its checks fail until it answers: pnpm new:operation, new:resource
+// Writes an operation or resource that compiles; its checks fail until it is implemented: pnpm new:operation, new:resource
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -44,8 +44,8 @@ await finishWith(async () => {
   const paths = [...files.keys()];
   const tools = join(ROOT, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH']}` };
-  const run = (/** @type {string} */ program, /** @type {string[]} */ given) =>
-    execFileSync(join(tools, program), given, { cwd: ROOT, env, stdio: 'inherit' });
+  const run = (/** @type {string} */ program, /** @type {string[]} */ programArgs) =>
+    execFileSync(join(tools, program), programArgs, { cwd: ROOT, env, stdio: 'inherit' });
   const code = paths.filter((path) => !path.endsWith('.yaml'));
   run('oxfmt', code);
   run('node', ['openapi/generate.ts']);

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 
 /** @typedef {import('./plan.mjs').OperationPlan} OperationPlan */
 
-/** How the mock finds what a path names, where a function does. */
+/** Functions of the mock that find the record a path parameter names. */
 const LOCATORS = {
   orderId: { locate: 'locateOrder', from: 'orders/guards.ts', record: 'OrderRecord', records: 'orders' },
   supplierId: { locate: 'requireSupplier', from: 'suppliers/store.ts', record: 'SupplierRecord', records: 'suppliers' },
@@ -17,15 +17,15 @@ export function operationSource({ operationId, kind, paged, noun, row, parameter
     return path.startsWith('.') ? path : `./${path}`;
   };
   const [parameter] = parameters;
-  const found = parameters.length === 1 ? LOCATORS[/** @type {'orderId'} */ (parameter?.name)] : undefined;
-  const target = found ? `, ${found.record}` : '';
+  const locator = parameters.length === 1 ? LOCATORS[/** @type {'orderId'} */ (parameter?.name)] : undefined;
+  const target = locator ? `, ${locator.record}` : '';
   const isPage = kind === 'list' && paged;
   const imports = [
     kind === 'list' && `import type { ${row.pascal} } from '@zakupki/api-client/schema';`,
     isPage && `import { pageOf } from '${from('../lists/page.ts')}';`,
     `import { operation, type Operations } from '${from('../pipeline/operation.ts')}';`,
-    found && `import type { ${found.record} } from '${from(`../world/records/${found.records}.ts`)}';`,
-    found && `import { ${found.locate} } from '${from(found.from)}';`,
+    locator && `import type { ${locator.record} } from '${from(`../world/records/${locator.records}.ts`)}';`,
+    locator && `import { ${locator.locate} } from '${from(locator.from)}';`,
   ].filter(Boolean);
   const handle =
     kind === 'list'
@@ -41,7 +41,7 @@ export function operationSource({ operationId, kind, paged, noun, row, parameter
 
 export const ${noun.camel} = {
   ${operationId}: operation<'${operationId}'${target}>({
-    ${found ? `locate: ${found.locate},\n    ` : ''}${handle}
+    ${locator ? `locate: ${locator.locate},\n    ` : ''}${handle}
   }),
 } satisfies Operations<'${operationId}'>;
 `;

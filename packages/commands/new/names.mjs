@@ -18,7 +18,7 @@ export function namesOf(name) {
   };
 }
 
-/** @param {string} pascal `OrderNotes` → `OrderNote`; what has no plural stays */
+/** @param {string} pascal `OrderNotes` → `OrderNote`; a name that is not a plural is unchanged */
 export function singularOf(pascal) {
   if (pascal.endsWith('ies')) return `${pascal.slice(0, -3)}y`;
   return /[^sui]s$/.test(pascal) ? pascal.slice(0, -1) : pascal;

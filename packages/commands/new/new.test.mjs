@@ -1,4 +1,4 @@
-// What the generators write compiles, and meets the rules of the linter and of the contract.
+// The code that the generators write compiles, and meets the rules of the linter and of the contract.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,7 +82,7 @@ describe('a generated resource and generated operations', { timeout: 120_000 }, 
     expect(run('openapi', 'openapi/node_modules/.bin/redocly', 'lint', 'product', '--format', 'stylish')).toBe('');
   });
 
-  it('are refused a second time, naming why', () => {
+  it('are refused a second time, with the reason', () => {
     expect(() => generate('resource', 'delivery-notes')).toThrow('The contract has the tag delivery-notes.');
     const again = ['operation', 'listOrderNotes', '--tag', 'questions', '--path', '/orders/{orderId}/notes'];
     expect(() => generate(...again)).toThrow('listOrderNotes exists.');
@@ -94,7 +94,7 @@ describe('a generated resource and generated operations', { timeout: 120_000 }, 
     );
   });
 
-  it('leave what they add to as it was', () => {
+  it('preserve the lines of the files that they extend', () => {
     const path = 'openapi/openapi.yaml';
     const lines = new Set(readFileSync(join(copy, path), 'utf8').split('\n'));
     expect(

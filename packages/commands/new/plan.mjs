@@ -13,7 +13,7 @@ import { operationNames } from './names.mjs';
  *   parameters: readonly import('./contract.mjs').PathParameter[],
  * }} OperationPlan
  *
- * The repository: texts by path from its root, null when there is no such file.
+ * Reads a file of the repository by its path from the root; null when there is no such file.
  * @typedef {(path: string) => string | null} Read
  */
 
@@ -79,10 +79,10 @@ function parametersOf(path, read) {
     ...require(read, PATH_PARAMETERS).matchAll(/^(\w+):\n {2}name: (\w+)\n[^]*?\n {2}example: (\S+)$/gm),
   ].map(([, ref = '', name = '', example = '']) => ({ ref, name, example }));
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
-    const found = known.find((one) => one.name === name);
-    if (!found)
-      throw new PlainError(`${PATH_PARAMETERS} has no ${name}, only ${known.map((one) => one.name).join(', ')}.`);
-    return found;
+    const parameter = known.find((candidate) => candidate.name === name);
+    if (!parameter)
+      throw new PlainError(`${PATH_PARAMETERS} has no ${name}, only ${known.map((each) => each.name).join(', ')}.`);
+    return parameter;
   });
 }
 

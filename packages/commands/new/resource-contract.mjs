@@ -25,7 +25,7 @@ const listYaml = ({ all, one }) => `  ${all.camel}:
       tags: [${all.kebab}]
       x-source: designed
       summary: List the ${all.words}, newest first
-      description: The caller's own ones.
+      description: Only those of the caller.
       parameters:
         - {$ref: '../common.yaml#/parameters/Page'}
         - {$ref: '../common.yaml#/parameters/PerPage'}
@@ -69,7 +69,7 @@ function recordYaml({ all, one }) {
       tags: [${all.kebab}]
       x-source: designed
       summary: Get a ${one.words}
-      description: The caller's own ones only; any other id is 404.
+      description: Any id other than the caller's is 404.
       responses:
         '200':
           description: The ${one.words}.

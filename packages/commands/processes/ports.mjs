@@ -4,8 +4,8 @@ import { PlainError } from '../plain-error.mjs';
 /** @typedef {{ web: number, mock: number }} Ports */
 
 const VARIABLES = /** @type {const} */ ({
-  web: { name: 'WEB_PORT', usual: 5173 },
-  mock: { name: 'MOCK_API_PORT', usual: 4010 },
+  web: { name: 'WEB_PORT', fallback: 5173 },
+  mock: { name: 'MOCK_API_PORT', fallback: 4010 },
 });
 
 /**
@@ -24,14 +24,14 @@ export function readPorts(env) {
 
 /**
  * @param {Record<string, string | undefined>} env
- * @param {{ name: string, usual: number }} variable
+ * @param {{ name: string, fallback: number }} variable
  */
-function readPort(env, { name, usual }) {
+function readPort(env, { name, fallback }) {
   const text = env[name];
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return fallback;
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535) {
-    throw new PlainError(`${name} is "${text}", but must be a whole number from 1 to 65535, such as ${usual}.`);
+    throw new PlainError(`${name} is "${text}", but must be a whole number from 1 to 65535, such as ${fallback}.`);
   }
   return port;
 }

@@ -14,7 +14,7 @@ it('watches npm above the shell it starts scripts with', () => {
   expect(watchedParents(table, 10)).toEqual([10]);
 });
 
-it("does not watch the parent of a person's shell", () => {
+it('does not watch the parent of an interactive shell', () => {
   vi.stubEnv('npm_lifecycle_event', undefined);
   expect(watchedParents(table, 11)).toEqual([11]);
 });

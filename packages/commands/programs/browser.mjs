@@ -3,7 +3,7 @@ import { installPackages } from './debian-packages.mjs';
 import { runCommand } from '../processes/run-command.mjs';
 import { PlainError } from '../plain-error.mjs';
 
-/** Without the browser's own windows it needs half of the processor time. */
+/** It has no windows, so it needs half the processor time of Chromium. */
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-dejavu-core'];

@@ -6,7 +6,7 @@ import { runCommand } from '../processes/run-command.mjs';
 let updated;
 
 /**
- * Installs packages of Debian. @throws where there is no apt, no network or no right to
+ * Installs Debian packages. @throws without apt, a network or the permission to install
  *
  * @param {string[]} packages
  */
@@ -19,16 +19,16 @@ export async function installPackages(packages) {
 }
 
 /**
- * What some tests start, how it is found, and a variable that makes it unnecessary.
+ * Programs that some tests start: how each is found, and the variable that replaces it.
  *
- * @type {({ name: string; packages: string[]; given?: string } & ({ file: string } | { command: string }))[]}
+ * @type {({ name: string; packages: string[]; variable?: string } & ({ file: string } | { command: string }))[]}
  */
 const PROGRAMS = [
   {
     name: 'PostgreSQL',
     packages: ['postgresql'],
     file: '/usr/lib/postgresql',
-    given: 'MOCK_TEST_DATABASE_URL',
+    variable: 'MOCK_TEST_DATABASE_URL',
   },
   {
     name: 'nginx with brotli',
@@ -38,7 +38,7 @@ const PROGRAMS = [
   { name: 'Python', packages: ['python3'], command: 'python3' },
   // Pictures of screens are compared in this font.
   { name: 'Noto Sans', packages: ['fonts-noto-core'], file: '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf' },
-  { name: 'Firefox', packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', given: 'FIREFOX_PATH' },
+  { name: 'Firefox', packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', variable: 'FIREFOX_PATH' },
 ];
 
 /**
@@ -48,9 +48,9 @@ const PROGRAMS = [
  */
 export async function ensurePrograms(env) {
   const folders = (env['PATH'] ?? '').split(delimiter);
-  for (const { name, packages, given, ...found } of PROGRAMS) {
-    const places = 'file' in found ? [found.file] : folders.map((folder) => join(folder, found.command));
-    if ((given && env[given]) || places.some((place) => existsSync(place))) continue;
+  for (const { name, packages, variable, ...location } of PROGRAMS) {
+    const places = 'file' in location ? [location.file] : folders.map((folder) => join(folder, location.command));
+    if ((variable && env[variable]) || places.some((place) => existsSync(place))) continue;
     try {
       await installPackages(packages);
     } catch (error) {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('./results.mjs').Run} Run */
 /**
- * Fewest tests of each run, and the only tests that may be skipped: those whose name begins with `tests`, for a reason
- * that begins with `reason`; with `env` only while that variable is set.
+ * The lowest number of tests of each run, and the only tests that may be skipped: those whose name begins with `tests`,
+ * for a reason that begins with `reason`. An entry with `env` is valid only while that variable is set.
  *
  * @typedef {{ floors: Record<string, number>, skips: { tests: string, reason: string, env?: string }[] }} Expected
  */
@@ -30,13 +30,15 @@ export function unexpectedResults(runs, { floors, skips }, env) {
   const listed = skips.filter((entry) => entry.env === undefined || env[entry.env]);
   const unlisted = runs
     .flatMap((run) => run.skips)
-    .filter(({ test, reason }) => !listed.some((one) => test.startsWith(one.tests) && reason.startsWith(one.reason)))
+    .filter(
+      ({ test, reason }) => !listed.some((entry) => test.startsWith(entry.tests) && reason.startsWith(entry.reason)),
+    )
     .map(
       ({ test, reason }) =>
         `${test} was skipped${reason && ` (${reason})`}: run it, or list it with the reason in packages/commands/results/expected.json.`,
     );
   const missing = Object.entries(floors).flatMap(([name, floor]) => {
-    const run = runs.find((one) => one.name === name);
+    const run = runs.find((candidate) => candidate.name === name);
     const count = run === undefined ? 0 : total(run);
     return count >= floor
       ? []
@@ -49,7 +51,7 @@ export function unexpectedResults(runs, { floors, skips }, env) {
 }
 
 /**
- * Says that the floors may be raised.
+ * Notes when the floors may be raised.
  *
  * @param {Run[]} runs
  * @param {Expected} expected

@@ -86,7 +86,7 @@ export function skipsOf(report, folder) {
 }
 
 /**
- * Says of each failed test, as "file > name: message", what failed; also of files that do not load.
+ * Lists failed tests and files that do not load, as "file > name: message".
  *
  * @param {VitestReport | PlaywrightReport} report
  * @param {string} folder of the package, below the root
@@ -166,7 +166,7 @@ function specsOf(suites) {
 
 /**
  * Reads the results of every package that has the script from `.results/<script>.json`. A missing report counts as one
- * failure, and so does a failed task without a failed test: reports do not have the errors outside of every test.
+ * failure, and so does a failed task without a failed test: reports omit errors outside of tests.
  *
  * @param {string} root
  * @param {string} script
@@ -190,7 +190,7 @@ export function collectResults(root, script, failedTasks = new Set()) {
       failures: failuresOf(report, folder),
     };
     if (run.counts.failed > 0 || !failedTasks.has(name)) return run;
-    const failures = [`${folder}: an error outside of every test of "${script}", which its log has`];
+    const failures = [`${folder}: an error outside of every test of "${script}"; see its log`];
     return { ...run, counts: { ...run.counts, failed: 1 }, failures };
   });
 }

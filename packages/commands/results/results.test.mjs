@@ -144,7 +144,7 @@ describe('collectResults', () => {
     expect(countAll()).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('counts a failed task whose tests all passed, as one with an error outside of them', () => {
+  it('counts a failed task whose tests all passed as one failure', () => {
     addPackage('apps/web', { test: 'x' }, green);
     const tasks = [
       { directory: 'apps/web', task: 'test', execution: { exitCode: 1 } },
@@ -158,7 +158,7 @@ describe('collectResults', () => {
     const web = collectResults(root, 'test', failedTasks(root)).find(({ name }) => name === 'apps/web test');
     expect([web?.counts, web?.failures]).toEqual([
       { passed: 3, failed: 1, skipped: 0 },
-      ['apps/web: an error outside of every test of "test", which its log has'],
+      ['apps/web: an error outside of every test of "test"; see its log'],
     ]);
     forgetRuns(root);
     expect(failedTasks(root)).toEqual(new Set());

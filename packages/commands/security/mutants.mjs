@@ -10,7 +10,7 @@ import { ROOT } from '../workspace.mjs';
 
 /**
  * @typedef {object} Mutant
- * @property {string} does
+ * @property {string} does what the broken code does
  * @property {string} file
  * @property {string} from occurs in the file
  * @property {string} to
@@ -140,41 +140,41 @@ const copy = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'zakupki');
 /** @param {string} folder @param {string[]} words */
 function run(folder, [command = '', ...args]) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-  return { hasPassed: status === 0, said: `${stdout}${stderr}` };
+  return { hasPassed: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** @param {string} folder @param {string[]} words @throws with what the command said */
-function mustRun(folder, words) {
-  const { hasPassed, said } = run(folder, words);
-  if (!hasPassed) throw new Error(`${words.join(' ')} failed:\n${said}`);
+/** @param {string} folder @param {string[]} words @throws with the output of the command */
+function runOrThrow(folder, words) {
+  const { hasPassed, output } = run(folder, words);
+  if (!hasPassed) throw new Error(`${words.join(' ')} failed:\n${output}`);
 }
 
 /** @param {Mutant} mutant */
 function test({ in: folder, tests, inBrowser }) {
-  if (inBrowser) mustRun(copy, ['pnpm', 'exec', 'turbo', 'run', 'build']);
+  if (inBrowser) runOrThrow(copy, ['pnpm', 'exec', 'turbo', 'run', 'build']);
   const runner = inBrowser ? ['playwright', 'test'] : ['vitest', 'run'];
   return run(join(copy, folder), ['pnpm', 'exec', ...runner, ...tests]);
 }
 
 try {
-  mustRun(ROOT, ['git', 'clone', '--quiet', ROOT, copy]);
-  mustRun(copy, ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']);
-  mustRun(copy, ['pnpm', 'exec', 'turbo', 'run', 'build']);
-  for (const one of new Map(MUTANTS.map((mutant) => [mutant.tests, mutant])).values()) {
-    const { hasPassed, said } = test(one);
-    if (!hasPassed) throw new Error(`Nothing is mutated, but ${one.tests.join(' ')} fails:\n${said}`);
+  runOrThrow(ROOT, ['git', 'clone', '--quiet', ROOT, copy]);
+  runOrThrow(copy, ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']);
+  runOrThrow(copy, ['pnpm', 'exec', 'turbo', 'run', 'build']);
+  for (const mutant of new Map(MUTANTS.map((each) => [each.tests, each])).values()) {
+    const { hasPassed, output } = test(mutant);
+    if (!hasPassed) throw new Error(`Nothing is mutated, but ${mutant.tests.join(' ')} fails:\n${output}`);
   }
   for (const mutant of MUTANTS) {
     const file = join(copy, mutant.file);
-    const right = readFileSync(file, 'utf8');
-    if (!right.includes(mutant.from)) throw new Error(`${mutant.file} has no ${mutant.from}`);
-    writeFileSync(file, right.replace(mutant.from, mutant.to));
+    const original = readFileSync(file, 'utf8');
+    if (!original.includes(mutant.from)) throw new Error(`${mutant.file} has no ${mutant.from}`);
+    writeFileSync(file, original.replace(mutant.from, mutant.to));
     const { hasPassed } = test(mutant);
     console.log(
       `${hasPassed ? 'SURVIVED' : 'killed  '}  ${mutant.does} (${mutant.tests.find((word) => word.includes('/'))})`,
     );
     if (hasPassed) process.exitCode = 1;
-    writeFileSync(file, right);
+    writeFileSync(file, original);
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -19,7 +19,7 @@ const code = all.filter((file) => /\.(tsx?|m?js)$/.test(file));
 const sources = new Map(code.map((file) => [file, readFileSync(ROOT + file, 'utf8')]));
 const lines = (/** @type {string} */ file) => (sources.get(file) ?? '').split('\n').length - 1;
 
-it('a folder has at most 20 files, tests apart', () => {
+it('a folder has at most 20 files, not counting tests', () => {
   const folders = Object.entries(
     Object.groupBy(
       all.filter((file) => !/\.(test|test-d|checks|spec)\./.test(file)),
@@ -51,7 +51,7 @@ const packages = new Map(
   }),
 );
 
-/** @returns path of the imported file; undefined for what the workspace has not written, and for exports by condition */
+/** @returns path of the imported file; undefined for packages of others, and for conditional exports */
 function imported(/** @type {string} */ specifier, /** @type {string} */ from) {
   if (specifier.startsWith('.')) return new URL(specifier, `file:///${from}`).pathname.slice(1);
   const [, name = '', inside = ''] = /^(@zakupki\/[^/]+)(.*)$/.exec(specifier) ?? [];
@@ -60,7 +60,7 @@ function imported(/** @type {string} */ specifier, /** @type {string} */ from) {
   return typeof target === 'string' ? join(folder, target.replace('*', inside.slice(1))) : undefined;
 }
 
-it('few files below 25 lines serve one neighbour alone', () => {
+it('at most ten files of fewer than 25 lines serve a single file beside them', () => {
   /** @type {Map<string, Set<string>>} */
   const importers = new Map();
   for (const [file, source] of sources) {
@@ -69,10 +69,10 @@ it('few files below 25 lines serve one neighbour alone', () => {
       if (target !== undefined) importers.set(target, (importers.get(target) ?? new Set()).add(file));
     }
   }
-  const dust = code.filter((file) => {
+  const tiny = code.filter((file) => {
     const users = [...(importers.get(file) ?? [])];
     const [user = ''] = users;
     return !isTest(file) && users.length === 1 && lines(file) < 25 && dirname(user) === dirname(file);
   });
-  expect(dust.length > 10 ? dust : []).toEqual([]);
+  expect(tiny.length > 10 ? tiny : []).toEqual([]);
 });

@@ -35,14 +35,14 @@ async function filled(
   return writeXlsx({ sheets: [first, second].map(({ name, rows }) => ({ name, rows })) });
 }
 
-test.each(['ru', 'en'] as const)('an empty form in %s offers nothing, and says so of each line', async (lang) => {
-  const found = await imported(await writeBidForm(ORDER, lang));
-  expect(found.bidDraft).toEqual({ source: 'xlsx', currency: 'RUB', vatMode: 'excluded', items: [] });
-  expect(found.issues.map(({ code }) => code)).toEqual(ORDER.items.map(() => 'nothing_offered'));
-  expect(found.matches.every(({ by, confidence }) => by === 'line_id' && confidence === 1)).toBe(true);
+test.each(['ru', 'en'] as const)('an empty form in %s offers nothing, and each line is reported', async (lang) => {
+  const bid = await imported(await writeBidForm(ORDER, lang));
+  expect(bid.bidDraft).toEqual({ source: 'xlsx', currency: 'RUB', vatMode: 'excluded', items: [] });
+  expect(bid.issues.map(({ code }) => code)).toEqual(ORDER.items.map(() => 'nothing_offered'));
+  expect(bid.matches.every(({ by, confidence }) => by === 'line_id' && confidence === 1)).toBe(true);
 });
 
-test('only the cells to fill are unlocked, with drop-down lists', async () => {
+test('only the cells to fill in are unlocked, with drop-down lists', async () => {
   const { sheets } = await readXlsx(await writeBidForm(ORDER, 'ru'), { readStyles: true });
   const [lines] = sheets;
   expect(lines?.protection).toMatchObject({ sheet: true });
@@ -178,7 +178,7 @@ test('the facts of the bid are read back too', async () => {
   expect(issues.filter(({ code }) => code !== 'nothing_offered')).toEqual([]);
 });
 
-test('impossible facts are reported', async () => {
+test('invalid facts are reported', async () => {
   const { bidDraft, issues } = await imported(
     await filled('ru', [{ price: 1 }], { taxId: '7707083894', email: 'sales@', phone: '12', validUntil: 'скоро' }),
   );
@@ -216,14 +216,14 @@ test('the form of an order with 500 lines is written and read', async () => {
   expect(bidDraft.items?.map(({ unitPrice }) => unitPrice)).toEqual(order.items.map((_, at) => `${at}.25`));
 });
 
-test('distinguishes the keys of the form', () => {
+test('keys of facts differ from keys of lines', () => {
   expect(keyOfFact('email')).not.toBe(keyOfField('note'));
 });
 
 const CEILINGS = { ...ORDER, items: ORDER.items.map((item) => ({ ...item, maxUnitPrice: '12.5' })) };
 const SHOWN = { ...CEILINGS, showCeilings: true };
 
-test.each(['ru', 'en'] as const)('has ceiling prices in %s only where the order shows them', async (lang) => {
+test.each(['ru', 'en'] as const)('the form in %s has ceiling prices only when the order shows them', async (lang) => {
   const heading = { ru: 'Предельная цена за ед., ₽ без НДС', en: 'Ceiling price, RUB without VAT' }[lang];
   const cellsOf = async (order: typeof ORDER) =>
     (await readXlsx(await writeBidForm(order, lang))).sheets[0]?.rows ?? [];
@@ -238,7 +238,7 @@ test.each(['ru', 'en'] as const)('has ceiling prices in %s only where the order 
   }
 });
 
-test.each(['ru', 'en'] as const)('never reads a ceiling price in %s as an offer', async (lang) => {
+test.each(['ru', 'en'] as const)('a ceiling price in %s is never read as an offer', async (lang) => {
   const empty = await imported(await writeBidForm(SHOWN, lang), SHOWN);
   expect(empty.bidDraft.items).toEqual([]);
   const bytes = await filled(lang, [{ price: 9 }], {}, SHOWN);

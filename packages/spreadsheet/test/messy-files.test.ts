@@ -133,7 +133,7 @@ test('multiplying entities are not expanded', async () => {
   expect(sheets[0]?.rows).toEqual([['&e20;']]);
 });
 
-test('a duplicate part', async () => {
+test('a file with a duplicate part is refused', async () => {
   const bytes = await workbookOf([['a']]);
   const name = strToU8('xl/styles.xml');
   const other = strToU8('xl/themes.xml');
@@ -150,7 +150,7 @@ test('the largest allowed number of rows is read, and rows beyond 500 lines are 
 });
 
 test.each<[string, () => Promise<Uint8Array>]>([
-  ['tells its size', () => zipBomb(200)],
+  ['declares its size', () => zipBomb(200)],
   ['lies about its size', () => lyingZipBomb(60)],
 ])('a zip bomb that %s is not unpacked', async (_what, bomb) => {
   const bytes = await bomb();
@@ -161,7 +161,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
 });
 
 test('formulas are read by their stored results, never executed', async () => {
-  const found = await lines(
+  const imported = await lines(
     await withCells(
       inline('A1', 'Наименование') + inline('B1', 'Кол-во') + inline('C1', 'Цена'),
       `${inline('A2', 'Болт')}<c r="B2"><f>100*2</f><v>777</v></c><c r="C2"><v>3.9</v></c>`,
@@ -169,17 +169,17 @@ test('formulas are read by their stored results, never executed', async () => {
       '<c r="A4" t="str"><f>HYPERLINK("http://x.example","Шайба")</f><v>Шайба</v></c><c r="B4"><v>5</v></c>',
     ),
   );
-  expect(found.items.map(({ item }) => [item.name, item.quantity, item.maxUnitPrice])).toEqual([
+  expect(imported.items.map(({ item }) => [item.name, item.quantity, item.maxUnitPrice])).toEqual([
     ['Болт', '777', '3.9'],
     ['Гайка', undefined, undefined],
     ['Шайба', '5', undefined],
   ]);
-  expect(issuesOf(found)).toEqual(['2 unit_missing', '3 formula_without_value', '3 cell_error', '4 unit_missing']);
-  expect(found.issues[1]?.message).toContain('=SUM(B2:B2)');
+  expect(issuesOf(imported)).toEqual(['2 unit_missing', '3 formula_without_value', '3 cell_error', '4 unit_missing']);
+  expect(imported.issues[1]?.message).toContain('=SUM(B2:B2)');
 });
 
-test('days stored as numbers, numbers stored as text, binary rounding errors', async () => {
-  const found = await lines(
+test('reads days stored as numbers, numbers stored as text, and binary rounding errors', async () => {
+  const imported = await lines(
     await workbookOf([
       ['Наименование', 'Кол-во', 'Ед.', 'Цена', 'Поставить до'],
       ['Болт', '1 200', 'шт', 3.3000000000000003, new Date('2026-11-20T00:00:00Z')],
@@ -187,15 +187,15 @@ test('days stored as numbers, numbers stored as text, binary rounding errors', a
       ['Шайба', '2\u00A0500,5', 'кг', '12,50 руб.', '20.11.2026'],
     ]),
   );
-  expect(found.issues).toEqual([expect.objectContaining({ row: 3, code: 'not_a_number', value: "'300" })]);
-  expect(found.items.map(({ item }) => [item.quantity, item.maxUnitPrice, item.requiredBy])).toEqual([
+  expect(imported.issues).toEqual([expect.objectContaining({ row: 3, code: 'not_a_number', value: "'300" })]);
+  expect(imported.items.map(({ item }) => [item.quantity, item.maxUnitPrice, item.requiredBy])).toEqual([
     ['1200', '3.3', '2026-11-20'],
     [undefined, '0.3', '2026-11-20'],
     ['2500.5', '12.5', '2026-11-20'],
   ]);
 });
 
-test('headings in two rows, joined vertically and horizontally', async () => {
+test('reads headings in two rows, joined vertically and horizontally', async () => {
   const rows = [
     ['Заявка отдела снабжения', null, null, null],
     ['Наименование', 'Кол-во', 'Цена, руб.', null],
@@ -207,17 +207,17 @@ test('headings in two rows, joined vertically and horizontally', async () => {
     { startRow: 1, startCol: 1, endRow: 2, endCol: 1 },
     { startRow: 1, startCol: 2, endRow: 1, endCol: 3 },
   ];
-  const found = await lines(await writeXlsx({ sheets: [{ name: 'Лист1', rows, merges }] }));
-  expect(found.mapping.columns.map(({ heading, field }) => [heading, field])).toEqual([
+  const imported = await lines(await writeXlsx({ sheets: [{ name: 'Лист1', rows, merges }] }));
+  expect(imported.mapping.columns.map(({ heading, field }) => [heading, field])).toEqual([
     ['Наименование', 'name'],
     ['Кол-во', 'quantity'],
     ['Цена, руб. без НДС', 'price'],
     ['Цена, руб. с НДС', null],
   ]);
-  expect(found.items).toEqual([
+  expect(imported.items).toEqual([
     { row: 4, joinedRows: [], item: { name: 'Болт М8', quantity: '200', maxUnitPrice: '3.9' } },
   ]);
-  expect(issuesOf(found)).toEqual(['null unused_column', '1 heading_row', '4 unit_missing']);
+  expect(issuesOf(imported)).toEqual(['null unused_column', '1 heading_row', '4 unit_missing']);
 });
 
 test('a name joined over several rows is the name of each', async () => {
@@ -227,15 +227,15 @@ test('a name joined over several rows is the name of each', async () => {
     [null, 300],
   ];
   const merges = [{ startRow: 1, startCol: 0, endRow: 2, endCol: 0 }];
-  const found = await lines(await writeXlsx({ sheets: [{ name: 'Лист1', rows, merges }] }));
-  expect(found.items.map(({ item }) => [item.name, item.quantity])).toEqual([
+  const imported = await lines(await writeXlsx({ sheets: [{ name: 'Лист1', rows, merges }] }));
+  expect(imported.items.map(({ item }) => [item.name, item.quantity])).toEqual([
     ['Болт М8', '200'],
     ['Болт М8', '300'],
   ]);
-  expect(issuesOf(found)).toEqual(['2 unit_missing', '3 repeated_line', '3 unit_missing']);
+  expect(issuesOf(imported)).toEqual(['2 unit_missing', '3 repeated_line', '3 unit_missing']);
 });
 
-test('of several sheets the first filled one is read, the others are listed and can be chosen', async () => {
+test('the first filled sheet is read; the others are listed and can be chosen', async () => {
   const sheets = [
     { name: 'Пусто', rows: [] },
     {
@@ -249,8 +249,8 @@ test('of several sheets the first filled one is read, the others are listed and 
     { name: 'Ещё', rows: [['Наименование'], ['Гайка']] },
   ];
   const source = await readFile(await writeXlsx({ sheets }));
-  const found = importOrder(source, { lang: 'ru' });
-  expect([found.mapping.sheet, found.sheets.map(({ name, isHidden }) => [name, isHidden])]).toEqual([
+  const imported = importOrder(source, { lang: 'ru' });
+  expect([imported.mapping.sheet, imported.sheets.map(({ name, isHidden }) => [name, isHidden])]).toEqual([
     'Смета',
     [
       ['Пусто', false],
@@ -259,7 +259,7 @@ test('of several sheets the first filled one is read, the others are listed and 
       ['Ещё', false],
     ],
   ]);
-  expect(found.issues.map(({ code, value }) => `${code} ${value}`).slice(0, 2)).toEqual([
+  expect(imported.issues.map(({ code, value }) => `${code} ${value}`).slice(0, 2)).toEqual([
     'hidden_sheet Тайна',
     'other_sheet Ещё',
   ]);

@@ -48,7 +48,7 @@ export async function withSharedTexts(xml: string): Promise<Uint8Array> {
 
 const MIB = 1024 * 1024;
 
-/** A few hundred kilobytes that unpack to as many megabytes as said. */
+/** A few hundred kilobytes that unpack to the given number of mebibytes. */
 export async function zipBomb(mebibytes: number): Promise<Uint8Array> {
   const parts = unzipSync(await workbookOf([['a']]));
   return zipSync({ ...parts, 'xl/worksheets/sheet1.xml': new Uint8Array(mebibytes * MIB) }, { level: 1 });

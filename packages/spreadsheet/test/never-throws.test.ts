@@ -54,7 +54,7 @@ const words = fc.constantFrom(
 );
 const separators = fc.constantFrom('\t', ';', '|', ',', '  ', ' ', '\n', '\r\n');
 
-test('any text', async () => {
+test('any text is read or refused', async () => {
   const block = fc.array(fc.oneof(words, separators, fc.string({ maxLength: 12 })), { maxLength: 80 });
   await fc.assert(
     fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join('')))),
@@ -95,23 +95,23 @@ test.each<[string, string]>([
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-test('any bytes', async () => {
+test('any bytes are read or refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) => survives(() => readFile(bytes))),
     { numRuns: 500 },
   );
 });
 
-test('any workbook with some bytes changed', async () => {
-  const whole = await workbookOf([
+test('any workbook with some changed bytes is read or refused', async () => {
+  const original = await workbookOf([
     ['Наименование', 'Кол-во'],
     ['Болт', 5],
     ['Гайка', 7],
   ]);
-  const spots = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 });
+  const spots = fc.array(fc.tuple(fc.nat(original.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(spots, (changes) => {
-      const bytes = whole.slice();
+      const bytes = original.slice();
       for (const [at, byte] of changes) bytes[at] = byte;
       return survives(() => readFile(bytes));
     }),
@@ -119,7 +119,7 @@ test('any workbook with some bytes changed', async () => {
   );
 });
 
-test('any cells of a workbook', async () => {
+test('any cells of a workbook are read or refused', async () => {
   const cell = fc.oneof(words, fc.double(), fc.boolean(), fc.constant(null), fc.date({ noInvalidDate: true }));
   const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 });
   await fc.assert(

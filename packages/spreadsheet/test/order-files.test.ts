@@ -1,4 +1,4 @@
-/** Real order lists: each file of the folder has its result next to it, written by `vitest run -u` and then read over. */
+/** Real order lists: each file of the folder has its result next to it, written by `vitest run -u` and then reviewed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImportMappingChoice, OrderImport } from '@zakupki/api-client/schema';
@@ -37,7 +37,7 @@ test.each(FILES)('%s', async (name) => {
   await expect(result).toMatchFileSnapshot(join(FOLDER, `${basename(name, extname(name))}.gen.json`));
 });
 
-test.each(FILES)('%s: every filled row is a line, part of one, or named as left out', async (name) => {
+test.each(FILES)('%s: every filled row is a line, part of a line, or reported as left out', async (name) => {
   const { sheets } = await sourceOf(name);
   const { mapping, items, skippedRows, issues } = await read(name);
   const rows = sheets.find((sheet) => sheet.name === mapping.sheet)?.rows ?? [];
@@ -59,7 +59,7 @@ test('the answer about a column’s decimal separator is applied, either way', a
   expect(await quantities(',')).toEqual(['10', '2.5', '800']);
 });
 
-test('a person takes and leaves out rows with the rows that continue them', async () => {
+test('the user includes and excludes rows together with the rows that continue them', async () => {
   const rows = [
     { row: 4, isTaken: true },
     { row: 5, isTaken: false },
@@ -78,13 +78,13 @@ test('a person takes and leaves out rows with the rows that continue them', asyn
   expect(issues.flatMap(({ row, code }) => (code === 'row_excluded' ? [row] : []))).toEqual([5, 6, 11]);
 });
 
-test('a row taken by a person has its name in another column', async () => {
+test('a row that the user includes gets its name from another column', async () => {
   const { items, issues } = await read('technical-specification.xlsx', { rows: [{ row: 14, isTaken: true }] });
   expect(items.at(-1)).toEqual({ row: 14, joinedRows: [], item: { name: 'Срок поставки: до 20 декабря 2026 г.' } });
   expect(issues.some(({ row, code }) => row === 14 && code === 'name_from_cell')).toBe(true);
 });
 
-test('another sheet is read when it is chosen', async () => {
+test('another sheet is read when the user chooses it', async () => {
   const { items } = await read('several-sheets.ods', { sheet: 'Лот 2' });
   expect(items.map(({ item }) => item.name)).toEqual(['Ботинки утеплённые']);
 });

@@ -93,53 +93,53 @@ const choice: fc.Arbitrary<ImportMappingChoice> = fc.record({
   }),
 });
 
-test('every filled row is a heading, a line, part of one, or reported as left out', () => {
+test('every filled row is a heading, a line, part of a line, or reported as left out', () => {
   const rows = fc.array(fc.array(cell, { maxLength: 6 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(rows, fc.array(merge, { maxLength: 4 }), choice, (content, merges, mapping) => {
       fc.pre(content.some((row) => row.some((one) => cellText(one) !== '')));
       const sheet = { name: 'a', isHidden: false, rows: content, lost: [], merges };
-      const found = importOrder({ sheets: [sheet], fields: null, written: null }, { lang: 'ru', mapping });
-      const { headerTop, headerRow } = found.mapping;
+      const imported = importOrder({ sheets: [sheet], fields: null, written: null }, { lang: 'ru', mapping });
+      const { headerTop, headerRow } = imported.mapping;
       const isHeading = (row: number) => row >= (headerTop ?? Infinity) && row <= (headerRow ?? 0);
       const filled = content.flatMap((row, at) => (row.some((one) => cellText(one) !== '') ? [at + 1] : []));
-      const parts = [...found.items.flatMap(({ row, joinedRows }) => [row, ...joinedRows]), ...found.skippedRows];
+      const parts = [...imported.items.flatMap(({ row, joinedRows }) => [row, ...joinedRows]), ...imported.skippedRows];
       expect(parts.toSorted((a, b) => a - b)).toEqual(filled.filter((row) => !isHeading(row)));
-      const named = new Set(found.issues.map(({ row }) => row));
-      expect(found.skippedRows.filter((row) => !named.has(row))).toEqual([]);
+      const named = new Set(imported.issues.map(({ row }) => row));
+      expect(imported.skippedRows.filter((row) => !named.has(row))).toEqual([]);
       const leftOut = (mapping.rows ?? []).filter(({ row, isTaken }) => !isTaken && row > (headerRow ?? 0));
-      const taken = found.items.map(({ row }) => row);
+      const taken = imported.items.map(({ row }) => row);
       expect(leftOut.filter(({ row }) => taken.includes(row))).toEqual([]);
     }),
     { numRuns: 600 },
   );
 });
 
-describe.each(['ru', 'en'] as const)('what the product writes in %s', (lang) => {
-  test('as a form for a supplier is read as the order’s lines', async () => {
+describe.each(['ru', 'en'] as const)('a file that the product writes in %s', (lang) => {
+  test('is read as the order’s lines when it is a supplier’s form', async () => {
     const { items } = importOrder(await readFile(await writeBidForm(ORDER, lang)), { lang });
     expect(items.map(({ item }) => [item.name, item.quantity, item.unitCode])).toEqual(
       ORDER.items.map(({ name, quantity, unitCode }) => [name, quantity, unitCode]),
     );
   });
 
-  test('as a list of offers has the order’s columns, and not the suppliers’', () => {
+  test('has only the order’s columns when it is a list of offers', () => {
     // Without bids only the lines are read.
     const { columns } = offersSheet({ order: ORDER as Order, bids: [], award: null }, lang);
     const headings = columns.map(({ heading }) => heading).join('\t');
     const lines = ['1\tБолт М8\t5\tшт\t9', '1\tБолт М8\t5\tшт\t9', '2\tГайка М8\t7\tшт\t'];
-    const found = importOrder(readBlock([headings, ...lines].join('\n')), { lang });
-    expect(found.mapping.columns.flatMap(({ field }) => field ?? [])).toEqual([
+    const imported = importOrder(readBlock([headings, ...lines].join('\n')), { lang });
+    expect(imported.mapping.columns.flatMap(({ field }) => field ?? [])).toEqual([
       'position',
       'name',
       'quantity',
       'unit',
       'price',
     ]);
-    expect(found.items.map(({ item }) => [item.name, item.quantity, item.maxUnitPrice])).toEqual([
+    expect(imported.items.map(({ item }) => [item.name, item.quantity, item.maxUnitPrice])).toEqual([
       ['Болт М8', '5', '9'],
       ['Гайка М8', '7', undefined],
     ]);
-    expect(found.issues.map(({ code, row }) => `${code} ${row}`)).toContain('repeated_offer 3');
+    expect(imported.issues.map(({ code, row }) => `${code} ${row}`)).toContain('repeated_offer 3');
   });
 });

@@ -1,4 +1,4 @@
-/** Real quotes: each file of the folder has its result next to it, written by `vitest run -u` and then read over. */
+/** Real quotes: each file of the folder has its result next to it, written by `vitest run -u` and then reviewed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { BidImport } from '@zakupki/api-client/schema';
@@ -47,20 +47,20 @@ test.each(FILES)('%s', async (name) => {
   await expect(result).toMatchFileSnapshot(join(FOLDER, `${basename(name, extname(name))}.gen.json`));
 });
 
-test.each(FILES)('%s: every filled row is a line, a fact, or named as left out', async (name) => {
+test.each(FILES)('%s: every filled row is a line, a fact, or reported as left out', async (name) => {
   const { sheets } = await sourceOf(name);
   const { mapping, matches, facts, issues, bidDraft } = await read(name);
   const rows = sheets.find((sheet) => sheet.name === mapping.sheet)?.rows ?? [];
   const taken = new Set(bidDraft.items?.map(({ orderItemId }) => orderItemId));
   const lines = matches.flatMap(({ row, orderItemId }) => (orderItemId && taken.has(orderItemId) ? [row] : []));
-  const said = [...facts, ...issues].flatMap(({ row }) => row ?? []);
-  const accounted = new Set([...lines, ...said]);
+  const reported = [...facts, ...issues].flatMap(({ row }) => row ?? []);
+  const accounted = new Set([...lines, ...reported]);
   const { headerTop, headerRow } = mapping;
   const isHeading = (row: number) => headerTop !== null && headerRow !== null && row >= headerTop && row <= headerRow;
-  const silent = rows.flatMap((row, at) =>
+  const unreported = rows.flatMap((row, at) =>
     row.some((cell) => /[\p{L}\d]/u.test(cellText(cell))) && !isHeading(at + 1) && !accounted.has(at + 1)
       ? [at + 1]
       : [],
   );
-  expect(silent).toEqual([]);
+  expect(unreported).toEqual([]);
 });

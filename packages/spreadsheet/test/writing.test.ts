@@ -77,9 +77,9 @@ test('every text that a program could execute is escaped in both kinds of file',
   const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(xml).not.toContain('<f>');
   const [sheet] = (await readXlsx(bytes)).sheets;
-  const found = sheet?.rows.map(([cell]) => cell) ?? [];
-  expect(found).toHaveLength(8);
-  for (const cell of found) expect(String(cell)).toMatch(/^'/u);
+  const written = sheet?.rows.map(([cell]) => cell) ?? [];
+  expect(written).toHaveLength(8);
+  for (const cell of written) expect(String(cell)).toMatch(/^'/u);
   const { data } = Papa.parse<string[]>(writeCsv({ columns, rows }, CSV_FORMS.ru).replace(/^\uFEFF/u, ''), {
     delimiter: ';',
   });

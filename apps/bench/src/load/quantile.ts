@@ -1,4 +1,4 @@
-/** The value below which the given part of all values lies (0.5 the median, 0.99 all but the slowest hundredth). */
-export function quantile(values: readonly number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
+/** @param share 0.5 for the median, 0.99 for the 99th percentile */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }

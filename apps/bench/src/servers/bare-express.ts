@@ -1,7 +1,7 @@
 /**
  * The baseline: Express alone. For each request it parses the body, looks up the response by method and path and
  * stringifies it. No validation, no log, no helmet, no ETag, no worlds.
- * Arguments: the port, and a JSON file of the answers: `{ "GET /orders/ord_1": { "status": 200, "body": … } }`.
+ * Arguments: the port, and a JSON file with the answers: `{ "GET /orders/ord_1": { "status": 200, "body": … } }`.
  */
 import { readFileSync } from 'node:fs';
 import express from 'express';

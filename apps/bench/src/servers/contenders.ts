@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Case, pathOf } from '../cases.ts';
-import { type Captured, contractWith, installed, mockoonEnvironment } from './peers.ts';
+import { type Captured, contractWith, install, mockoonEnvironment } from './peers.ts';
 import type { Launch } from './server-process.ts';
 
 /** In the order of the tables. */
@@ -17,11 +17,11 @@ export type Contender = {
   /** prefix of the contract's paths */
   base: string;
   /** additional headers that make the server respond with the case's status */
-  headers?: (one: Case) => Record<string, string>;
+  headers?: (benchCase: Case) => Record<string, string>;
   launch: Launch;
 };
 
-/** What each server does for a request, printed below the figures. */
+/** What each server does for a request; printed in the report. */
 export const DOES: Readonly<Record<ContenderName, string>> = {
   'bare Express':
     'Parses the request body, looks the answer up by method and path, `JSON.stringify`s it. Nothing else: no validation, log, ETag, helmet, token or world.',
@@ -35,16 +35,16 @@ export const DOES: Readonly<Record<ContenderName, string>> = {
 const versionOf = (name: string) =>
   (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version;
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const MOCK: Contender = {
   name: 'this mock',
   version: (createRequire(import.meta.url)('../../../mock-api/package.json') as { version: string }).version,
   base: '/api',
   launch: (port) => ({
-    // The flags of its own `serve` script.
-    args: ['--max-semi-space-size=8', here('../../../mock-api/src/main.ts')],
-    // Room for ten thousand worlds and those of the measurements.
+    // The flag of the mock's `dev` script.
+    args: ['--max-semi-space-size=8', absolute('../../../mock-api/src/main.ts')],
+    // Ten thousand worlds, and the worlds that the measurements create.
     env: { MOCK_API_PORT: String(port), MOCK_MAX_WORLDS: '11000' },
     ready: '/api/plans',
   }),
@@ -53,9 +53,9 @@ export const MOCK: Contender = {
 /** Bare Express with the captured answers. */
 export function bareExpress(captured: Captured, folder: string): Contender {
   const file = join(folder, 'answers.json');
-  const answers = [...captured.values()].map(({ one, body }) => [
-    `${one.method} ${pathOf(one)}`,
-    { status: one.status, body },
+  const answers = [...captured.values()].map(({ benchCase, body }) => [
+    `${benchCase.method} ${pathOf(benchCase)}`,
+    { status: benchCase.status, body },
   ]);
   writeFileSync(file, JSON.stringify(Object.fromEntries(answers)));
   return {
@@ -63,7 +63,7 @@ export function bareExpress(captured: Captured, folder: string): Contender {
     version: versionOf('express'),
     base: '/api',
     launch: (port) => ({
-      args: ['--max-semi-space-size=8', here('bare-express.ts'), String(port), file],
+      args: ['--max-semi-space-size=8', absolute('bare-express.ts'), String(port), file],
       ready: '/ready',
     }),
   };
@@ -71,7 +71,7 @@ export function bareExpress(captured: Captured, folder: string): Contender {
 
 /** @throws Error when it cannot be installed */
 export async function prism(captured: Captured, folder: string): Promise<Contender> {
-  const { command, version } = await installed('prism');
+  const { command, version } = await install('prism');
   const contract = contractWith(captured, folder);
   return {
     name: 'Prism',
@@ -85,9 +85,9 @@ export async function prism(captured: Captured, folder: string): Promise<Contend
   };
 }
 
-/** @throws Error when it cannot be installed or does not take the contract */
+/** @throws Error when it cannot be installed or does not accept the contract */
 export async function mockoon(captured: Captured, folder: string): Promise<Contender> {
-  const { command, version } = await installed('mockoon');
+  const { command, version } = await install('mockoon');
   const contract = contractWith(captured, folder);
   const file = await mockoonEnvironment(command, contract, captured, folder);
   return {

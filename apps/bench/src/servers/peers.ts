@@ -1,5 +1,5 @@
 /**
- * Prism and Mockoon are installed on first use into a separate folder, since only the benchmark needs their 400 packages
+ * Installs Prism and Mockoon on first use into a separate folder, since only the benchmark needs their 400 packages
  * (170 MB).
  */
 import { execFile } from 'node:child_process';
@@ -22,28 +22,28 @@ const PEERS = {
 
 type Peer = keyof typeof PEERS;
 
-/** Path of the peer's executable. @throws Error when it cannot be installed */
-export async function installed(peer: Peer): Promise<{ command: string; version: string }> {
+/** Installs a peer if needed. @returns the path of its executable @throws Error when it cannot be installed */
+export async function install(peer: Peer): Promise<{ command: string; version: string }> {
   const { package: name, version, command } = PEERS[peer];
   const folder = join(FOLDER, peer);
-  const home = join(folder, 'node_modules', name);
-  if ((await versionIn(home)) !== version) {
+  const packageFolder = join(folder, 'node_modules', name);
+  if ((await versionIn(packageFolder)) !== version) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: version } }));
     await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
   }
-  return { command: join(home, command), version };
+  return { command: join(packageFolder, command), version };
 }
 
-async function versionIn(home: string): Promise<string | null> {
+async function versionIn(packageFolder: string): Promise<string | null> {
   try {
-    return (JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string }).version;
+    return (JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string }).version;
   } catch {
     return null;
   }
 }
 
-export type Captured = ReadonlyMap<CaseName, { one: Case; body: unknown }>;
+export type Captured = ReadonlyMap<CaseName, { benchCase: Case; body: unknown }>;
 
 /** Name of the captured responses among the contract's examples. */
 const EXAMPLE = 'captured';
@@ -51,15 +51,16 @@ const EXAMPLE = 'captured';
 /** Writes the contract with the captured responses as the only examples of their statuses. @returns the file's path */
 export function contractWith(captured: Captured, folder: string): string {
   const paths = structuredClone(document.paths);
-  for (const { one, body } of captured.values()) {
-    const operation = paths[one.template]?.[one.method.toLowerCase() as 'get' | 'post'];
-    const answer = operation?.responses[String(one.status)];
-    if (!operation || !answer) throw new Error(`The contract has no ${one.method} ${one.template} ${one.status}`);
+  for (const { benchCase, body } of captured.values()) {
+    const { name, method, template, status } = benchCase;
+    const operation = paths[template]?.[method.toLowerCase() as 'get' | 'post'];
+    const answer = operation?.responses[String(status)];
+    if (!operation || !answer) throw new Error(`The contract has no ${method} ${template} ${status}`);
     const schema = '$ref' in answer ? { $ref: '#/components/schemas/ApiProblem' } : contentOf(answer).schema;
-    operation.responses[String(one.status)] = {
-      description: one.name,
+    operation.responses[String(status)] = {
+      description: name,
       content: {
-        [one.status < 400 ? 'application/json' : 'application/problem+json']: {
+        [status < 400 ? 'application/json' : 'application/problem+json']: {
           schema,
           examples: { [EXAMPLE]: { value: body } },
         },
@@ -85,7 +86,7 @@ type Environment = {
   }[];
 };
 
-/** Imports that contract into Mockoon, with the captured responses as defaults. @returns the file's path */
+/** Imports the contract into Mockoon, with the captured responses as defaults. @returns the path of the environment */
 export async function mockoonEnvironment(
   command: string,
   contract: string,
@@ -95,14 +96,15 @@ export async function mockoonEnvironment(
   const file = join(folder, 'mockoon.json');
   await run(process.execPath, [command, 'import', '--input', contract, '--output', file]);
   const environment = JSON.parse(await readFile(file, 'utf8')) as Environment;
-  for (const { one } of captured.values()) {
-    const endpoint = one.template.slice(1).replaceAll(/\{(\w+)\}/g, ':$1');
+  for (const { benchCase } of captured.values()) {
+    const { method, template, status } = benchCase;
+    const endpoint = template.slice(1).replaceAll(/\{(\w+)\}/g, ':$1');
     const route = environment.routes.find(
-      (other) => other.method === one.method.toLowerCase() && other.endpoint === endpoint,
+      (candidate) => candidate.method === method.toLowerCase() && candidate.endpoint === endpoint,
     );
-    const wanted = route?.responses.find(({ statusCode, label }) => statusCode === one.status && label === EXAMPLE);
-    if (!route || !wanted) throw new Error(`Mockoon did not import ${one.method} ${one.template} ${one.status}`);
-    for (const response of route.responses) response.default = response === wanted;
+    const example = route?.responses.find(({ statusCode, label }) => statusCode === status && label === EXAMPLE);
+    if (!route || !example) throw new Error(`Mockoon did not import ${method} ${template} ${status}`);
+    for (const response of route.responses) response.default = response === example;
   }
   writeFileSync(file, JSON.stringify(environment));
   return file;

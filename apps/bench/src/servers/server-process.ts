@@ -11,7 +11,7 @@ type Usage = { cpuMicros: number; residentBytes: number };
 export type ServerProcess = {
   /** `http://127.0.0.1:…`, without the path of the API */
   origin: string;
-  /** time to the first response in milliseconds, and the usage until then */
+  /** time until the first response in milliseconds, and the resource usage until then */
   start: { ms: number; usage: Usage };
   usage: () => Promise<Usage>;
   stop: () => Promise<void>;
@@ -26,31 +26,31 @@ export type Launch = (port: number) => {
 
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 const START_LIMIT_MS = 60_000;
-/** between two attempts to reach a server that is starting */
+/** Pause between two attempts to reach a server that is starting. */
 const RETRY_MS = 4;
 
-/** Starts a server and waits for its first response. @throws Error with its output when it exits before */
-export async function launch(how: Launch): Promise<ServerProcess> {
+/** Starts a server and waits for its first response. @throws Error with its output when it exits before that */
+export async function launch(optionsFor: Launch): Promise<ServerProcess> {
   const port = await freePort();
-  const { args, env, ready } = how(port);
+  const { args, env, ready } = optionsFor(port);
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', PROBE, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let printed = '';
-  const keep = (text: Buffer) => {
+  let output = '';
+  const addOutput = (text: Buffer) => {
     // Enough to explain a failed start; some servers print a line for every request.
-    if (printed.length < 2000) printed += text.toString();
+    if (output.length < 2000) output += text.toString();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', addOutput);
+  child.stderr?.on('data', addOutput);
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(`${origin}${ready}`))) {
-    if (child.exitCode !== null) throw new Error(`It exited with code ${child.exitCode}: ${printed.trim()}`);
+    if (child.exitCode !== null) throw new Error(`It exited with code ${child.exitCode}: ${output.trim()}`);
     if (performance.now() - started > START_LIMIT_MS) {
       await stop(child);
-      throw new Error(`It did not answer within ${START_LIMIT_MS / 1000} s: ${printed.trim()}`);
+      throw new Error(`It did not answer within ${START_LIMIT_MS / 1000} s: ${output.trim()}`);
     }
     await delay(RETRY_MS);
   }
@@ -69,13 +69,13 @@ async function answers(url: string): Promise<boolean> {
 
 function usageOf(child: ChildProcess): Promise<Usage> {
   return new Promise((resolve, reject) => {
-    const hear = (message: { usage?: Usage }) => {
+    const onMessage = (message: { usage?: Usage }) => {
       // Some servers send other messages to their parent.
       if (!message.usage) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       resolve(message.usage);
     };
-    child.on('message', hear);
+    child.on('message', onMessage);
     child.send('usage', (error) => {
       if (error) reject(error);
     });

@@ -8,7 +8,7 @@ import { arrivesAt, place, switchToRussian } from '../../fixtures/session.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** On the page of the payment provider, which leads back. */
+/** Chooses an outcome on the page of the payment provider, which leads back to the product. */
 async function atProvider(page: Page, outcome: RegExp | string) {
   await expect(heading(page, 'Payment')).toBeVisible();
   await page.getByRole('button', { name: outcome }).click();
@@ -35,10 +35,7 @@ test('a subscription is renewed, and the order published', async ({ page, world 
   await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
-test('a payment that fails says why, keeps what is typed, and is charged once when tried again (D3)', async ({
-  page,
-  world,
-}) => {
+test('a failed payment says why, preserves the form, and is charged once on a retry (D3)', async ({ page, world }) => {
   await world.force('payment-failed');
   await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
   await page.getByRole('button', { name: /^Renew the plan/ }).click();
@@ -102,10 +99,7 @@ test('a pending card payment explains what happens next', async ({ page, world }
   await expect(page.getByText(/^Payment in progress: /)).toBeVisible();
 });
 
-test('a card that the bank declines can be tried again, and an unpaid payment continued or left to expire', async ({
-  page,
-  world,
-}) => {
+test('a declined card can be retried, and an unpaid payment can be continued or expires', async ({ page, world }) => {
   const notice = '/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders';
   await world.enter(page, 'trial-expired', notice);
   await page.getByRole('button', { name: 'Choose the plan Start' }).click();
@@ -144,7 +138,7 @@ test('a card that the bank declines can be tried again, and an unpaid payment co
   await arrivesAt(page, '/zakupki/orders');
 });
 
-test('the page of the provider follows the language, fits a phone and a dark screen', async ({ page, world }) => {
+test('the provider’s page follows the language, fits a phone and supports the dark scheme', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
@@ -157,7 +151,7 @@ test('the page of the provider follows the language, fits a phone and a dark scr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('without credits, a pack is bought and the order published', async ({ page, world }) => {
+test('a user without credits buys a pack and publishes the order', async ({ page, world }) => {
   const order = await draftOrder(world, 'credits-expired', 'Перчатки');
   await world.enter(page, 'credits-expired', order);
   await page.getByRole('button', { name: 'Publish · 1 credit, 0 left' }).click();

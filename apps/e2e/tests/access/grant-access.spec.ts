@@ -8,7 +8,7 @@ async function open(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('trial days restore access, once by a double click, and the reason is recorded (D3)', async ({
+test('trial days restore access and record the reason; a double click grants them once (D3)', async ({
   page,
   otherPage,
   world,
@@ -30,7 +30,7 @@ test('trial days restore access, once by a double click, and the reason is recor
   await expect(await open(page)).toContainText('Wants to show it to the director');
 });
 
-test('a plan runs until the day chosen, and a payer gets no trial', async ({ page, world }) => {
+test('a plan runs until the chosen day, and a paying user gets no trial days', async ({ page, world }) => {
   await world.enter(page, 'admin', PAGE_OF_OLGA);
   const dialog = await open(page);
   await dialog.getByText('Plan', { exact: true }).click();
@@ -43,10 +43,10 @@ test('a plan runs until the day chosen, and a payer gets no trial', async ({ pag
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(page.getByText(/^Plan active until/)).toBeVisible();
 
-  const again = await open(page);
-  await again.getByText('Trial days', { exact: true }).click();
-  await again.getByLabel('Number of days').fill('3');
-  await again.getByLabel('Reason').fill('By mistake');
-  await again.getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect(again.getByLabel('Number of days')).toHaveAccessibleDescription(/Grant credits or a plan\./);
+  const secondDialog = await open(page);
+  await secondDialog.getByText('Trial days', { exact: true }).click();
+  await secondDialog.getByLabel('Number of days').fill('3');
+  await secondDialog.getByLabel('Reason').fill('By mistake');
+  await secondDialog.getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(secondDialog.getByLabel('Number of days')).toHaveAccessibleDescription(/Grant credits or a plan\./);
 });

@@ -1,4 +1,4 @@
-/** Access that runs out, by the clock and by spending: the notice page, and the way back to the work. */
+/** Access that ends by time or by spending: the notice page, and the way back to the work. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
@@ -14,7 +14,7 @@ async function draft(page: Page, title: string): Promise<void> {
   await typeLines(page, [['Кофе в зёрнах', '40', 'кг']]);
 }
 
-/** Publishes a new order, is refused, and returns the path of the draft. */
+/** Tries to publish a new order, expects the notice page, and returns the path of the draft. */
 async function publishRefused(page: Page, notice: string): Promise<string> {
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect.poll(() => place(page)).toMatch(new RegExp(`^/zakupki/${notice}/expired\\?returnTo=`));
@@ -38,7 +38,7 @@ async function checkUnchanged(page: Page): Promise<void> {
   expect(place(page)).toBe(notice);
 }
 
-/** Back at the order, one click publishes it. */
+/** Expects that access is restored and that one click publishes the order. */
 async function expectPublished(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Your access is restored')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Retry publishing · 1 credit, \d+ left$/ })).toBeFocused();
@@ -47,7 +47,7 @@ async function expectPublished(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
 }
 
-test('a trial that runs out by the clock', async ({ page, world }) => {
+test('a trial ends by time, and a promo code restores it', async ({ page, world }) => {
   await world.enter(page, 'trial', '/zakupki/orders/new');
   await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 3 credits' })).toBeVisible();
   await draft(page, 'Кофе на декабрь');
@@ -97,7 +97,7 @@ test('a trial is extended once', async ({ page, otherPage, world }) => {
   await page.goto('/app/zakupki/trial/expired');
   await expect(heading(page, 'Your trial has ended')).toBeVisible();
   await expect(page.getByText('Already used: a trial can be extended once.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Prolong/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Extend/ })).toHaveCount(0);
 
   // Extended in another window in the meantime.
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
@@ -108,7 +108,7 @@ test('a trial is extended once', async ({ page, otherPage, world }) => {
   await expect(page.getByRole('region', { name: '3 more days of trial' }).getByRole('alert')).toBeVisible();
 });
 
-test('credits that run out by publishing, and come back with a cancelled order', async ({ page, otherPage, world }) => {
+test('credits run out by publishing and return when an order is cancelled', async ({ page, otherPage, world }) => {
   await publishOrders(world, 'trial', 3);
   await world.enter(page, 'trial', '/zakupki/orders/new');
   await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 0 credits' })).toBeVisible();
@@ -136,7 +136,7 @@ test('credits that run out by publishing, and come back with a cancelled order',
   await expectPublished(page, 'Кофе на декабрь');
 });
 
-test('a subscription ended its grace period', async ({ page, world }) => {
+test('a subscription ends after its grace period', async ({ page, world }) => {
   await world.enter(page, 'grace', '/zakupki/subscription/expired');
   await expect(heading(page, 'Your plan')).toBeVisible();
   await expect(page.getByText(/Everything works until 4\sNov/)).toBeVisible();
@@ -169,7 +169,7 @@ const OVER = [
 ] as const;
 
 for (const { who, page: notice, title, why } of OVER) {
-  test(`${who} reads why, and may still read the orders`, async ({ page, world }) => {
+  test(`${who} sees the reason and can still read orders`, async ({ page, world }) => {
     await world.enter(page, who, `/zakupki/${notice}/expired?returnTo=%2Fzakupki%2Forders`);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText(why)).toBeVisible();
@@ -179,7 +179,7 @@ for (const { who, page: notice, title, why } of OVER) {
   });
 }
 
-test('all data can be exported after the subscription', async ({ page, world }) => {
+test('all data can be exported after the subscription ends', async ({ page, world }) => {
   await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
@@ -190,7 +190,7 @@ test('all data can be exported after the subscription', async ({ page, world }) 
   expect(archive).toMatch(/orders\/Z-/);
 });
 
-test('an admin who impersonates a user sees the limit, and cannot pay for them', async ({ page, world }) => {
+test('an administrator who impersonates a user sees the limit but cannot pay for the user', async ({ page, world }) => {
   await world.signInPage(page, 'admin');
   await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial_expired'));
   await page.goto('/app/zakupki/trial/expired');
@@ -198,7 +198,7 @@ test('an admin who impersonates a user sees the limit, and cannot pay for them',
   const note = page.getByText(/^You are acting as .*. Only they can pay, extend the trial and redeem promo codes\.$/);
   await expect(note).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Choose|Prolong|By bank transfer|Check$)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Choose|Extend|By bank transfer|Check$)/ })).toHaveCount(0);
   await page.goto('/app/promo-code?code=DRUZHBA-5');
   await expect(note).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);

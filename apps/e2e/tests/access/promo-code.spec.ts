@@ -5,7 +5,7 @@ import { arrivesAt } from '../../fixtures/session.ts';
 const field = (page: Page) => page.getByLabel('Code', { exact: true });
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 
-test('a code from a link is shown, redeemed once by a double click, and listed (D3)', async ({ page, world }) => {
+test('a code from a link is filled in, redeemed once by a double click, and listed (D3)', async ({ page, world }) => {
   await world.enter(page, 'trial', '/promo-code?code=druzhba-5');
   await expect(page.getByText('Codes you redeem will be listed here.')).toBeVisible();
   await expect(field(page)).toHaveValue('druzhba-5');
@@ -24,7 +24,7 @@ test('a code from a link is shown, redeemed once by a double click, and listed (
   await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 8 credits' })).toBeVisible();
 });
 
-/** Every refusal of the contract, for a user whom it affects: the message, and the suggestion. */
+/** Each refusal code of the contract, with a user, a code to type and the advice shown. */
 const REFUSALS = [
   ['promo_not_found', 'trial', 'NICHEGO-1', 'Codes have Latin letters, digits and dashes'],
   ['promo_inactive', 'trial', 'STAFF-50', 'Ask the person who gave it to you for another one.'],
@@ -63,7 +63,7 @@ test('guessing is rate-limited, with a countdown', async ({ page, world }) => {
   await expect(page.getByText(/^Try again in \d+:\d\d\.$/)).toBeVisible();
 });
 
-test('a discount stays and applies to the prices', async ({ page, world }) => {
+test('a redeemed discount applies to later prices', async ({ page, world }) => {
   await world.enter(page, 'trial', '/promo-code');
   await field(page).fill('osen-15');
   await check(page).click();

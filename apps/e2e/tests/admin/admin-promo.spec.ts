@@ -9,7 +9,7 @@ async function openNew(page: Page, code: string) {
   await dialog(page).getByLabel('Code', { exact: true }).fill(code);
 }
 
-test('a code is created, and works at once', async ({ page, otherPage, world }) => {
+test('a new code works at once', async ({ page, otherPage, world }) => {
   await world.enter(page, 'admin', '/admin?promoSort=-createdAt');
   await openNew(page, 'gora-20');
   await dialog(page).getByText('Discount', { exact: true }).click();
@@ -32,7 +32,7 @@ test('a code is created, and works at once', async ({ page, otherPage, world }) 
   await expect(row(page, 'GORA-20')).toContainText('Used up');
 });
 
-test('errors appear at the fields, and nothing typed is lost', async ({ page, world }) => {
+test('errors appear at the fields, and the input stays', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin');
   await openNew(page, 'osen-15');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
@@ -62,9 +62,9 @@ test('two administrators who change one code do not overwrite each other silentl
   otherPage,
   world,
 }) => {
-  for (const one of [page, otherPage]) {
-    await world.enter(one, 'admin', '/admin?promoQ=proba');
-    await one.getByRole('button', { name: 'Edit promo code PROBA-7' }).click();
+  for (const desk of [page, otherPage]) {
+    await world.enter(desk, 'admin', '/admin?promoQ=proba');
+    await desk.getByRole('button', { name: 'Edit promo code PROBA-7' }).click();
   }
   await dialog(otherPage).getByLabel('Number of days').fill('9');
   await dialog(otherPage).getByRole('button', { name: 'Save' }).click();
@@ -82,7 +82,7 @@ test('two administrators who change one code do not overwrite each other silentl
   await expect(row(page, 'PROBA-7')).toContainText('9 days of trial');
 });
 
-test('a code in use is switched off and on, not changed', async ({ page, world }) => {
+test('a code in use can be turned off and on but not changed', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin');
   await page.getByRole('button', { name: 'Edit promo code DRUZHBA-5' }).click();
   await expect(dialog(page)).toContainText('the code and its benefit can’t be changed');

@@ -22,7 +22,7 @@ test('the list is searched, filtered and sorted by its address', async ({ page, 
   await expect(page.getByRole('row').nth(1)).toContainText('Форум снабженцев');
 });
 
-test('a referrer is added; errors appear at the fields and nothing typed is lost', async ({ page, world }) => {
+test('a referrer is added; errors appear at the fields and the input stays', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers');
   await page.getByRole('button', { name: 'Add referrer' }).click();
   const dialog = page.getByRole('dialog', { name: 'New referrer' });
@@ -85,7 +85,7 @@ test('results of a period appear as a chart and a table, with the customers', as
   await expect(funnel.getByRole('row', { name: 'Sign-ups 1 —' })).toBeVisible();
 });
 
-test('the link is copied, and its code saved as a drawing and as a picture', async ({ page, world }) => {
+test('the QR code of the link is saved as SVG and as PNG', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
   await expect(page.getByRole('img', { name: 'QR code of Школа закупок «Старт»' })).toBeVisible();
   for (const [kind, first] of [

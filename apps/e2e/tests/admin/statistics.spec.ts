@@ -7,8 +7,11 @@ import type { World } from '../../fixtures/world.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The API's own response to the administrator. */
-async function asked<O extends 'getStatsSummary' | 'listStatsDetails'>(world: World, path: string): Promise<Result<O>> {
+/** The response of the API to the administrator. */
+async function fetchAsAdmin<O extends 'getStatsSummary' | 'listStatsDetails'>(
+  world: World,
+  path: string,
+): Promise<Result<O>> {
   const response = await world.api(path, { headers: await world.signIn('admin') });
   expect(response.status).toBe(200);
   // The mock validates its responses against the contract.
@@ -19,15 +22,15 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Without byte-order mark and last line end. */
+/** The lines of a CSV file, without its byte-order mark and last line end. */
 const linesOf = (csv: string) =>
   csv
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\r\n');
 
-test('a summary of another period: its table and CSV match the API', async ({ page, world }) => {
-  const { series } = await asked<'getStatsSummary'>(
+test('the table and the CSV of a custom period match the API', async ({ page, world }) => {
+  const { series } = await fetchAsAdmin<'getStatsSummary'>(
     world,
     '/admin/stats/summary?from=2026-09-01&to=2026-10-31&granularity=month&timeZone=UTC',
   );
@@ -59,12 +62,12 @@ test('a summary of another period: its table and CSV match the API', async ({ pa
     `2026-10-01,${cells[1]?.join(',')}`,
   ]);
 
-  // The address also keeps the choice of a table.
+  // The address also stores the choice of a table.
   await page.reload();
   await expect(chart.getByRole('table')).toBeVisible();
 });
 
-test('the points of a chart are read with the arrow keys', async ({ page, world }) => {
+test('arrow keys read out the points of a chart', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/stats/summary?period=own&from=2026-10-05&to=2026-10-18&granularity=week');
   const chart = page.getByRole('figure', { name: 'Sign-ups' });
   const plot = chart.getByRole('application');
@@ -78,7 +81,7 @@ test('the points of a chart are read with the arrow keys', async ({ page, world 
 test('ten thousand customers are found, sorted and paged by the address', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/stats/details');
   await expect(heading(page, 'Customer details')).toBeVisible();
-  const { page: all } = await asked<'listStatsDetails'>(world, '/admin/stats/details');
+  const { page: all } = await fetchAsAdmin<'listStatsDetails'>(world, '/admin/stats/details');
   expect(all.totalItems).toBeGreaterThan(10_000);
   await expect(page.getByText(`1–50 of ${all.totalItems.toLocaleString('en')}`)).toBeVisible();
 
@@ -92,11 +95,11 @@ test('ten thousand customers are found, sorted and paged by the address', async 
   await page.getByRole('link', { name: 'Next page' }).click();
   await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished&page=2');
 
-  const { data, totals } = await asked<'listStatsDetails'>(
+  const { data, totals } = await fetchAsAdmin<'listStatsDetails'>(
     world,
     '/admin/stats/details?accessStatus=active&sort=-ordersPublished&page=2&perPage=50&timeZone=Europe%2FMoscow',
   );
-  // The head, the page, and the totals of the filter.
+  // The header, the rows of the page, and the totals of the filter.
   await expect(table.getByRole('row')).toHaveCount(data.length + 2);
   await expect(table.getByRole('row').nth(1)).toContainText(data[0]?.name ?? data[0]?.email ?? '');
   await expect(table.getByRole('row').last()).toContainText(totals.ordersPublished.toLocaleString('en'));
@@ -113,7 +116,7 @@ test('ten thousand customers are found, sorted and paged by the address', async 
 
 test('the export of all customers shows progress, is cancelled, then completes', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/stats/details?from=2026-10-01&to=2026-10-31');
-  const { page: all } = await asked<'listStatsDetails'>(world, '/admin/stats/details');
+  const { page: all } = await fetchAsAdmin<'listStatsDetails'>(world, '/admin/stats/details');
   const total = all.totalItems.toLocaleString('en');
   await expect(page.getByText(`1–50 of ${total}`)).toBeVisible();
 

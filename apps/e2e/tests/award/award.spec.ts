@@ -14,16 +14,16 @@ const proceed = (page: Page) => page.getByRole('button', { name: 'Award…' });
 const justification = (page: Page) => page.getByRole('textbox', { name: 'Justification' });
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Award order Z-2026-000117' });
 
-/** The compared total, once the preview has arrived. */
+/** Waits until the preview shows the compared total. */
 const total = (page: Page, amount: string) =>
   expect(summary(page).getByLabel('Total', { exact: true })).toContainText(amount);
 
-/** Awards everything to one supplier, whose prices are not all the best. */
-async function chooseOne(page: Page): Promise<void> {
+/** Chooses one supplier for everything, although not all of its prices are the best. */
+async function chooseOneSupplier(page: Page): Promise<void> {
   await page.getByLabel('Supplier', { exact: true }).selectOption('bid_bearings_bearing');
 }
 
-test('a split by hand without a mouse, its reason, the memo, and taking it back', async ({ page, world }) => {
+test('an order is split by hand, awarded, documented and revoked by keyboard', async ({ page, world }) => {
   await world.enter(page, 'buyer', BEARINGS);
   await tabTo(page, page.getByRole('link', { name: 'Award', exact: true }));
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     await expect(page.getByRole('status').filter({ hasText: 'Total ₽343,078.00, 2 suppliers' })).toBeAttached();
   });
 
-  await test.step('a reason is asked for', async () => {
+  await test.step('a justification is required', async () => {
     await tabTo(page, proceed(page));
     await page.keyboard.press('Enter');
     await expect(justification(page)).toBeFocused();
@@ -70,7 +70,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('the memo writes itself', async () => {
+  await test.step('the memo contains the award', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Award memo' }));
     await page.keyboard.press('Enter');
     await arrivesAt(page, `${AWARD}&view=memo`);
@@ -101,7 +101,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     expect((await saved).suggestedFilename()).toBe('Purchase order Z-2026-000117-1 ООО «ПодшипникТорг».xlsx');
   });
 
-  await test.step('it is taken back, and what was chosen is gone', async () => {
+  await test.step('the award is revoked, and the choice is reset', async () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Revoke award' }).focus();
     await page.keyboard.press('Enter');
@@ -176,10 +176,10 @@ test('another user awards first: their award is shown', async ({ page, otherPage
   await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
 });
 
-test('expired access leads to its notice, and back to the choice', async ({ page, world }) => {
+test('expired access leads to its notice page and back to the choice', async ({ page, world }) => {
   await world.enter(page, 'buyer', AWARD);
   await total(page, '345,832.00');
-  await chooseOne(page);
+  await chooseOneSupplier(page);
   await total(page, '351,368.00');
   await proceed(page).click();
   await justification(page).fill('One delivery');
@@ -190,7 +190,7 @@ test('expired access leads to its notice, and back to the choice', async ({ page
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, AWARD);
   await total(page, '351,368.00');
-  // The interrupted question reopens by itself.
+  // The interrupted dialog reopens by itself.
   await expect(justification(page)).toHaveValue('One delivery');
   await question(page).getByRole('button', { name: 'Award' }).click();
   await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();

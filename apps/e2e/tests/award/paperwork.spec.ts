@@ -21,13 +21,13 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
 
   // The server inspects the content; its message appears at the file.
   await expect(files(page).filter({ hasText: 'Счёт.pdf' })).toContainText('the content is CSV');
-  const kept = files(page).filter({ hasText: 'Прайс.csv' });
-  await expect(kept).toContainText('Quote');
+  const attachedFile = files(page).filter({ hasText: 'Прайс.csv' });
+  await expect(attachedFile).toContainText('Quote');
   await page.getByRole('button', { name: 'Remove Счёт.pdf from the list' }).click();
   await expect(files(page)).toHaveCount(1);
 
   const saving = page.waitForEvent('download');
-  await kept.getByRole('button', { name: 'Download Прайс.csv' }).click();
+  await attachedFile.getByRole('button', { name: 'Download Прайс.csv' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('Прайс.csv');
   expect(await readFile(await download.path(), 'utf8')).toBe('Позиция;Цена\nБолт;3,90\n');
@@ -41,7 +41,7 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
   await expect(files(page)).toHaveCount(0);
 });
 
-test('a file is dropped onto a draft, and one on its way is cancelled', async ({ page, world }) => {
+test('a file is dropped onto a draft, and a running upload is cancelled', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
   const help = page.getByText('Or drop them here.');
   await help.waitFor();

@@ -12,7 +12,10 @@ const TARGET = 44;
 const grid = (page: Page) => page.getByRole('grid', { name: 'Comparison of bids: lines by supplier' });
 const focused = (page: Page) => page.locator(':focus');
 
-test('shows twelve lines on opening, and more in focus mode, which Esc leaves', async ({ page, world }) => {
+test('the comparison shows twelve lines at first, and more in focus mode, which Esc leaves', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize(WIDE);
   await world.enter(page, 'heavy', HEAVY);
   await expect(page.getByText('What your requirements cost')).toBeVisible();
@@ -68,7 +71,7 @@ for (const size of [WIDE, { width: 1024, height: 768 }]) {
     await page.keyboard.press('Escape');
     await expect(details(/^4\. /)).toBeHidden();
     await expect(opened).toBeFocused();
-    // The moves made one entry of the history.
+    // All moves share one history entry.
     await page.goBack();
     await page.goBack();
     await expect(grid(page)).toBeVisible();
@@ -99,7 +102,7 @@ test('a phone shows one supplier at a time, its total always in view', async ({ 
   await expect.poll(() => isInSight(line(/^8\. /))).toBe(true);
   await expect.poll(() => isInSight(page.getByRole('link', { name: 'Comparison', exact: true }))).toBe(true);
 
-  // Backwards by keyboard nothing gets under it.
+  // Shift+Tab never moves the focus under the total.
   await line(/^8\. /).focus();
   for (const position of [7, 6, 5, 4, 3, 2, 1]) {
     await page.keyboard.press('Shift+Tab');
@@ -125,7 +128,7 @@ test('a phone shows one supplier at a time, its total always in view', async ({ 
   await expect(suppliers.getByRole('button', { name: /КрепМаркет/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Lines that stand fully inside the window. */
+/** Counts the lines that are fully inside the window. */
 function linesInView(page: Page): Promise<number> {
   return grid(page)
     .getByRole('rowheader', { name: /^\d+\. / })

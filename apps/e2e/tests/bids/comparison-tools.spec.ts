@@ -2,22 +2,22 @@ import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 
-test('a requirement is switched on by keyboard, and its price comes out of two hundred lines of thirty bids', async ({
+test('a requirement that is switched on by keyboard shows its cost for 200 lines of 30 bids', async ({
   page,
   world,
 }) => {
   await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix?tab=comparison');
   await page.locator('summary', { hasText: 'What your requirements cost' }).focus();
   await page.keyboard.press('Enter');
-  const whole = page.getByRole('checkbox', { name: 'Maximum number of suppliers' });
-  await expect(whole).toHaveAccessibleDescription(/^\+₽[\d,.]+$/);
-  await whole.focus();
+  const maxSuppliers = page.getByRole('checkbox', { name: 'Maximum number of suppliers' });
+  await expect(maxSuppliers).toHaveAccessibleDescription(/^\+₽[\d,.]+$/);
+  await maxSuppliers.focus();
   await page.keyboard.press('Space');
   const result = page.getByRole('region', { name: 'Cheapest way to buy everything' });
   await expect(result.getByRole('listitem')).toHaveCount(1);
   await expect(result.getByRole('listitem')).toContainText('200 lines');
   await page.reload();
-  await expect(whole).toBeChecked();
+  await expect(maxSuppliers).toBeChecked();
 });
 
 test('a letter asks for the winning price and mentions no other supplier', async ({ page, world }) => {
@@ -44,7 +44,7 @@ test('a letter asks for the winning price and mentions no other supplier', async
   await expect(page.getByText(/disclosed an exact target price to ООО «Техно-Подшипник»/)).toBeVisible();
 });
 
-test('a price changed after it was submitted is highlighted in the comparison as it stood', async ({ page, world }) => {
+test('an earlier version of the comparison highlights a price that changed since', async ({ page, world }) => {
   const bid = '/zakupki/orders/ord_bearings/bids/bid_bearings_bearing';
   await world.enter(page, 'buyer', `${bid}?tab=change`);
   await page.getByLabel('Price, line 1', { exact: true }).fill('840');
@@ -60,7 +60,7 @@ test('a price changed after it was submitted is highlighted in the comparison as
   await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽840\.00/)).toBeVisible();
 });
 
-test('two hundred lines are typed with few of them rendered, and all are kept', async ({ page, world }) => {
+test('a bid of 200 lines renders few of them and preserves every typed price', async ({ page, world }) => {
   await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix/bids/new');
   const price = (line: number) => page.getByRole('textbox', { name: `Price, line ${line}`, exact: true });
   await price(1).click();

@@ -79,7 +79,7 @@ test('a link to a cell shows it, and Back restores the view', { tag: '@firefox' 
 });
 
 test(
-  'suppliers are hidden, pinned and shown as quoted, and the address says so',
+  'suppliers are hidden, pinned and shown as quoted, and the address stores it',
   { tag: '@firefox' },
   async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
@@ -109,7 +109,7 @@ test(
 );
 
 for (const language of ['en', 'ru'] as const) {
-  test(`is accessible in both colour schemes, in ${language}`, async ({ page, world }) => {
+  test(`the comparison is accessible in both colour schemes, in ${language}`, async ({ page, world }) => {
     await world.enter(page, 'heavy', HEAVY);
     if (language === 'ru') await switchToRussian(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -121,7 +121,7 @@ for (const language of ['en', 'ru'] as const) {
   });
 }
 
-test('paper shows every line of every supplier, and nothing else', async ({ page, world }) => {
+test('the printed comparison shows every line of every supplier, and nothing else', async ({ page, world }) => {
   await world.enter(page, 'heavy', HEAVY);
   await expect(grid(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -142,6 +142,5 @@ test('paper shows every line of every supplier, and nothing else', async ({ page
 /** Whether nothing covers the middle of the element. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  return element.contains(there);
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

@@ -16,9 +16,9 @@ function row(page: Page, title: string, where = ''): Locator {
     .filter({ hasText: where });
 }
 
-async function goWay(page: Page, conflict: Locator, way: string): Promise<void> {
+async function chooseOption(page: Page, conflict: Locator, option: string): Promise<void> {
   await conflict.getByRole('button', { name: /^More options/ }).click();
-  await page.getByRole('menuitem', { name: way }).click();
+  await page.getByRole('menuitem', { name: option }).click();
 }
 
 test('a conflict is resolved, and others with it', async ({ page, world }) => {
@@ -37,20 +37,20 @@ test('a conflict is resolved, and others with it', async ({ page, world }) => {
   await expect(page.getByRole('checkbox', { name: /^Blocker\s*5$/i })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const slip = row(page, 'Unusually low price', 'Line 5');
-  await expect(slip).toContainText('10 times too low');
-  await slip.getByRole('button', { name: 'Move decimal point' }).click();
+  const lowPrice = row(page, 'Unusually low price', 'Line 5');
+  await expect(lowPrice).toContainText('10 times too low');
+  await lowPrice.getByRole('button', { name: 'Move decimal point' }).click();
   await expect(popup(page, 'Resolved: Unusually low price')).toBeVisible();
-  await expect(slip).toHaveCount(0);
+  await expect(lowPrice).toHaveCount(0);
 });
 
-test('a conflict is accepted with its reason, which is offered the next time, and opened again', async ({
+test('a conflict is accepted with a reason, which is suggested the next time, and reopened', async ({
   page,
   world,
 }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?severity=warning`);
   const late = row(page, 'Delivery after the needed-by date');
-  await goWay(page, late, 'Accept as is');
+  await chooseOption(page, late, 'Accept as is');
   await late.getByRole('button', { name: 'Accept as is' }).click();
   await expect(late.getByRole('textbox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
   await late.getByRole('textbox', { name: /^Reason/ }).fill('Запас на складе есть');
@@ -58,7 +58,7 @@ test('a conflict is accepted with its reason, which is offered the next time, an
   await expect(popup(page, 'Accepted as is: Delivery after the needed-by date')).toBeVisible();
 
   const ceiling = row(page, 'Price above the ceiling');
-  await goWay(page, ceiling, 'Accept as is');
+  await chooseOption(page, ceiling, 'Accept as is');
   await ceiling.getByRole('button', { name: 'Запас на складе есть' }).click();
   await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
 
@@ -75,7 +75,7 @@ test('a conflict is accepted with its reason, which is offered the next time, an
 test('another user’s change is shown before the decision, and the reason stays', async ({ page, otherPage, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=validity_insufficient`);
   const short = row(page, 'Quote expires before the decision');
-  await goWay(page, short, 'Accept as is');
+  await chooseOption(page, short, 'Accept as is');
   await short.getByRole('textbox', { name: /^Reason/ }).fill('Решим раньше');
 
   await world.enter(otherPage, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=change&at=validUntil`);
@@ -112,9 +112,9 @@ test('conflicts are resolved by keyboard', { tag: '@firefox' }, async ({ page, w
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a letter has the facts and no other supplier, in either language', async ({ page, world }) => {
+test('a letter states the facts and names no other supplier, in either language', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=price_abnormally_low`);
-  await goWay(page, row(page, 'Unusually low price', 'Line 5'), 'Ask for clarification');
+  await chooseOption(page, row(page, 'Unusually low price', 'Line 5'), 'Ask for clarification');
   const dialog = page.getByRole('dialog', { name: 'Ask for clarification' });
   const text = dialog.getByLabel('Text');
   await expect(text).toHaveValue(/Анкерный болт 12×100 — 1,500.pcs/);
@@ -143,12 +143,12 @@ test('a bid shows its conflicts beside its lines and resolves them there', async
   await expect(title(page, 'Quoted before the order changed')).toBeFocused();
 });
 
-test('forms and dialogues are accessible in both schemes', async ({ page, world }) => {
-  // Nothing scrolls under the header, where half a button would be too small a target.
+test('forms are accessible in both colour schemes', async ({ page, world }) => {
+  // So tall that nothing scrolls under the header, where half a button would be too small a target.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await world.enter(page, 'buyer', `${CONFLICTS}?group=bid`);
   const twice = row(page, 'Two bids from one supplier');
-  await goWay(page, twice, 'Withdraw one bid');
+  await chooseOption(page, twice, 'Withdraw one bid');
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
   await expectAccessibleColours(page);
 });

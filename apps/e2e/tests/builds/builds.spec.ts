@@ -1,8 +1,8 @@
-/** A new build replaces the one a page runs (spec §9), and builds with analytics (spec §1). */
+/** New builds while a page is open (spec §9), and builds with analytics (spec §1). */
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Collector } from '../../fixtures/collector.ts';
-import { buildIn, buildUpon, Deployment, documentsOf, FIRST } from '../../fixtures/deployment.ts';
+import { buildIn, buildUpon, Deployment, documentsOf, FIRST_BUILD } from '../../fixtures/deployment.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
@@ -21,19 +21,19 @@ interface WorkerFixtures {
 
 const test = base.extend<Fixtures, WorkerFixtures>({
   second: [
-    // oxlint-disable-next-line no-empty-pattern -- which fixtures one needs is read off this parameter
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter
     async ({}, use) => {
-      const folder = await buildUpon(FIRST, { ZAKUPKI_NEW_BUILD_CHECK_SECONDS: '1800' });
+      const folder = await buildUpon(FIRST_BUILD, { ZAKUPKI_NEW_BUILD_CHECK_SECONDS: '1800' });
       await use(folder);
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
   outside: [
-    // oxlint-disable-next-line no-empty-pattern -- which fixtures one needs is read off this parameter
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter
     async ({}, use) => {
       const collector = await Collector.start();
-      const build = await buildUpon(FIRST, {
+      const build = await buildUpon(FIRST_BUILD, {
         ZAKUPKI_PRODUCTION: 'true',
         ZAKUPKI_ANALYTICS_SCRIPT: `${collector.origin}/tag.js`,
         ZAKUPKI_ANALYTICS_ID: 'zakupki-1',
@@ -45,9 +45,9 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- which fixtures one needs is read off this parameter
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter
   deployment: async ({}, use) => {
-    const deployment = await Deployment.start(FIRST);
+    const deployment = await Deployment.start(FIRST_BUILD);
     await use(deployment);
     await deployment.stop();
   },
@@ -60,25 +60,25 @@ test.describe.configure({ mode: 'default' });
 const NOTICE = 'A new version is ready and loads with the next page you open.';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE });
-const runs = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
 /** The page checks for a new build hourly. */
 async function advanceOneHour(page: Page): Promise<void> {
   await page.clock.fastForward('01:00:01');
 }
 
-async function opens(page: Page, link: 'Home' | 'Orders'): Promise<void> {
+async function followLink(page: Page, link: 'Home' | 'Orders'): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 }
 
-const GONE =
+const MISSING_FILE =
   /dynamically imported module|preload CSS|Refused to apply style from '[^']*\/assets\/|error loading dynamically/i;
 
 function expectOnlyMissingFiles(reported: string[]): void {
-  for (const message of reported.splice(0)) expect(message).toMatch(GONE);
+  for (const message of reported.splice(0)) expect(message).toMatch(MISSING_FILE);
 }
 
-test('is announced, and the next page opens in it: two documents in all', async ({
+test('a new build is announced, and the next page loads it: two documents in all', async ({
   page,
   world,
   deployment,
@@ -87,59 +87,64 @@ test('is announced, and the next page opens in it: two documents in all', async 
   await world.enter(page, 'buyer', '/zakupki');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const documents = documentsOf(page);
-  expect(await runs(page)).toBe(buildIn(FIRST));
-  deployment.put(second);
+  expect(await buildOf(page)).toBe(buildIn(FIRST_BUILD));
+  deployment.deploy(second);
   await expect(notice(page)).toHaveCount(0);
   await advanceOneHour(page);
   await expect(notice(page)).toBeVisible();
   expect(documents).toEqual([]);
 
-  await opens(page, 'Orders');
+  await followLink(page, 'Orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  expect([place(page), await runs(page), documents]).toEqual([
+  expect([place(page), await buildOf(page), documents]).toEqual([
     '/zakupki/orders',
     buildIn(second),
     ['/app/zakupki/orders'],
   ]);
   await expect(notice(page)).toHaveCount(0);
-  await opens(page, 'Home');
+  await followLink(page, 'Home');
   await arrivesAt(page, '/zakupki');
   await advanceOneHour(page);
-  await opens(page, 'Orders');
+  await followLink(page, 'Orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(documents).toHaveLength(1);
 });
 
-test('loads on Back too, and at once with its button', async ({ page, world, deployment, second }) => {
+test('a new build also loads on Back, and at once with its button', async ({ page, world, deployment, second }) => {
   await world.enter(page, 'buyer', '/zakupki');
-  await opens(page, 'Orders');
+  await followLink(page, 'Orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   const documents = documentsOf(page);
-  deployment.put(second);
+  deployment.deploy(second);
   await advanceOneHour(page);
   await expect(notice(page)).toBeVisible();
   await page.goBack();
   await expect.poll(() => documents).toEqual(['/app/zakupki']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([place(page), await runs(page)]).toEqual(['/zakupki', buildIn(second)]);
+  expect([place(page), await buildOf(page)]).toEqual(['/zakupki', buildIn(second)]);
 
-  deployment.put(FIRST);
+  deployment.deploy(FIRST_BUILD);
   await advanceOneHour(page);
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => documents).toEqual(['/app/zakupki', '/app/zakupki']);
-  await expect.poll(() => runs(page)).toBe(buildIn(FIRST));
+  await expect.poll(() => buildOf(page)).toBe(buildIn(FIRST_BUILD));
 });
 
-test('does not interrupt while the old build’s files remain', async ({ page, world, deployment, second }) => {
+test('a new build does not interrupt while the old build’s files remain', async ({
+  page,
+  world,
+  deployment,
+  second,
+}) => {
   await world.enter(page, 'buyer', '/zakupki');
   const documents = documentsOf(page);
-  deployment.put(second);
-  await opens(page, 'Orders');
+  deployment.deploy(second);
+  await followLink(page, 'Orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  expect([await runs(page), documents]).toEqual([buildIn(FIRST), []]);
+  expect([await buildOf(page), documents]).toEqual([buildIn(FIRST_BUILD), []]);
 });
 
-test('loads where the old build’s files are gone: two documents in all', async ({
+test('a new build loads when the old build’s files are gone: two documents in all', async ({
   page,
   world,
   deployment,
@@ -148,31 +153,31 @@ test('loads where the old build’s files are gone: two documents in all', async
 }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   const documents = documentsOf(page);
-  deployment.put(second);
-  deployment.take({ not: second });
-  await opens(page, 'Home');
+  deployment.deploy(second);
+  deployment.removeAssets({ not: second });
+  await followLink(page, 'Home');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect([place(page), await runs(page), documents]).toEqual(['/zakupki', buildIn(second), ['/app/zakupki']]);
+  expect([place(page), await buildOf(page), documents]).toEqual(['/zakupki', buildIn(second), ['/app/zakupki']]);
   expectOnlyMissingFiles(reported);
 });
 
 test('a missing file leads to the error page after one reload', async ({ page, world, deployment, reported }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   const documents = documentsOf(page);
-  const putBack = deployment.take(/home-screen.*\.js$/);
-  await opens(page, 'Home');
+  const restore = deployment.removeAssets(/home-screen.*\.js$/);
+  await followLink(page, 'Home');
   await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
   expect([place(page), documents]).toEqual(['/zakupki', ['/app/zakupki']]);
   expectOnlyMissingFiles(reported);
-  putBack();
+  restore();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a missing part of a page leads there too', async ({ page, world, deployment, reported }) => {
+test('a missing part of a page leads to an error after one reload', async ({ page, world, deployment, reported }) => {
   await world.enter(page, 'buyer', '/zakupki');
   const documents = documentsOf(page);
-  deployment.take(/palette/);
+  deployment.removeAssets(/palette/);
   await page.keyboard.press('Control+k');
   await expect.poll(() => documents).toEqual(['/app/zakupki']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -194,7 +199,7 @@ test.describe('while an order is being typed', () => {
     await expect(cell(page, 'Name', 1)).toHaveValue('Кабель ВВГнг 3×2,5');
   }
 
-  test('nothing reloads; afterwards it does, and the typed text is there', async ({
+  test('nothing reloads; afterwards the new build loads and preserves the typed text', async ({
     page,
     world,
     deployment,
@@ -203,73 +208,84 @@ test.describe('while an order is being typed', () => {
     await world.enter(page, 'buyer', '/zakupki/orders/new');
     await type(page);
     const documents = documentsOf(page);
-    deployment.put(second);
+    deployment.deploy(second);
     await advanceOneHour(page);
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('This page has unsaved changes.')).toBeVisible();
-    await opens(page, 'Orders');
+    await followLink(page, 'Orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    expect([await runs(page), documents]).toEqual([buildIn(FIRST), []]);
+    expect([await buildOf(page), documents]).toEqual([buildIn(FIRST_BUILD), []]);
 
-    await opens(page, 'Home');
+    await followLink(page, 'Home');
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
-    await expect.poll(() => runs(page)).toBe(buildIn(second));
+    await expect.poll(() => buildOf(page)).toBe(buildIn(second));
     await page.getByRole('link', { name: 'Create order' }).click();
     await arrivesAt(page, '/zakupki/orders/new');
     await expectTyped(page);
     expect(documents).toHaveLength(1);
   });
 
-  test('a missing part says so, and everything else stays', async ({ page, world, deployment, second, reported }) => {
+  test('a missing part is reported, and everything else stays', async ({
+    page,
+    world,
+    deployment,
+    second,
+    reported,
+  }) => {
     await world.enter(page, 'buyer', '/zakupki/orders/new');
     await type(page);
     const documents = documentsOf(page);
-    deployment.put(second);
-    const putBack = deployment.take({ not: second });
+    deployment.deploy(second);
+    const restore = deployment.removeAssets({ not: second });
     await page.getByRole('button', { name: 'From a spreadsheet' }).click();
     const missing = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' });
     await expect(missing).toBeVisible();
     await expectTyped(page);
     expect(documents).toEqual([]);
-    putBack();
+    restore();
     await missing.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectTyped(page);
 
-    // Leaving the page loads the new build and keeps what was typed.
-    deployment.take({ not: second });
-    await opens(page, 'Home');
+    // Leaving the page loads the new build and preserves the typed text.
+    deployment.removeAssets({ not: second });
+    await followLink(page, 'Home');
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
-    await expect.poll(() => runs(page)).toBe(buildIn(second));
+    await expect.poll(() => buildOf(page)).toBe(buildIn(second));
     await page.goto('/app/zakupki/orders/new');
     await expectTyped(page);
     expectOnlyMissingFiles(reported);
   });
 
-  test('it loads with the next page once all is saved', async ({ page, world, deployment, second }) => {
+  test('the new build loads with the next page once everything is saved', async ({
+    page,
+    world,
+    deployment,
+    second,
+  }) => {
     await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
     await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
     const documents = documentsOf(page);
-    deployment.put(second);
+    deployment.deploy(second);
     await advanceOneHour(page);
     await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
     await expect(notice(page)).toBeVisible();
-    await opens(page, 'Orders');
+    await followLink(page, 'Orders');
     await expect.poll(() => documents).toEqual(['/app/zakupki/orders']);
-    await expect.poll(() => runs(page)).toBe(buildIn(second));
+    await expect.poll(() => buildOf(page)).toBe(buildIn(second));
     await page.goto('/app/zakupki/orders/ord_uniform');
     await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
   });
 });
 
 test.describe('analytics', () => {
-  const ASKED = 'Help us improve: may we collect usage statistics?';
-  const question = (page: Page) => page.getByRole('status').filter({ hasText: ASKED });
+  const QUESTION = 'Help us improve: may we collect usage statistics?';
+  const question = (page: Page) => page.getByRole('status').filter({ hasText: QUESTION });
 
   async function work(page: Page): Promise<void> {
-    await opens(page, 'Orders');
+    await followLink(page, 'Orders');
     await page.getByRole('link', { name: 'Бумага и канцелярия на квартал' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Бумага и канцелярия/ })).toBeVisible();
     await page.goto('/app/zakupki/orders/new?email=ivan%40demo.example#x');
@@ -294,7 +310,7 @@ test.describe('analytics', () => {
     outside: { collector, build },
   }) => {
     collector.received.splice(0);
-    deployment.put(build);
+    deployment.deploy(build);
     await world.enter(page, 'buyer', '/zakupki');
     await expect(question(page)).toBeVisible();
     expect(collector.received).toEqual([]);
@@ -344,20 +360,20 @@ test.describe('analytics', () => {
     await page.keyboard.press('Escape');
     const before = collector.received.length;
     await page.reload();
-    await opens(page, 'Orders');
+    await followLink(page, 'Orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await expect(question(page)).toHaveCount(0);
     expect(collector.received.length).toBe(before);
   });
 
-  test('that never responds changes nothing', async ({ page, world, deployment, outside: { collector, build } }) => {
-    collector.answers = false;
-    deployment.put(build);
+  test('changes nothing if it never responds', async ({ page, world, deployment, outside: { collector, build } }) => {
+    collector.isResponding = false;
+    deployment.deploy(build);
     await world.enter(page, 'buyer', '/zakupki');
     await question(page).getByRole('button', { name: 'Allow' }).click();
     await expect(page.locator('iframe')).toHaveCount(2);
     await work(page);
     await expect(page.getByLabel('Title')).toHaveValue('Кабель и розетки');
-    collector.answers = true;
+    collector.isResponding = true;
   });
 });

@@ -28,10 +28,10 @@ async function inspect(page: Page): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-  test(`is accessible, on a ${device}`, async ({ page, world }) => {
+  test(`the console is accessible on a ${device}`, async ({ page, world }) => {
     await populate(world);
     await page.setViewportSize(viewport);
-    // Colours and drawers reach their ends at once.
+    // Without animations of colours and drawers.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const tab of TABS) {
       await openConsole(page, world, tab);

@@ -1,31 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApp } from '@zakupki/mock-api';
 import { createWorld } from '@zakupki/mock-api/test-world';
 import { connection, openConsole, rows } from '../../fixtures/console-page.ts';
+import { close, listen } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-async function listen(app: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
-
-test('a proxied server is recorded, and the world answers without it', async ({ page }) => {
+test('a proxied server is recorded, and its answers are played without it', async ({ page }) => {
   const target = await listen(createApp());
   const { server, origin } = await listen(createApp({ proxy: { target: target.origin } }));
-  const behind = await createWorld(target.origin, { name: 'default' });
+  const targetWorld = await createWorld(target.origin, { name: 'default' });
   await page.goto(`${origin}/__mock`);
   await expect(connection(page)).toHaveText('Live');
   const panel = page.getByRole('region', { name: 'Recording' });
   await panel.getByRole('button', { name: 'Record the proxied server' }).click();
   await expect(panel.getByRole('status')).toHaveText(/^Recording: 0 requests/);
-  expect((await fetch(`${origin}/api/plans`, { headers: await behind.signIn('buyer') })).status).toBe(200);
+  expect((await fetch(`${origin}/api/plans`, { headers: await targetWorld.signIn('buyer') })).status).toBe(200);
   await expect(panel.getByRole('list', { name: 'Recorded requests' })).toContainText('GET /plans → 200');
   await panel.getByRole('button', { name: 'Stop recording' }).click();
   await expect(panel.getByRole('status')).toHaveText('Answers to 1 request are played, after the rules.');

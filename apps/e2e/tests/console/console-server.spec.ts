@@ -1,24 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createApp } from '@zakupki/mock-api/create-app';
 import { createWorld } from '@zakupki/mock-api/test-world';
 import { connection, rows } from '../../fixtures/console-page.ts';
+import { close, listen } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const MOCK = join(import.meta.dirname, '../../../mock-api/src/main.ts');
-
-async function listen(app: RequestListener, port = 0): Promise<{ server: Server; port: number; origin: string }> {
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  const { port: own } = server.address() as AddressInfo;
-  return { server, port: own, origin: `http://localhost:${own}` };
-}
 
 /** Serves the worlds of a folder from another process. */
 async function serveStored(folder: string): Promise<{ server: ChildProcess; origin: string }> {
@@ -36,11 +28,6 @@ async function serveStored(folder: string): Promise<{ server: ChildProcess; orig
 async function stop(server: ChildProcess): Promise<void> {
   server.kill();
   await once(server, 'exit');
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 test('a lost server is reported, and after its restart the console shows the new state', async ({ page, reported }) => {
@@ -64,23 +51,25 @@ test('a lost server is reported, and after its restart the console shows the new
   reported.length = 0;
 });
 
-test('a server without the product says where links lead to', async ({ page }) => {
+test('a server without the product says that its links do not work', async ({ page }) => {
   const { server, origin } = await listen(createApp());
   await page.goto(`${origin}/__mock?tab=people`);
   await expect(page.getByText(/The product is not served at this address/)).toBeVisible();
   await close(server);
 });
 
-test('with a proxied server the console says so, and the traffic shows contract drift', async ({ page }) => {
+test('the console names a proxied server, and the traffic shows contract drift', async ({ page }) => {
   const target = await listen(createApp());
   const { server, origin } = await listen(createApp({ proxy: { target: target.origin } }));
   // A body that breaks the contract counts as drift.
-  const behind = await createWorld(target.origin, { name: 'default' });
-  await behind.force({ rules: [{ when: { operationId: 'listPlans' }, then: { status: 200, body: { plans: 7 } } }] });
+  const targetWorld = await createWorld(target.origin, { name: 'default' });
+  await targetWorld.force({
+    rules: [{ when: { operationId: 'listPlans' }, then: { status: 200, body: { plans: 7 } } }],
+  });
   await page.goto(`${origin}/__mock`);
   await expect(connection(page)).toHaveText('Live');
   await expect(page.getByText(`calls of /api go to ${target.origin}`)).toBeVisible();
-  await fetch(`${origin}/api/plans`, { headers: await behind.signIn('buyer') });
+  await fetch(`${origin}/api/plans`, { headers: await targetWorld.signIn('buyer') });
   await expect(rows(page).first()).toContainText(/\/api\/plans.*Breaks the contract/);
   await close(server);
   await close(target.server);

@@ -80,7 +80,7 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).first()).toContainText('/api/plans');
 
-  await test.step('what comes while one reads further down waits', async () => {
+  await test.step('requests that arrive while the user reads further down wait', async () => {
     for (let count = 0; count < 20; count += 1) await world.api('/plans', { headers });
     const list = page.getByRole('region', { name: 'Requests' });
     await expect(page.getByText('25 requests', { exact: true })).toBeVisible();
@@ -268,13 +268,13 @@ test('a bug capsule is saved and loaded; other files are refused in plain words'
   await expect(message(page, 'The bug capsule was loaded into')).toBeVisible();
 });
 
-test('a world is made, forked, reset, replaced and deleted', async ({ page, world }) => {
+test('a world is created, forked, reset, replaced and deleted', async ({ page, world }) => {
   await openConsole(page, world);
   await worldPicker(page).fill('Not a name');
   await expect(worldPicker(page)).toHaveAccessibleDescription(/Lower-case letters, digits and hyphens/);
-  const made = `${world.name}-made`;
-  await goToWorld(page, made);
-  await expect(page.getByText(`World “${made}” does not exist yet`)).toBeVisible();
+  const created = `${world.name}-made`;
+  await goToWorld(page, created);
+  await expect(page.getByText(`World “${created}” does not exist yet`)).toBeVisible();
   await choose(page, 'Scenario', 'offline');
   await page.getByLabel(/^Clock starts at/).fill('tomorrow');
   await page.getByRole('button', { name: /^Create/ }).click();
@@ -286,7 +286,7 @@ test('a world is made, forked, reset, replaced and deleted', async ({ page, worl
 
   const copy = `${world.name}-copy`;
   await page.getByRole('button', { name: 'Fork…' }).click();
-  await dialog(page, /^Fork/).getByLabel('Name of the copy').fill(made);
+  await dialog(page, /^Fork/).getByLabel('Name of the copy').fill(created);
   await dialog(page, /^Fork/).getByRole('button', { name: /^Fork/ }).click();
   await expect(dialog(page, /^Fork/).getByLabel('Name of the copy')).toHaveAccessibleDescription(/the same world/);
   await dialog(page, /^Fork/).getByLabel('Name of the copy').fill(copy);
@@ -338,7 +338,7 @@ test('changes of another tester appear at once', async ({ page, world }) => {
   await expect(page.getByText(`World “${world.name}” does not exist yet`)).toBeVisible();
 });
 
-test('a world that is reset while its lists load shows what is left', async ({ page, world }) => {
+test('a world that is reset while its lists load shows its new state', async ({ page, world }) => {
   await openConsole(page, world);
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
@@ -348,7 +348,7 @@ test('a world that is reset while its lists load shows what is left', async ({ p
   await world.setClock('2026-12-31T23:00:00Z');
   await loading;
   await world.reset();
-  // Asked before the reset.
+  // Loaded before the reset.
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('No requests in this world yet')).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('an operation is read, and tried as a person in a world', async ({ page, wo
   await page.getByRole('option', { name: world.name, exact: true }).click();
   await page.getByRole('combobox', { name: 'Try it as' }).click();
   await page.getByRole('option', { name: 'trial', exact: true }).click();
-  // The viewer draws only what is in view.
+  // The viewer renders only what is in view.
   await page.getByRole('textbox', { name: 'Filter by tag or path' }).fill('profile');
   const operation = page.locator('#operations-profile-getMe');
   await operation.getByRole('button', { name: /get .me/ }).click();

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.ht
 let folder: string;
 let server: Server;
 let origin: string;
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     build: { outDir: folder, emptyOutDir: true, target: 'esnext', minify: false },
   });
   server = createServer(({ url = '/' }, response) => {
-    asked.push(url);
+    requestedUrls.push(url);
     const path = url === '/mockServiceWorker.js' ? WORKER : join(folder, url === '/' ? 'index.html' : url);
     if (!existsSync(path)) response.writeHead(404).end();
     else createReadStream(path).pipe(response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '' }));
@@ -48,8 +48,8 @@ test.afterAll(async () => {
 
 type Page = typeof globalThis & { world: TestWorld; show: () => Promise<void> };
 
-test('a page is answered by worlds within it: data, rules, clock, files', async ({ page }) => {
-  asked = [];
+test('a mock inside the page answers its requests: data, rules, clock, files', async ({ page }) => {
+  requestedUrls = [];
   await page.goto(origin);
   await expect(page.getByRole('status')).toHaveText('200');
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(5);
@@ -61,7 +61,7 @@ test('a page is answered by worlds within it: data, rules, clock, files', async 
   });
   await expect(page.getByRole('status')).toHaveText(/^503/);
 
-  const found = await page.evaluate(async () => {
+  const result = await page.evaluate(async () => {
     const { world } = globalThis as Page;
     await world.force('normal');
     await world.advance('P15D');
@@ -84,7 +84,7 @@ test('a page is answered by worlds within it: data, rules, clock, files', async 
       logged: (await world.requests()).map(({ operationId }) => operationId).slice(0, 2),
     };
   });
-  expect(found).toEqual({
+  expect(result).toEqual({
     now: '2026-11-17T09:00:00Z',
     imported: 200,
     book: [0x50, 0x4b],
@@ -95,5 +95,5 @@ test('a page is answered by worlds within it: data, rules, clock, files', async 
   await page.evaluate(() => (globalThis as Page).world.force('offline'));
   const broken = page.evaluate(() => fetch('/api/plans', { headers: (globalThis as Page).world.header }));
   await expect(broken).rejects.toThrow('Failed to fetch');
-  expect(asked.filter((url) => url.startsWith('/api'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.startsWith('/api'))).toEqual([]);
 });

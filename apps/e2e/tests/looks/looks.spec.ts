@@ -1,7 +1,6 @@
 /**
- * A dozen states as pictures, for changes of style that no other test notices. The world and the browser stand at the
- * seed's time; texts are drawn in the system's font, so the pictures count only where that is the one they were taken
- * with.
+ * A dozen states as pictures, for changes of style that no other test notices. The world and the browser use the seed's
+ * time. Text uses the system's font, so the pictures are compared only if it is the font they were taken with.
  */
 import type { Page } from '@playwright/test';
 import { WORLD_START, type PersonName } from '@zakupki/mock-api/test-world';

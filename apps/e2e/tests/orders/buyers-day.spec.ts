@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const submit = (page: Page) => page.getByRole('button', { name: 'Add bid' }).click();
 
 test(
-  'draft, publish, three bids, deadline, evaluation, a bid rejected',
+  'a buyer publishes an order, collects three bids and rejects one of them',
   { tag: '@firefox' },
   async ({ page, world }) => {
     test.slow();
@@ -31,12 +31,12 @@ test(
       );
       await expect(page.getByRole('alert').filter({ hasText: '2 lines pasted' })).toBeVisible();
       await expect(cell(page, 'Name', 4)).toHaveValue('Перчатки х/б');
-      // 10 × 950.50 + 1250.5 × 120.40 + 200 × 18, and 22 % on it
+      // 10 × 950.50 + 1250.5 × 120.40 + 200 × 18, plus 22% VAT
       await expect(page.getByText('₽163,665.20')).toBeVisible();
       await expect(page.getByText('₽199,671.54')).toBeVisible();
     });
 
-    await test.step('publishing says its price and takes it', async () => {
+    await test.step('publishing names its price and charges it', async () => {
       await page.getByRole('button', { name: 'Publish · 1 credit, 42 left' }).click();
       await expect(heading(page, 'Инструмент для склада')).toBeVisible();
       await expect(page.getByText(/no supplier knows of it yet/)).toBeVisible();
@@ -45,7 +45,7 @@ test(
     });
     const order = place(page);
 
-    await test.step('a first bid, typed', async () => {
+    await test.step('a first bid is typed', async () => {
       await page.getByRole('link', { name: 'Add or import bid' }).click();
       await fillSupplier(page, 'ООО «Инструмент-Центр»', 'sales@instrument.example');
       await typePrices(page, ['910', '185,50', '118', '16,40']);
@@ -57,7 +57,7 @@ test(
       await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
     });
 
-    await test.step('a second, pasted, of a supplier in the address book', async () => {
+    await test.step('a second bid is pasted for a supplier of the address book', async () => {
       await page.goto(`/app${order}/bids/new`);
       await chooseSupplier(page, '7707083893', 'ООО «Метиз-Сервис»');
       await page.getByLabel('Price, line 1', { exact: true }).focus();
@@ -67,7 +67,7 @@ test(
       await expect(heading(page, 'ООО «Метиз-Сервис»')).toBeVisible();
     });
 
-    await test.step('a third, on some lines only', async () => {
+    await test.step('a third bid covers only one line', async () => {
       await page.goto(`/app${order}/bids/new`);
       await fillSupplier(page, 'ИП Кабельщиков', 'cable@example.test');
       await page.getByLabel('Price, line 3', { exact: true }).fill('99,99');

@@ -12,7 +12,7 @@ const NO_AUTOSAVE: Parameters<World['force']>[0] = [
   { when: { operationId: 'updateBid' }, then: { status: 503 } },
 ];
 
-/** Only saving is refused: any other request, such as one after an event, would leave the page before the button is pressed. */
+/** Refuses only saving: a refusal of another request, such as one after an event, would leave the page too early. */
 const refuseSaving = (then: { readonly status: number; readonly message?: string }): Parameters<World['force']>[0] =>
   ['createOrder', 'updateOrder', 'createBid', 'updateBid'].map((operationId) => ({ when: { operationId }, then }));
 
@@ -82,14 +82,14 @@ const EDITORS: readonly Editor[] = [
 ];
 
 /** Interruptions between typing and saving, each with its way back. */
-const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, path: string): Promise<void> }[] = [
+const INTERRUPTIONS: readonly { name: string; interrupt(page: Page, world: World, path: string): Promise<void> }[] = [
   {
     name: 'a reload',
-    happen: async (page) => void (await page.reload()),
+    interrupt: async (page) => void (await page.reload()),
   },
   {
     name: 'a 401 and signing in again',
-    async happen(page, world, path) {
+    async interrupt(page, world, path) {
       await refuse(page, world, refuseSaving({ status: 401 }));
       await arrivesAt(page, `/login?${new URLSearchParams({ redirect: path })}`);
       await expect(page.getByText('Your session ended. Your work is saved.')).toBeVisible();
@@ -99,7 +99,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
   },
   {
     name: 'a 402 and coming back',
-    async happen(page, world, path) {
+    async interrupt(page, world, path) {
       await refuse(page, world, refuseSaving({ status: 402, message: 'SUBSCRIPTION_EXPIRED' }));
       await arrivesAt(page, `/zakupki/subscription/expired?${new URLSearchParams({ returnTo: path })}`);
       await world.force(NO_AUTOSAVE);
@@ -108,7 +108,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
   },
   {
     name: 'a 460 and coming back',
-    async happen(page, world, path) {
+    async interrupt(page, world, path) {
       await refuse(page, world, refuseSaving({ status: 460, message: 'PHONE_REQUIRED' }));
       await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: path })}`);
       await world.force(NO_AUTOSAVE);
@@ -130,7 +130,7 @@ for (const editor of EDITORS) {
       await world.enter(page, 'buyer', path);
       await world.force(NO_AUTOSAVE);
       await editor.type(page);
-      await interruption.happen(page, world, path);
+      await interruption.interrupt(page, world, path);
       await arrivesAt(page, path);
       await editor.expectTyped(page);
       await expect(page.getByRole('status').filter({ hasText: /^Restored from/ })).toBeVisible();

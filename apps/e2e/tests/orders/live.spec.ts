@@ -1,8 +1,8 @@
-/** What others do appears on open pages: without a reload, without a jump, and what is typed stays. */
+/** Changes by others appear on open pages without a reload or a jump, and typed text stays. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Order } from '@zakupki/api-client/schema';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
-import { inviteSupplier, publishOrder, reviseOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import { inviteSupplier, publishOrder, reviseOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { post } from '../../fixtures/orders.ts';
 import { signOut } from '../../fixtures/session.ts';
 import { EVENTS } from '../../fixtures/settled.ts';
@@ -21,7 +21,7 @@ interface Stream {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Streams of a browser: those that were opened, and those that are open. */
+/** Records the event streams that a browser has opened, and those that are still open. */
 function watchStreams(context: BrowserContext) {
   const opened: Stream[] = [];
   const open = new Set<object>();
@@ -39,7 +39,7 @@ function watchStreams(context: BrowserContext) {
 const ask = (world: World, { id }: Order, headers: Readonly<Record<string, string>>, text: string) =>
   post<{ id: string; version: number }>(world, `/orders/${id}/questions`, headers, { text });
 
-test('a bid appears while the buyer types, and all that is typed stays', async ({ page, world }) => {
+test('a bid appears while the buyer types, and the typed text stays', async ({ page, world }) => {
   const order = await publishOrder(world);
   const [tara, vector] = [
     await inviteSupplier(world, order, SUPPLIER, COMPANY),
@@ -60,7 +60,7 @@ test('a bid appears while the buyer types, and all that is typed stays', async (
   await expect.poll(scrolled).toBe(before);
   await expect.poll(() => streams.open.size).toBe(1);
 
-  await submitOwnBid(world, order, tara, '90');
+  await submitSupplierBid(world, order, tara, '90');
   await expect(tab(page, 'Bids')).toHaveText(/Bids\s*1/);
   await ask(world, order, vector, 'Можно ли поставить раньше?');
   await expect(page.getByText('Можно ли поставить раньше?')).toBeVisible();
@@ -82,7 +82,7 @@ test('a bid appears while the buyer types, and all that is typed stays', async (
   await expect(tab(page, 'Comparison')).toContainText('has changed');
 });
 
-test('a new row is marked for a while, in colours that can be read', async ({ page, world }) => {
+test('a new row is marked for a while, in readable colours', async ({ page, world }) => {
   const order = await publishOrder(world);
   const streams = watchStreams(page.context());
   await world.enter(page, 'buyer', `/zakupki/orders/${order.id}/bids`);
@@ -93,7 +93,7 @@ test('a new row is marked for a while, in colours that can be read', async ({ pa
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await submitOwnBid(world, order, await inviteSupplier(world, order, email, company), '90');
+    await submitSupplierBid(world, order, await inviteSupplier(world, order, email, company), '90');
     const row = page.getByRole('row', { name: company });
     await expect(row).toContainText('New');
     await expectAccessible(page);
@@ -107,12 +107,12 @@ test('a bid that arrives is new on the comparison and in the history', async ({ 
     await inviteSupplier(world, order, SUPPLIER, COMPANY),
     await inviteSupplier(world, order, 'olga@vector.example', 'ООО «Вектор»'),
   ];
-  await submitOwnBid(world, order, tara, '90');
+  await submitSupplierBid(world, order, tara, '90');
   const streams = watchStreams(page.context());
   await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=comparison`);
   await expect(page.getByRole('columnheader', { name: COMPANY })).toBeVisible();
   await expect.poll(() => streams.open.size).toBe(1);
-  await submitOwnBid(world, order, vector, '80');
+  await submitSupplierBid(world, order, vector, '80');
   await expect(page.getByRole('columnheader', { name: 'ООО «Вектор»' })).toContainText('New');
   await expect(page.getByRole('columnheader', { name: COMPANY })).not.toContainText(/New|Updated/);
 
@@ -126,17 +126,17 @@ test('a bid that arrives is new on the comparison and in the history', async ({ 
   await expectAccessible(page);
 });
 
-test('a sign says that updates are paused, until they go on', async ({ page, world }) => {
+test('a notice says that updates are paused until they continue', async ({ page, world }) => {
   await world.force([{ when: { tag: 'events' }, then: { status: 503 } }]);
   await world.enter(page, 'buyer', '/zakupki/orders');
-  const sign = page.getByText(/^Live updates paused/);
-  await expect(sign).toBeVisible();
+  const pausedNotice = page.getByText(/^Live updates paused/);
+  await expect(pausedNotice).toBeVisible();
   await expectAccessibleColours(page);
   await world.force('normal');
-  await expect(sign).toBeHidden({ timeout: 60_000 });
+  await expect(pausedNotice).toBeHidden({ timeout: 60_000 });
 });
 
-test('all tabs of a browser share a stream, and the next one goes on', async ({ page, context, world }) => {
+test('all tabs of a browser share a stream, and another tab takes it over', async ({ page, context, world }) => {
   const order = await publishOrder(world);
   const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
   const streams = watchStreams(context);
@@ -146,7 +146,7 @@ test('all tabs of a browser share a stream, and the next one goes on', async ({ 
   await second.goto(`/app/zakupki/orders/${order.id}/bids`);
   await expect(tab(second, 'Bids')).toHaveText('Bids');
 
-  await submitOwnBid(world, order, supplier, '90');
+  await submitSupplierBid(world, order, supplier, '90');
   await expect(second.getByRole('row', { name: COMPANY })).toBeVisible();
   expect(streams.opened.length).toBe(1);
   await page.close();
@@ -172,14 +172,14 @@ test('nothing is missed while streams are cut', async ({ page, world }) => {
   }
 });
 
-test('events that are late arrive after all', async ({ page, world }) => {
+test('delayed events arrive', async ({ page, world }) => {
   const order = await publishOrder(world);
   const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
   await world.force('events-delayed');
   const streams = watchStreams(page.context());
   await world.enter(page, 'buyer', `/zakupki/orders/${order.id}/bids`);
   await expect.poll(() => streams.open.size).toBe(1);
-  await submitOwnBid(world, order, supplier, '90');
+  await submitSupplierBid(world, order, supplier, '90');
   await expect(page.getByRole('row', { name: COMPANY })).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ for (const { where, use } of [
 
 async function journey(page: Page, world: World): Promise<void> {
   let clicks = 0;
-  /** Never given an address: every page is reached by what the one before offers. */
+  /** Clicks and counts. No page is opened by its address: each is reached from the previous one. */
   async function click(target: Locator): Promise<void> {
     clicks += 1;
     await target.click();
@@ -49,7 +49,7 @@ async function journey(page: Page, world: World): Promise<void> {
     await page.getByLabel('Phone').fill('8 916 555-01-02');
     await click(page.getByRole('button', { name: 'Send code' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your phone' })).toBeVisible();
-    // Each browser measures fields by its own rules.
+    // Browsers size fields differently.
     expect(await page.getByRole('main').locator('section').evaluate(isWideEnough)).toBe(true);
     const { text } = await world.letter('phone', '+79165550102');
     await page.getByLabel('Code from the message').fill(/\d{6}/.exec(text)?.[0] ?? '');

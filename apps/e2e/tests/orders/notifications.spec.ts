@@ -31,7 +31,7 @@ test('following a notification lowers the count, and marking all read clears it'
 test('a new notification pops up and leads to its page; earlier ones do not pop up', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
-  // Requests still on their way would time out when the clock jumps.
+  // Pending requests would time out when the clock jumps.
   await expect(page.getByRole('table')).toBeVisible();
   const before = Number(await bell(page).textContent());
   await page.clock.runFor(61_000);
@@ -52,7 +52,7 @@ test('a new notification pops up and leads to its page; earlier ones do not pop 
   await expect(bell(page)).toHaveAccessibleName(`Notifications: ${unread - 1} unread`);
 });
 
-test('the list fits a phone, and the settings behind it are kept', async ({ page, world }) => {
+test('the list fits a phone, and its settings are saved', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'buyer', '/zakupki');
   await bell(page).click();

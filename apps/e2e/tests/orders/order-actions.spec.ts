@@ -13,7 +13,7 @@ async function choose(page: Page, action: string, dialogue: string): Promise<Loc
   return page.getByRole('dialog', { name: dialogue });
 }
 
-test('a deadline is moved, with a reason', async ({ page, world }) => {
+test('a deadline is extended with a reason', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops');
   const dialogue = await choose(page, 'Extend deadline', 'Extend deadline of Z-2026-000119');
   await deadline(dialogue).fill('20 Nov 2026, 18:00');
@@ -27,7 +27,7 @@ test('a deadline is moved, with a reason', async ({ page, world }) => {
   await expect(page.getByText('Поставщики просят ещё неделю')).toBeVisible();
 });
 
-test('bids are no longer collected, then collected again', async ({ page, world }) => {
+test('bidding is closed and reopened', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const closing = await choose(page, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
   await closing.getByLabel('Reason').fill('Предложений достаточно');
@@ -60,7 +60,7 @@ test('an order is cancelled, archived and found in the archive', async ({ page, 
   await expect(page.getByRole('link', { name: 'Бумага и канцелярия на квартал' })).toBeVisible();
 });
 
-test('a copy is a draft of its own', async ({ page, world }) => {
+test('a copy is a separate draft', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
   const dialogue = await choose(page, 'Duplicate', 'Duplicate Z-2026-000117');
   await dialogue.getByRole('button', { name: 'Create draft' }).click();
@@ -70,13 +70,13 @@ test('a copy is a draft of its own', async ({ page, world }) => {
   await expect(deadline(page)).toHaveValue('');
 });
 
-test('a draft deleted once it is named', async ({ page, world }) => {
+test('a draft is deleted after a confirmation that names it', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
   const dialogue = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
   await dialogue.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogue).toBeHidden();
-  const again = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
-  await again.getByRole('button', { name: 'Delete' }).click();
+  const secondDialog = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
+  await secondDialog.getByRole('button', { name: 'Delete' }).click();
   await arrivesAt(page, '/zakupki/orders');
   await expect(popup(page, 'Draft Z-2026-000123 deleted')).toBeVisible();
   await page.goto('/app/zakupki/orders/ord_uniform');

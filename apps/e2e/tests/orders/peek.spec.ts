@@ -73,7 +73,7 @@ test('the list stays usable, and Back closes the panel', async ({ page, world })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Уборка офиса');
 });
 
-test('moving on crosses the pages of the list', async ({ page, world }) => {
+test('the next row can be on the next page of the list', async ({ page, world }) => {
   await world.enter(page, 'heavy', '/zakupki/orders?perPage=25');
   const links = page.getByRole('table').getByRole('row').getByRole('link');
   await expect(links.first()).toBeVisible();

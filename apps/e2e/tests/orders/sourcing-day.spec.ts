@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { place } from '../../fixtures/session.ts';
-import { opened, tabbing } from '../../fixtures/tabbing.ts';
+import { findOpened, tabbing } from '../../fixtures/tabbing.ts';
 
 const tabTo = tabbing(160);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -15,7 +15,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
 }
 
 /** Pastes a block into the import dialog and accepts the result. */
-async function takeLines(page: Page, button: string, block: string, lines: number): Promise<void> {
+async function importLines(page: Page, button: string, block: string, lines: number): Promise<void> {
   await press(page, 'button', button);
   await expect(page.getByRole('dialog').getByLabel('Or paste a table')).toBeFocused();
   await page.keyboard.insertText(block);
@@ -29,19 +29,16 @@ async function enterBid(page: Page, supplier: string, email: string, letter: str
   await expect(heading(page, 'New bid')).toBeVisible();
   await tabTo(page, page.getByRole('region', { name: 'Supplier' }).getByRole('combobox', { name: 'Name' }));
   await page.keyboard.type(supplier);
-  // A new supplier's details unfold.
+  // Opens the details of a new supplier.
   await page.keyboard.press('Tab');
   await tabTo(page, page.getByRole('group', { name: 'Contacts' }).getByLabel('E-mail'));
   await page.keyboard.type(email);
-  await takeLines(page, 'From a file or letter', letter, lines);
+  await importLines(page, 'From a file or letter', letter, lines);
   await press(page, 'button', 'Add bid');
   await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
 }
 
-test('a request pasted, two letters read, a conflict accepted, an award split, the memo, the workbook', async ({
-  page,
-  world,
-}) => {
+test('a pasted request becomes a split award with its memo and workbook', async ({ page, world }) => {
   test.slow();
   await world.enter(page, 'buyer', '/zakupki/orders/new');
 
@@ -49,7 +46,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await expect(heading(page, 'New order')).toBeVisible();
     await tabTo(page, page.getByLabel('Title'));
     await page.keyboard.type('Щебень и песок');
-    await takeLines(
+    await importLines(
       page,
       'From a spreadsheet or letter',
       'Наименование\tКол-во\tЕд.\nЩебень гранитный 5-20\t40\tт\nПесок речной\t60\tт\nГеотекстиль 200 г\t1 500\tм2\n',
@@ -84,16 +81,16 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     );
   });
 
-  await test.step('the line one of them left out is accepted as it is', async () => {
+  await test.step('the line that one bid omits is accepted as it is', async () => {
     await world.advance('P8D');
     await page.goto(`/app${order}/conflicts?kind=item_missing`);
     await expect(heading(page, /Щебень и песок/)).toBeVisible();
     await press(page, 'button', /^More options/);
-    const ways = (await opened(page, 'menu')).getByRole('menuitem');
+    const menuItems = (await findOpened(page, 'menu')).getByRole('menuitem');
     // The menu has the focus before its first item has.
-    await expect(ways.first()).toBeFocused();
+    await expect(menuItems.first()).toBeFocused();
     await page.keyboard.press('End');
-    await expect(ways.last()).toBeFocused();
+    await expect(menuItems.last()).toBeFocused();
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Reason', { exact: true }));
     await page.keyboard.type('Геотекстиль берём у второго поставщика');
@@ -123,14 +120,14 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await press(page, 'link', 'Award memo');
     await expect(heading(page, 'Award memo')).toBeVisible();
     const memo = page.getByRole('main');
-    for (const said of ['ООО «Карьер»', 'АО «Нерудпром»', 'Лучшая цена каждой позиции', '182,750.00'])
-      await expect(memo).toContainText(said);
+    for (const text of ['ООО «Карьер»', 'АО «Нерудпром»', 'Лучшая цена каждой позиции', '182,750.00'])
+      await expect(memo).toContainText(text);
   });
 
-  await test.step('the workbook of it becomes the next order', async () => {
+  await test.step('the workbook of the order becomes the next order', async () => {
     await page.goto(`/app${order}`);
     await press(page, 'button', 'Order actions');
-    const items = (await opened(page, 'menu')).getByRole('menuitem');
+    const items = (await findOpened(page, 'menu')).getByRole('menuitem');
     // The menu has the focus before its first item has.
     await expect(items.first()).toBeFocused();
     const workbookItem = page.getByRole('menuitem', { name: 'Excel workbook' });

@@ -58,7 +58,7 @@ test('a pasted block becomes lines, and doubtful cells are reported before the i
   await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('Каска защитная');
   await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
   await expect(page.getByLabel('Ceiling price, line 2', { exact: true })).toHaveValue('1390');
-  // Text that is no number stays, marked.
+  // Text that is not a number stays and is marked as invalid.
   await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveValue('много');
   await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
@@ -171,7 +171,7 @@ async function withPrices(form: Uint8Array): Promise<Uint8Array> {
   const rows = sheets[0]?.rows ?? [];
   const keys = rows.findIndex((row) => row.includes(keyOfField('price')));
   const price = rows[keys]?.indexOf(keyOfField('price')) ?? -1;
-  for (const [at, row] of rows.slice(keys + 2, keys + 10).entries()) row[price] = at + 1.25;
+  for (const [index, row] of rows.slice(keys + 2, keys + 10).entries()) row[price] = index + 1.25;
   return writeXlsx({ sheets: sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows })) });
 }
 
@@ -200,7 +200,7 @@ const REFUSED: readonly [name: string, bytes: Uint8Array | string, sentence: str
 ];
 
 for (const [name, bytes, sentence] of REFUSED) {
-  test(`${name} is refused in words, and nothing is lost`, async ({ page, world }) => {
+  test(`${name} is refused with a reason, and the form stays unchanged`, async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders/new');
     await page.getByLabel('Title').fill('Крепёж');
     const dialog = await openImport(page, 'From a spreadsheet or letter');

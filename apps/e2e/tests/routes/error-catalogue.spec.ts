@@ -1,6 +1,6 @@
 /**
- * Each row of specification §8 on screen. A global reaction also reports to the caller, so the screen shows its own
- * state.
+ * Each row of specification §8 on screen. A global reaction also passes the error to the caller, so the screen shows it
+ * too.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
@@ -39,7 +39,7 @@ test.describe('401', () => {
     await expect(heading(page, 'Orders')).toBeVisible();
   });
 
-  test('five calls refused at once make one redirect', async ({ page, world }) => {
+  test('redirects once when five calls are refused at once', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
     // These succeed; all other requests of the page wait until the slowest machine has sent them, and fail together.
@@ -54,7 +54,7 @@ test.describe('401', () => {
 
     await arrivesAt(page, `/login?${new URLSearchParams({ redirect: BUSY })}`);
     await expect(heading(page, 'Sign in')).toBeVisible();
-    // The first refusal leaves the page, which aborts what it still waits for: no answer is logged as 0.
+    // The first refusal leaves the page and aborts its pending requests, which are logged with the status 0.
     const refused = async () => (await world.requests()).filter(({ status }) => [401, 0].includes(status)).length;
     await expect.poll(refused).toBeGreaterThanOrEqual(5);
     expect(navigations.filter((path) => path === '/login')).toHaveLength(1);
@@ -182,7 +182,7 @@ test.describe('403', () => {
     await expect(popups(page)).toHaveCount(0);
   });
 
-  test('ten times at once is one popup', async ({ page, world }) => {
+  test('shows one popup for several refusals at once', async ({ page, world }) => {
     await world.signInPage(page, 'buyer');
     await world.force([{ when: {}, then: { status: 403, message: 'Closed for the inventory' } }]);
     await page.goto('/app/zakupki/orders/new');
@@ -192,7 +192,7 @@ test.describe('403', () => {
 });
 
 test.describe('460', () => {
-  test('leads to profile completion, and back once the phone is given', async ({ page, world }) => {
+  test('leads to profile completion, and back once the phone is confirmed', async ({ page, world }) => {
     await world.enter(page, 'no-phone', ORDERS);
     await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: ORDERS })}`);
     await page.getByLabel('Phone').fill('+7 916 555 01 02');
@@ -242,13 +242,13 @@ test.describe('anything else', () => {
     await page.goto(`/app${BUSY}`);
     await expect(heading(page, 'Sign in')).toBeVisible();
     expect((await storedSession(page)).token).toBeNull();
-    // Answered or aborted, the others have ended.
+    // The other requests have ended, answered or aborted.
     const ended = async () => (await world.requests()).filter(({ status }) => [402, 460, 0].includes(status)).length;
     await expect.poll(ended).toBeGreaterThanOrEqual(2);
     await expect(heading(page, 'Sign in')).toBeVisible();
   });
 
-  // The status decides even if the body is broken. Bodies that are no JSON at all are in apps/web/test/reactions.test.ts.
+  // The status decides even if the body is broken. Bodies that are not JSON are in apps/web/test/reactions.test.ts.
   const BROKEN = [
     { status: 401, malformed: true, lands: '/login' },
     { status: 402, malformed: true, lands: ORDERS },
@@ -289,7 +289,7 @@ test.describe('anything else', () => {
     }
   });
 
-  test('an unknown path gets a page of its own, as text', async ({ page }) => {
+  test('an unknown path shows the not-found page with the path as text', async ({ page }) => {
     await page.goto('/app/no/such/<img src=x onerror=alert(1)>');
     await expect(heading(page, 'Page Not Found')).toBeVisible();
     await expect(page.getByText('Page not found: /no/such/')).toBeVisible();

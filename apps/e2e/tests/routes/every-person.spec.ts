@@ -36,7 +36,7 @@ const SIGNED_IN = ['/complete-profile', '/promo-code', ...NOTICES];
 const LAST = '/logout';
 const ROUTES = [...OPEN, ...SIGNED_IN, ...WORK, ...ADMIN, ...FOR_GUESTS, '/auth-by-token', LAST];
 
-const INSIDE: readonly PersonName[] = [
+const CAN_SIGN_IN: readonly PersonName[] = [
   'buyer',
   'buyer-sealed',
   'empty',
@@ -50,7 +50,7 @@ const INSIDE: readonly PersonName[] = [
   'no-phone',
   'admin',
 ];
-const OUTSIDE: readonly PersonName[] = ['unverified', 'blocked'];
+const CANNOT_SIGN_IN: readonly PersonName[] = ['unverified', 'blocked'];
 
 /** Final address for a signed-in user. */
 function finalPath(who: PersonName, path: string): string {
@@ -66,25 +66,25 @@ function finalPathOfVisitor(path: string): string {
   return isOpen ? path : '/login';
 }
 
-test('there are 28 of them', () => {
+test('there are 28 routes', () => {
   expect(new Set(ROUTES).size).toBe(28);
 });
 
-for (const who of INSIDE) {
-  test(`${who} on every route`, async ({ page, otherPage, world }) => {
+for (const who of CAN_SIGN_IN) {
+  test(`${who} reaches the expected page on every route`, async ({ page, otherPage, world }) => {
     const pages = [page, otherPage];
-    for (const one of pages) await world.signInPage(one, who);
+    for (const each of pages) await world.signInPage(each, who);
     await walkAll(pages, ROUTES, (path) => finalPath(who, path));
     const refused = (await world.requests()).filter(({ status }) => [401, 402, 403, 460].includes(status));
     expect(refused.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([]);
   });
 }
 
-test('a visitor on every route', async ({ page, otherPage }) => {
+test('a visitor reaches the expected page on every route', async ({ page, otherPage }) => {
   await walkAll([page, otherPage], ROUTES, finalPathOfVisitor);
 });
 
-for (const who of OUTSIDE) {
+for (const who of CANNOT_SIGN_IN) {
   test(`${who} cannot enter and is a visitor on every route`, async ({ page, otherPage, world }) => {
     await page.goto(world.enterUrl(who, '/zakupki'));
     await page.goto('/app/zakupki');
@@ -97,7 +97,7 @@ for (const who of OUTSIDE) {
   });
 }
 
-/** All that pages keep in the browser. */
+/** Everything that pages store in the browser. */
 async function stateOf(page: Page) {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   return { cookies: cookies.map(({ name, value }) => ({ name, value })), origins };
@@ -114,12 +114,12 @@ const FORCED = [
 for (const [scenario, leads] of FORCED) {
   test(`with ${scenario} forced, every route reaches a page`, async ({ page, otherPage, world }) => {
     const pages = [page, otherPage];
-    for (const one of pages) await world.signInPage(one, 'buyer');
+    for (const each of pages) await world.signInPage(each, 'buyer');
     await world.force(scenario);
     await walkAll(pages, [...OPEN, ...SIGNED_IN, ...WORK], (path) => {
       // The page of a new order sends no request that could be refused.
-      const isAsking = WORK.includes(path) && path !== '/zakupki/orders/new';
-      return isAsking ? leads : path;
+      const sendsRequests = WORK.includes(path) && path !== '/zakupki/orders/new';
+      return sendsRequests ? leads : path;
     });
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { draftOrder } from '../../fixtures/orders.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
-import { opened, tabbing } from '../../fixtures/tabbing.ts';
+import { findOpened, tabbing } from '../../fixtures/tabbing.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -59,7 +59,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
     await tabTo(page, deadline);
     await page.keyboard.press('ArrowDown');
     // Arrow keys move by days and weeks.
-    const calendar = await opened(page, 'dialog');
+    const calendar = await findOpened(page, 'dialog');
     await expect(calendar.getByRole('button', { name: '2 November 2026', exact: true })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -70,7 +70,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
     await page.keyboard.type('Тверь, Складской пр., 1');
   });
 
-  await test.step('and published', async () => {
+  await test.step('the draft is published', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Publish · 1 credit, 42 left' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('the first tab stop skips to the content', async ({ page, world }) => {
 });
 
 test(
-  'the palette opens with Ctrl+K, finds, and Esc returns the focus',
+  'Ctrl+K opens the palette, which finds orders, and Esc returns the focus',
   { tag: '@firefox' },
   async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders');
@@ -168,12 +168,12 @@ test('Back returns to the row of the list that was opened', async ({ page, world
   await page.goBack();
   await expect(link(40)).toBeFocused();
   await expect(link(40)).toBeInViewport();
-  // The next key goes on from there.
+  // The next key continues from there.
   await page.keyboard.press('j');
   await expect(link(41)).toBeFocused();
 });
 
-test('keys typed at once after Ctrl+K are kept, and the palette is accessible', async ({ page, world }) => {
+test('keys typed at once after Ctrl+K are not lost, and the palette is accessible', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('000118');
@@ -188,7 +188,7 @@ test('Esc closes menu and dialog and returns the focus', async ({ page, world })
   const actions = page.getByRole('button', { name: 'Actions' });
   await tabTo(page, actions);
   await page.keyboard.press('Enter');
-  await opened(page, 'menu');
+  await findOpened(page, 'menu');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(actions).toBeFocused();

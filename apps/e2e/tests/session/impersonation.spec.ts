@@ -3,7 +3,7 @@ import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt, storedSession } from '../../fixtures/session.ts';
 
-const band = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function impersonate(page: Page, words: string, name: string, reason: string): Promise<void> {
@@ -11,7 +11,7 @@ async function impersonate(page: Page, words: string, name: string, reason: stri
   await page.getByRole('button', { name: `Act as ${name}` }).click();
   await page.getByRole('textbox', { name: /^Reason/ }).fill(reason);
   await page.getByRole('button', { name: 'Act as this user' }).click();
-  await expect(band(page).getByText(`Acting as ${name}`, { exact: true })).toBeVisible();
+  await expect(bannerOf(page).getByText(`Acting as ${name}`, { exact: true })).toBeVisible();
 }
 
 test('two tabs start and stop impersonation together, and neither shows the other user’s data', async ({
@@ -27,7 +27,7 @@ test('two tabs start and stop impersonation together, and neither shows the othe
   await expect(page).toHaveTitle('Мария Белова · Home · Zakupki');
   expect(await storedSession(page)).toMatchObject({ impersonatedId: 'usr_trial' });
 
-  await expect(band(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
+  await expect(bannerOf(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
   await expect(second.getByRole('link', { name: 'Сиропы и топпинги' })).toBeVisible();
   await expect(second).toHaveTitle('Мария Белова · Orders · Zakupki');
   await expectAccessibleColours(second);
@@ -35,15 +35,15 @@ test('two tabs start and stop impersonation together, and neither shows the othe
   // Impersonate another user in the second tab: the first tab follows, and the first session ends.
   await second.goto('/app/admin');
   await impersonate(second, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
-  await expect(band(page).getByText('Acting as Дмитрий Орехов', { exact: true })).toBeVisible();
+  await expect(bannerOf(page).getByText('Acting as Дмитрий Орехов', { exact: true })).toBeVisible();
   await expect(page.getByText('Мария Белова')).toHaveCount(0);
   await expect(page).toHaveTitle('Дмитрий Орехов · Home · Zakupki');
 
   // The search is still there.
-  await band(page).getByRole('button', { name: /^Exit/ }).click();
+  await bannerOf(page).getByRole('button', { name: /^Exit/ }).click();
   await arrivesAt(page, `/admin?q=${encodeURIComponent('белова')}`);
-  await expect(band(page)).toHaveCount(0);
-  await expect(band(second)).toHaveCount(0);
+  await expect(bannerOf(page)).toHaveCount(0);
+  await expect(bannerOf(second)).toHaveCount(0);
   await expect(second.getByText('Дмитрий Орехов')).toHaveCount(0);
   const sessions = page.getByRole('region', { name: 'Acting as users' });
   await expect(sessions.getByText('Павел Орлов as Мария Белова')).toBeVisible();
@@ -62,26 +62,23 @@ test('the session expires while an order is typed: one message, and nothing type
   await page.getByRole('button', { name: 'Save draft' }).click();
   await arrivesAt(page, '/admin');
   await expect(page.getByText('You can no longer act as this user.')).toBeVisible();
-  await expect(band(page)).toHaveCount(0);
+  await expect(bannerOf(page)).toHaveCount(0);
   expect(await storedSession(page)).toMatchObject({ impersonatedId: null });
   await expect(page.getByText(/^expired /)).toBeVisible();
 
   await impersonate(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
   await page.goto('/app/zakupki/orders/new');
   await expect(page.getByLabel('Title')).toHaveValue('');
-  await band(page).getByRole('button', { name: /^Exit/ }).click();
+  await bannerOf(page).getByRole('button', { name: /^Exit/ }).click();
   await impersonate(page, 'белова', 'Мария Белова', 'Заводим закупку дальше');
   await page.goto('/app/zakupki/orders/new');
   await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
 });
 
-test('a stored person who cannot be impersonated: every call is refused, and impersonation ends', async ({
-  page,
-  world,
-}) => {
+test('impersonation ends when the stored user cannot be impersonated', async ({ page, world }) => {
   await world.enter(page, 'admin', '/zakupki');
   await expect(heading(page, 'Home')).toBeVisible();
-  // Stored where no page of the application runs: Home could send a request of its own as that user.
+  // Stored while the application does not run: the home page could send a request as that user.
   await page.goto('/app/version.json');
   await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_long_gone'));
   await page.goto('/app/zakupki/orders');
@@ -97,8 +94,8 @@ test('on a phone the banner is readable and its exit within reach', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'admin', '/admin');
   await impersonate(page, 'blocked@demo', 'Григорий Сомов', 'Почему заблокирован');
-  await expect(band(page).getByText('blocked account: view only')).toBeVisible();
+  await expect(bannerOf(page).getByText('blocked account: view only')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(band(page).getByRole('button', { name: /^Exit/ })).toBeInViewport();
+  await expect(bannerOf(page).getByRole('button', { name: /^Exit/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

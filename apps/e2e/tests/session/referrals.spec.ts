@@ -25,6 +25,6 @@ test('a newcomer who returns by another link belongs to the first referrer', asy
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmed' })).toBeVisible();
 
   const { data } = await asAdmin<ReferrerPage>(world, '/admin/referrers?q=partner-one');
-  const brought = await asAdmin<ReferredUserPage>(world, `/admin/referrers/${data[0]?.id}/users?perPage=100`);
-  expect(brought.data.map(({ email }) => email)).toContain('vera@example.test');
+  const referredUsers = await asAdmin<ReferredUserPage>(world, `/admin/referrers/${data[0]?.id}/users?perPage=100`);
+  expect(referredUsers.data.map(({ email }) => email)).toContain('vera@example.test');
 });

@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleColours } from '../../fixtures/access
 import { arrivesAt, signIn, signOut } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a stranger’s session ends with a new password', async ({ page, otherPage, world }) => {
+test('a new password ends other sessions', async ({ page, otherPage, world }) => {
   await world.signInPage(otherPage, 'buyer');
   await otherPage.goto('/app/zakupki/orders');
   await world.signInPage(page, 'buyer');
@@ -46,7 +46,7 @@ test('language and colors are chosen in the account menu by keyboard', { tag: '@
   await expect(page.getByRole('heading', { level: 1, name: 'Главная' })).toBeVisible();
 });
 
-test('a user takes a copy of everything and deletes the account', async ({ page, otherPage, world }) => {
+test('a user exports everything and deletes the account', async ({ page, otherPage, world }) => {
   await world.signInPage(otherPage, 'empty');
   await world.signInPage(page, 'empty');
   await page.goto('/app/zakupki/settings/data');

@@ -24,7 +24,7 @@ async function requestSignInLink(page: Page): Promise<void> {
   await expect(page.getByText(/a sign-in link is on its way/)).toBeVisible();
 }
 
-test('a newcomer signs up, confirms address and phone, and is in', async ({ page, world }) => {
+test('a newcomer signs up, confirms address and phone, and enters the product', async ({ page, world }) => {
   await signUp(page);
   await expect(page.getByText(NEWCOMER)).toBeVisible();
 
@@ -45,7 +45,7 @@ test('a newcomer signs up, confirms address and phone, and is in', async ({ page
   await expect(page.getByRole('link', { name: 'Access: trial: 14 days · 5 credits' })).toBeVisible();
 });
 
-test('a verification link works once, and not after its day', async ({ page, world }) => {
+test('a verification link works once and expires after a day', async ({ page, world }) => {
   await signUp(page);
   const first = await world.link('verify', NEWCOMER);
   await world.advance('P2D');
@@ -84,7 +84,7 @@ test('a blocked user cannot sign in and sees why', async ({ page }) => {
   expect((await storedSession(page)).token).toBeNull();
 });
 
-test('a forgotten password is reset by the link, once', async ({ page, world }) => {
+test('a reset link changes a forgotten password once', async ({ page, world }) => {
   await page.goto('/app/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(heading(page, 'Reset password')).toBeVisible();
@@ -173,26 +173,26 @@ test('signing out deletes the cookie for every path of the page and the API (A7)
     paths.map((path) => ({ name: 'phpAuthToken', value: 'old', domain: new URL(origin).hostname, path })),
   );
   await signOut(page);
-  const left = (await context.cookies()).filter(({ name }) => name === 'phpAuthToken');
-  expect(left).toEqual([]);
+  const remaining = (await context.cookies()).filter(({ name }) => name === 'phpAuthToken');
+  expect(remaining).toEqual([]);
 });
 
 test('extensions cannot read the state of the product (A16)', async ({ page, world }) => {
   await page.addInitScript(() => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const note = (name: string) => (options: unknown) => {
-      asked.push(name);
+      calls.push(name);
       return options;
     };
     Object.assign(window, {
-      asked,
+      calls,
       __REDUX_DEVTOOLS_EXTENSION__: note('extension'),
       __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: note('compose'),
     });
   });
   await world.enter(page, 'buyer');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toEqual([]);
 });
 
 test('a sign-in link expires after a quarter of an hour', async ({ page, world }) => {
@@ -235,10 +235,10 @@ test('signing out works when the server does not answer (A4, A5)', async ({ page
 
 test('an invalid token leads to the login page', async ({ page }) => {
   await page.goto('/app/login');
-  for (const kept of ['', 'null', 'undefined', '{', 'a\nb', 'токен', '😀', 'x'.repeat(100_000)]) {
-    await page.evaluate((value) => localStorage.setItem('auth-token', value), kept);
+  for (const token of ['', 'null', 'undefined', '{', 'a\nb', 'токен', '😀', 'x'.repeat(100_000)]) {
+    await page.evaluate((value) => localStorage.setItem('auth-token', value), token);
     await page.goto('/app/zakupki/orders');
-    await expect.poll(() => place(page), kept.slice(0, 20)).toBe('/login?redirect=%2Fzakupki%2Forders');
+    await expect.poll(() => place(page), token.slice(0, 20)).toBe('/login?redirect=%2Fzakupki%2Forders');
   }
 });
 
@@ -272,10 +272,10 @@ const REDIRECTS = [
 ] as const;
 
 test('a redirect leads inside the product or nowhere (B1, B2, B4)', async ({ page, world, baseURL }) => {
-  const own = new URL(baseURL ?? '').hostname;
+  const ownHost = new URL(baseURL ?? '').hostname;
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== own) outside.push(request.url());
+    if (new URL(request.url()).hostname !== ownHost) outside.push(request.url());
   });
   page.on('dialog', (dialog) => {
     outside.push(dialog.message());

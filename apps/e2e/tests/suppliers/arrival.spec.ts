@@ -1,7 +1,7 @@
-/** How invited suppliers arrive at a request without an account, find back, and answer without a bid. */
+/** How invited suppliers open a request without an account, return to it, and answer without a bid. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { inviteByEmail, publishOrder, resend } from '../../fixtures/invited.ts';
+import { inviteByEmail, publishOrder, resendInvitation } from '../../fixtures/invited.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { arrivesAt, openSignOut } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -14,7 +14,7 @@ const INVITATION = '/zakupki/orders/ord_tender';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The link of the e-mail that the buyer sends once more. */
+/** Resends the invitation as the buyer and returns the link of the e-mail. */
 async function invitationLink(world: World): Promise<string> {
   const headers = await world.signIn('buyer');
   const answer = await world.api('/orders/ord_tender/invitations/inv_tender_tara/resend', {
@@ -47,7 +47,7 @@ test('the link of an invitation opens the request, once', async ({ page, otherPa
   await expect(heading(otherPage, TITLE)).toBeVisible();
 });
 
-test('a link that is too old is replaced too', async ({ page, world }) => {
+test('an expired link is replaced', async ({ page, world }) => {
   const link = await invitationLink(world);
   await world.advance('P20D');
   await page.goto(link);
@@ -57,7 +57,7 @@ test('a link that is too old is replaced too', async ({ page, world }) => {
   await expect(panel(page, 'Bidding is closed')).toBeVisible();
 });
 
-test('a signed-in supplier opens the link again without another', async ({ page, world }) => {
+test('a signed-in supplier can open the link again', async ({ page, world }) => {
   const link = await invitationLink(world);
   await page.goto(link);
   await expect(heading(page, TITLE)).toBeVisible();
@@ -65,7 +65,7 @@ test('a signed-in supplier opens the link again without another', async ({ page,
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
-test('the link of another supplier asks whose request to open, and an unsent bid waits', async ({
+test('the link of another supplier asks before it switches, and an unsent bid is preserved', async ({
   page,
   openPage,
   world,
@@ -93,7 +93,7 @@ test('the link of another supplier asks whose request to open, and an unsent bid
 
   // Back as the first one, by a new link.
   await world.advance('PT2M');
-  await page.goto(await resend(world, order, vector));
+  await page.goto(await resendInvitation(world, order, vector));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('link', { name: /^(?:Enter|Continue) bid$/ }).click();
   await expect(cell(page, 'Price', 1)).toHaveValue('77');
@@ -103,17 +103,17 @@ test('the link of another supplier asks whose request to open, and an unsent bid
   await page.getByRole('link', { name: 'Stay signed in as ООО «Вектор»' }).click();
   await expect(heading(page, 'Перчатки рабочие')).toBeVisible();
 
-  // The buyer who tries a supplier's link is asked as well.
+  // A buyer who opens a supplier's link is asked too.
   const buyer = await openPage();
   await world.enter(buyer, 'buyer', `/zakupki/orders/${order.id}`);
-  await buyer.goto(await resend(world, order, luch));
+  await buyer.goto(await resendInvitation(world, order, luch));
   await expect(buyer.getByText(/You are signed in as .*buyer@demo\.test/)).toBeVisible();
   await buyer.getByRole('link', { name: /^Stay signed in as/ }).click();
   await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible();
   await arrivesAt(buyer, '/zakupki');
 });
 
-test('who signed out, or lost the session, asks for a link by e-mail', async ({ page, world }) => {
+test('a signed-out supplier requests a new link by e-mail', async ({ page, world }) => {
   await world.enter(page, 'supplier', INVITATION);
   await openSignOut(page);
   await expect(heading(page, 'You are signed out')).toBeVisible();
@@ -124,14 +124,14 @@ test('who signed out, or lost the session, asks for a link by e-mail', async ({ 
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
-for (const [what, title] of [
+for (const [scenario, title] of [
   ['invitation-revoked', 'The invitation was revoked'],
   ['invitation-expired', 'This request is over'],
 ] as const) {
-  test(`with ${what} a page says so`, async ({ page, world }) => {
+  test(`the scenario ${scenario} shows its page`, async ({ page, world }) => {
     await world.enter(page, 'supplier', INVITATION);
     await expect(heading(page, TITLE)).toBeVisible();
-    await world.force(what);
+    await world.force(scenario);
     await page.reload();
     await expect(heading(page, title)).toBeVisible();
     await expectAccessible(page);
@@ -186,13 +186,13 @@ test('a supplier declines with a reason, which the buyer reads, and takes part a
 test('the buyer and the supplier print the same request', async ({ page, otherPage, world }) => {
   await world.enter(page, 'supplier', INVITATION);
   await page.getByRole('link', { name: 'Print request' }).click();
-  const sheets = [page, otherPage].map((one) =>
-    one.getByRole('article', { name: 'Request for quotation Z-2026-000113' }),
+  const sheets = [page, otherPage].map((each) =>
+    each.getByRole('article', { name: 'Request for quotation Z-2026-000113' }),
   );
   await world.enter(otherPage, 'buyer', `${INVITATION}?view=request`);
   // Digits are grouped once the rules of phone numbers have loaded.
   for (const sheet of sheets) await expect(sheet).toContainText('+7 916 123 45 67');
-  const [own, buyers] = await Promise.all(sheets.map((sheet) => sheet.innerText()));
-  expect(own).toContain('Поддон деревянный');
-  expect(own).toBe(buyers);
+  const [supplierText, buyerText] = await Promise.all(sheets.map((sheet) => sheet.innerText()));
+  expect(supplierText).toContain('Поддон деревянный');
+  expect(supplierText).toBe(buyerText);
 });

@@ -1,13 +1,13 @@
-import { inviteSupplier, publishOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import { inviteSupplier, publishOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('suppliers who did not win are told their rank when the buyer chooses so', async ({ page, world }) => {
+test('suppliers who did not win are e-mailed their rank if the buyer chooses to', async ({ page, world }) => {
   const order = await publishOrder(world);
   for (const [email, company, price] of [
     ['one@vector.example', 'ООО «Вектор»', '90'],
     ['two@luch.example', 'ООО «Луч»', '100'],
   ] as const) {
-    await submitOwnBid(world, order, await inviteSupplier(world, order, email, company), price);
+    await submitSupplierBid(world, order, await inviteSupplier(world, order, email, company), price);
   }
   await world.setClock('2026-11-20T12:01:00Z');
   await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=award`);

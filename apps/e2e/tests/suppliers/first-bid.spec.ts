@@ -1,12 +1,12 @@
 /** A supplier who has never seen the product: from the link of the e-mail to the receipt. */
 import type { Locator } from '@playwright/test';
-import { sendOwnBid } from '../../fixtures/bid-form.ts';
+import { sendSupplierBid } from '../../fixtures/bid-form.ts';
 import { inviteByEmail, publishOrder } from '../../fixtures/invited.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SUPPLIER = 'olga@vector.example';
-/** Besides typing prices. */
+/** Typing prices does not count. */
 const CLICKS_TO_BID = 12;
 const ORDER = {
   title: 'Спецодежда',
@@ -35,7 +35,7 @@ for (const [device, viewport] of [
     await page.goto(await world.link('invitation', SUPPLIER));
     await click(page.getByRole('link', { name: 'Enter bid' }));
     for (const [index, price] of ['950', '95', '420'].entries()) await cell(page, 'Price', index + 1).fill(price);
-    await sendOwnBid(page, page.getByRole('button', { name: 'Send bid' }), click);
+    await sendSupplierBid(page, page.getByRole('button', { name: 'Send bid' }), click);
     expect((await world.outbox()).find(({ to }) => to === SUPPLIER)?.text).toContain('SHA-256');
     expect(clicks, 'clicks to the first bid').toBeLessThanOrEqual(CLICKS_TO_BID);
   });

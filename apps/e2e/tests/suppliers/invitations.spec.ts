@@ -1,4 +1,4 @@
-/** A buyer invites suppliers to a published order and follows what becomes of the invitations. */
+/** A buyer invites suppliers to a published order and follows the invitations. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -12,7 +12,11 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('suppliers are invited, reminded and called off; a link is copied', async ({ page, world, context }) => {
+test('suppliers are invited and reminded, a link is copied, an invitation is revoked', async ({
+  page,
+  world,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.enter(page, 'buyer', '/zakupki/orders/ord_transport');
   await page.getByRole('link', { name: 'Invite suppliers' }).click();
@@ -32,11 +36,11 @@ test('suppliers are invited, reminded and called off; a link is copied', async (
   await expect(row(page, 'lost@bounce.test')).toContainText('The e-mail came back');
   await expect(page.getByRole('link', { name: 'Suppliers 3' })).toBeVisible();
 
-  const mails = (await world.outbox()).filter(({ kind }) => kind === 'invitation');
-  expect(mails.map(({ to }) => to).toSorted()).toEqual(
+  const emails = (await world.outbox()).filter(({ kind }) => kind === 'invitation');
+  expect(emails.map(({ to }) => to).toSorted()).toEqual(
     expect.arrayContaining(['olga@vector.example', 'sales@metiz.example']),
   );
-  expect(mails.find(({ to }) => to === 'olga@vector.example')?.text).toContain('Ждём ваши цены');
+  expect(emails.find(({ to }) => to === 'olga@vector.example')?.text).toContain('Ждём ваши цены');
 
   await page.getByRole('button', { name: 'Remind 2 suppliers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send reminder' }).click();
@@ -53,7 +57,7 @@ test('suppliers are invited, reminded and called off; a link is copied', async (
   await expectAccessible(page);
 });
 
-test('chosen suppliers survive a reload, and one who is invited already is named', async ({ page, world }) => {
+test('chosen suppliers survive a reload, and an already invited one is named', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_tender?tab=suppliers&invite=true');
   const dialog = page.getByRole('dialog', { name: 'Invite suppliers to bid' });
   await dialog.getByRole('radio', { name: 'Pasted addresses' }).check();

@@ -1,6 +1,6 @@
-/** A buyer and three suppliers, each in a browser of their own: from the published order to the confirmed purchase order. */
+/** A buyer and three suppliers, each in a separate browser: from the published order to the confirmed purchase order. */
 import type { Page } from '@playwright/test';
-import { sendOwnBid, typePrices } from '../../fixtures/bid-form.ts';
+import { sendSupplierBid, typePrices } from '../../fixtures/bid-form.ts';
 import { cell, fillTerms, typeLines } from '../../fixtures/order-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -16,7 +16,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name });
 async function sendBid(page: Page, prices: readonly string[]): Promise<void> {
   await link(page, 'Enter bid').click();
   await typePrices(page, prices);
-  await sendOwnBid(page, button(page, 'Send bid'));
+  await sendSupplierBid(page, button(page, 'Send bid'));
 }
 
 test('an order goes from the request to the confirmed purchase order', async ({ page, openPage, world }) => {

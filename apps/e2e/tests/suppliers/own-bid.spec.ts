@@ -1,8 +1,14 @@
-/** A supplier's own bid, from the link of the invitation to the receipt. */
+/** A supplier's bid, from the link of the invitation to the receipt. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { typePrices } from '../../fixtures/bid-form.ts';
-import { inviteSupplier, publishOrder, resend, reviseOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import {
+  inviteSupplier,
+  publishOrder,
+  resendInvitation,
+  reviseOrder,
+  submitSupplierBid,
+} from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 
@@ -11,7 +17,7 @@ const PRICES = ['690', '870', '355', '700', '58.4'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Requests that the server refused: a supplier's page asks for nothing that only buyers may see. */
+/** Collects requests that the server refused: a supplier's page must not request what only buyers may see. */
 function watchRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -51,8 +57,8 @@ test('a changed request is confirmed where it is read, and an alternative is fou
   const order = await publishOrder(world);
   const email = 'olga@vector.example';
   const supplier = await inviteSupplier(world, order, email, 'ООО «Вектор»');
-  await submitOwnBid(world, order, supplier, '90');
-  await page.goto(await resend(world, order, email));
+  await submitSupplierBid(world, order, supplier, '90');
+  await page.goto(await resendInvitation(world, order, email));
   await page.getByRole('link', { name: 'Open your bid' }).click();
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Add an alternative bid' }).click();
@@ -89,8 +95,8 @@ test('on a phone the lines of a sent bid are read without scrolling sideways', a
   await page.setViewportSize({ width: 390, height: 844 });
   const order = await publishOrder(world);
   const email = 'olga@vector.example';
-  await submitOwnBid(world, order, await inviteSupplier(world, order, email, 'ООО «Вектор»'), '90');
-  await page.goto(await resend(world, order, email));
+  await submitSupplierBid(world, order, await inviteSupplier(world, order, email, 'ООО «Вектор»'), '90');
+  await page.goto(await resendInvitation(world, order, email));
   await page.getByRole('link', { name: 'Open your bid' }).click();
   const lines = page.getByRole('region', { name: 'Lines' });
   await expect(lines.getByText('Total', { exact: true }).last()).toBeVisible();

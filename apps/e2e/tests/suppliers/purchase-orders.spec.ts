@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
-import { awardTo, inviteSupplier, publishOrder, submitOwnBid, answerPurchaseOrder } from '../../fixtures/invited.ts';
+import {
+  awardTo,
+  inviteSupplier,
+  publishOrder,
+  submitSupplierBid,
+  answerPurchaseOrder,
+} from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 
@@ -18,8 +24,8 @@ async function awardToTwo(world: World) {
   const first = await inviteSupplier(world, order, 'zakaz@kurtka.example', 'ООО «Куртка»');
   const second = await inviteSupplier(world, order, 'zakaz@perchatki.example', 'ООО «Перчатки»');
   const bids = [
-    await submitOwnBid(world, order, first, '900'),
-    await submitOwnBid(world, order, second, '950'),
+    await submitSupplierBid(world, order, first, '900'),
+    await submitSupplierBid(world, order, second, '950'),
   ] as const;
   await awardTo(world, order, [bids[0], bids[1]]);
   return { order, first, second };
@@ -28,7 +34,7 @@ async function awardToTwo(world: World) {
 const orders = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Purchase orders' }) });
 
-test('a refusal is shown with what to decide, and the rest of the choice is kept', async ({ page, world }) => {
+test('a refusal shows what to decide, and the rest of the choice is preserved', async ({ page, world }) => {
   const { order, first, second } = await awardToTwo(world);
   await answerPurchaseOrder(world, order, second, 'confirm');
   await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=award`);
@@ -125,12 +131,12 @@ test('a refusal needs a reason, and another winner sees that the buyer decides a
   await expect(otherPage.getByText('Reason: Ткань закончилась')).toBeVisible();
 });
 
-test('who did not win is thanked, and learns nothing of the others', async ({ page, world }) => {
+test('a supplier who did not win is thanked and learns nothing about the others', async ({ page, world }) => {
   const awarded = await publishOrder(world);
   const first = await inviteSupplier(world, awarded, 'one@vector.example', 'ООО «Вектор»');
   const second = await inviteSupplier(world, awarded, 'two@luch.example', 'ООО «Луч»');
-  const won = await submitOwnBid(world, awarded, first, '90');
-  await submitOwnBid(world, awarded, second, '100');
+  const won = await submitSupplierBid(world, awarded, first, '90');
+  await submitSupplierBid(world, awarded, second, '100');
   await awardTo(world, awarded, [won]);
   await page.goto(await world.link('invitation', 'two@luch.example'));
   await expect(panel(page, 'Another bid was chosen this time')).toContainText('Thank you for your bid');

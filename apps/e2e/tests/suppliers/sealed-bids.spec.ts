@@ -1,18 +1,18 @@
 /** What a buyer sees of sealed bids before and after the opening. */
 import type { Order } from '@zakupki/api-client/schema';
 import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
-import { inviteSupplier, publishOrder, submitOwnBid } from '../../fixtures/invited.ts';
+import { inviteSupplier, publishOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 
-/** With bids of 90 and 100 for 100 pieces, without VAT. */
+/** Publishes an order with sealed bids of 90 and 100 for 100 pieces, without VAT. */
 async function sealedOrder(world: World): Promise<Order> {
   const order = await publishOrder(world, { sealedBids: true });
   for (const [email, company, price] of [
     ['one@vector.example', 'ООО «Вектор»', '90'],
     ['two@luch.example', 'ООО «Луч»', '100'],
   ] as const) {
-    await submitOwnBid(world, order, await inviteSupplier(world, order, email, company), price);
+    await submitSupplierBid(world, order, await inviteSupplier(world, order, email, company), price);
   }
   return order;
 }
@@ -44,7 +44,7 @@ test('prices of sealed bids appear nowhere until the deadline, then with a proto
   await expectAccessibleColours(page);
 });
 
-test('closing early opens sealed bids and needs a reason, which the protocol has', async ({ page, world }) => {
+test('closing early opens sealed bids and needs a reason, which the protocol contains', async ({ page, world }) => {
   const order = await sealedOrder(world);
   await world.enter(page, 'buyer', `/zakupki/orders/${order.id}`);
   await page.getByRole('button', { name: 'Stop collecting bids' }).first().click();
@@ -56,7 +56,7 @@ test('closing early opens sealed bids and needs a reason, which the protocol has
   await expect(page.getByRole('article', { name: 'Opening protocol' })).toContainText('Нужно раньше');
 });
 
-test('bids are sealed by a box of the order, which publishing fixes', async ({ page, world }) => {
+test('a checkbox of the order seals its bids, until publication fixes it', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   await page.getByText('Prices and comparison', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Sealed bids' }).check();

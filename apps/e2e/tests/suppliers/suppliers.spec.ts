@@ -181,7 +181,7 @@ test('duplicates are merged, value by value', async ({ page, world }) => {
   await expect(page.getByText('No possible duplicates.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to suppliers' }).click();
   await page.getByRole('link', { name: 'КрепМаркет', exact: true }).click();
-  // Its bids came with it.
+  // The merge moved its bids.
   await expect(
     page.getByRole('table', { name: 'History' }).getByRole('link', { name: 'Крепёж и расходники' }),
   ).toBeVisible();
@@ -190,7 +190,7 @@ test('duplicates are merged, value by value', async ({ page, world }) => {
 const side = (dialog: Locator, field: string, value: string) =>
   dialog.getByRole('group', { name: field }).getByRole('radio', { name: value, exact: true });
 
-test('what two people change at once is shown side by side', async ({ page, otherPage, world }) => {
+test('conflicting changes of two people are shown side by side', async ({ page, otherPage, world }) => {
   await world.enter(page, 'buyer', `${SUPPLIERS}/sup_tara`);
   await page.getByRole('button', { name: 'Edit supplier' }).click();
   const mine = page.getByRole('dialog', { name: 'Edit ООО «ТараПак»' });
@@ -224,7 +224,7 @@ test('a supplier without bids is deleted; one with bids names the reason', async
   await expect(page.getByRole('link', { name: 'КрепМаркет', exact: true })).toHaveCount(0);
 });
 
-test('the address book of a newcomer offers to import one', async ({ page, world }) => {
+test('an empty address book offers an import', async ({ page, world }) => {
   await world.enter(page, 'empty', SUPPLIERS);
   await page.getByRole('main').getByRole('button', { name: 'Import suppliers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import suppliers' });

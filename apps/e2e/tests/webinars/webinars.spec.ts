@@ -17,7 +17,7 @@ async function takeSeats(world: World, count: number): Promise<void> {
   }
 }
 
-test('a seat is taken, put into the calendar and given back', async ({ page, world }) => {
+test('a user registers, adds the webinar to the calendar and cancels the registration', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/webinar');
   await panel(page).getByRole('button', { name: 'Register' }).click();
   await expect(panel(page).getByText('You are registered')).toBeVisible();

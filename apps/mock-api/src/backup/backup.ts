@@ -8,7 +8,7 @@ import { type LoadedWorld, type RecordChange, type Storage, StorageError, type W
 
 export type Copied = { worlds: number; records: number };
 
-/** Each world as it is at one moment, while servers go on writing. @throws StorageError */
+/** Copies each world as of one moment; servers may keep writing. @throws StorageError */
 export async function backUp(from: Storage, file: string): Promise<Copied> {
   if (existsSync(file)) throw new StorageError(`${file} exists. Name another file for the backup, or move it away.`);
   const copied = await copyToFile(from, partOf(file));
@@ -17,9 +17,9 @@ export async function backUp(from: Storage, file: string): Promise<Copied> {
 }
 
 /**
- * What was there is set aside: the file under another name, or each world of a database.
+ * Sets aside what it replaces: the file under another name, or each world of a database.
  * @param to a file that no server uses, or a database
- * @throws StorageError, and leaves everything as it was
+ * @throws StorageError and leaves everything unchanged
  */
 export async function restore(file: string, to: string | Storage): Promise<Copied & { aside: string[] }> {
   if (!existsSync(file)) throw new StorageError(`There is no file ${file}.`);
@@ -38,7 +38,7 @@ export async function closing<T>(storage: Storage, work: (storage: Storage) => P
 }
 
 async function restoreFile(from: Storage, file: string): Promise<Copied & { aside: string[] }> {
-  // Held until the end, so that no server begins to use a file that is being replaced.
+  // No server may open the file while it is being replaced.
   const lock = lockFile(file);
   try {
     const copied = await copyToFile(from, partOf(file));
@@ -50,7 +50,7 @@ async function restoreFile(from: Storage, file: string): Promise<Copied & { asid
   }
 }
 
-/** Also one that cannot be read. What a killed server had not merged into it is in files beside it. */
+/** Works for an unreadable file too. A killed server leaves its unmerged writes in `-wal` and `-shm` files. */
 function setAside(file: string): string {
   const aside = `${file.replace(/\.sqlite$/, '')}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`;
   for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end);
@@ -58,29 +58,29 @@ function setAside(file: string): string {
 }
 
 async function restoreWorlds(from: Storage, to: Storage): Promise<Copied & { aside: string[] }> {
-  const known = new Set(await to.names());
+  const existing = new Set(await to.names());
   const aside: string[] = [];
-  for (const world of await from.names()) if (known.has(world)) aside.push(await to.setAside(world));
+  for (const world of await from.names()) if (existing.has(world)) aside.push(await to.setAside(world));
   return { ...(await copyWorlds(from, to)), aside };
 }
 
 const partOf = (file: string) => `${file}.part`;
 
-/** The file is complete, or not there. */
+/** Leaves a complete file or none. */
 async function copyToFile(from: Storage, file: string): Promise<Copied> {
-  const forget = () => ['', '-wal', '-shm', '-lock'].forEach((end) => rmSync(file + end, { force: true }));
-  // Left by a copy that was killed.
-  forget();
+  const removeFiles = () => ['', '-wal', '-shm', '-lock'].forEach((end) => rmSync(file + end, { force: true }));
+  // A killed copy may have left files.
+  removeFiles();
   try {
     const copied = await closing(new SqliteStorage(file), (to) => copyWorlds(from, to));
-    // Without this mode the file could only be read where files beside it can be written.
+    // In WAL mode a reader needs write access to the folder.
     const database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = DELETE');
     database.close();
     rmSync(`${file}-lock`, { force: true });
     return copied;
   } catch (error) {
-    forget();
+    removeFiles();
     throw error;
   }
 }
@@ -115,7 +115,7 @@ function changesOf(tables: LoadedWorld['snapshot']['tables']): RecordChange[] {
   ]);
 }
 
-/** A file has no time of reading the clock: the clock stands still in it. */
+/** SQLite files do not store `clockReadAt`: their clock stands still. */
 function essence({ snapshot }: LoadedWorld): WorldHead {
   const { clockReadAt: _, ...rest } = snapshot;
   return rest;

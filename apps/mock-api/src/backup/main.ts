@@ -1,6 +1,6 @@
 /**
- * `pnpm backup <file>` copies all worlds to a file, also while servers use them; `pnpm restore <file>` puts them back.
- * Both mean the database of MOCK_DATABASE_URL, else the folder of --data.
+ * `pnpm backup <file>` copies all worlds to a file, even while servers use them; `pnpm restore <file>` puts them back.
+ * Both use the database of MOCK_DATABASE_URL if it is set, otherwise the folder of --data.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const DATA_FOLDER = join(import.meta.dirname, '../../.data');
 
 class UsageError extends Error {}
 
-/** pnpm runs scripts in the workspace root; paths are meant from the user's directory. */
+/** pnpm runs scripts in the workspace root; paths are relative to the user's directory. */
 const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 function readArguments(): { command: string; file: string; store: string } {
@@ -32,7 +32,7 @@ function readArguments(): { command: string; file: string; store: string } {
   throw new UsageError(USAGE);
 }
 
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 async function openDatabase(url: string): Promise<Storage> {
   const database = new PostgresStorage(url, null);

@@ -1,6 +1,6 @@
 /**
- * Guards the control plane: callers on this machine and callers with the token pass. A browser on this machine also
- * carries requests of foreign pages, so cross-site requests are refused.
+ * Guards the control plane: admits callers on this machine and callers with the token. A browser on this machine also
+ * sends requests of foreign pages, so cross-site requests are refused.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -8,8 +8,8 @@ import { Problem } from '../pipeline/problem.ts';
 import { ensureAllowedHost, hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../server/hosts.ts';
 
 /**
- * @param controlToken as bearer, admits a caller from any address
- * @param allowedHosts names of this server, beside those of this machine and addresses
+ * @param controlToken bearer token that admits a caller from any address
+ * @param allowedHosts host names of this server, besides loopback names and IP addresses
  */
 export function controlAccess(controlToken: string | undefined, allowedHosts: readonly string[]): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
@@ -31,7 +31,7 @@ function holdsToken(request: Request, controlToken: string | undefined): boolean
   return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
-/** Any of them means that a proxy passed the request on, from wherever: who sent it, and what it asked for. */
+/** Any of these headers means that a proxy forwarded the request, so the sender may be on another machine. */
 const FORWARDING_HEADERS = [
   /(?:^|-)forwarded(?:-|$)/,
   /(?:^|-)(?:client|real|remote|socket|user)?-?(?:ip|ipv[46]|addr)$/,
@@ -49,8 +49,8 @@ function isCrossSite({ method, path, headers }: Request): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     // Entry links and links to the console are shared in tickets and chats, so opening them as a page is allowed.
-    const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-    return !(method === 'GET' && (path === '/enter' || path === '/') && opened);
+    const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+    return !(method === 'GET' && (path === '/enter' || path === '/') && isNavigation);
   }
   // The development server uses another port, so only the host name is compared.
   return headers.origin !== undefined && !isThisMachine(hostOf(headers.origin));

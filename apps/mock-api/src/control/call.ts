@@ -15,7 +15,7 @@ import { readDocument } from './snapshots/read-document.ts';
 type CallInput = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 
 /**
- * @param seed whose records a document may repeat
+ * @param seed a document may repeat its records
  * @throws Problem 400 unknown_world, unknown_scenario, unknown_person, control_invalid with the allowed values; 415
  */
 export async function readCall(
@@ -31,7 +31,7 @@ export async function readCall(
   const search = operation.isPage ? '' : request.url.split('?').slice(1).join('?');
   const query = parseQuery(search, operation.queryParameters, lang);
   throwErrors(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
-  const body = DOCUMENTS.has(operation.operationId)
+  const body = DOCUMENT_CALLS.has(operation.operationId)
     ? await readDocument(jsonBytes(request, true), seed)
     : readBody(request, operation.body !== null, {
         isRequired: operation.needsBody,
@@ -45,16 +45,16 @@ export async function readCall(
   return { params, query: query.values, body };
 }
 
-/** Calls with the records of a world, tens of megabytes. */
-const DOCUMENTS: ReadonlySet<ControlId> = new Set(['restoreSnapshot', 'loadCapsule']);
+/** Calls whose body contains the records of a world, tens of megabytes. */
+const DOCUMENT_CALLS: ReadonlySet<ControlId> = new Set(['restoreSnapshot', 'loadCapsule']);
 
-/** A browser writes about 150 for each request. */
+/** A browser writes about 150 values for each request. */
 const MAX_HAR_VALUES = 300_000;
 
-/** Fields whose wrong value has its own message, which lists the known names. */
 type UnknownName = 'unknown_world' | 'unknown_scenario' | 'unknown_person';
 
-const NAMES: Readonly<Record<string, UnknownName>> = {
+/** Fields whose wrong value gets a specific message that lists the known names, by JSON pointer. */
+const NAME_FIELDS: Readonly<Record<string, UnknownName>> = {
   '/world': 'unknown_world',
   '/to': 'unknown_world',
   '/scenario': 'unknown_scenario',
@@ -71,7 +71,7 @@ function throwErrors(errors: FieldError[], valueAt: (pointer: string) => unknown
 
 /** Replaces the message of a wrong name; `said` is null for any other error. */
 function toNameError(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: UnknownName | null } {
-  const said = ['enum', 'format'].includes(error.code) ? (NAMES[error.pointer] ?? null) : null;
+  const said = ['enum', 'format'].includes(error.code) ? (NAME_FIELDS[error.pointer] ?? null) : null;
   if (said === null) return { error, said };
   const params = { value: String(value).slice(0, 80), known: String(error.params?.['allowed'] ?? '') };
   return { error: { ...error, message: sentence(lang, said, params) }, said };
@@ -91,16 +91,16 @@ function findValue(value: unknown, pointer: string): unknown {
     .reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** Lists the allowed fields in the message about an object with too few or too many. */
+/** Lists the allowed fields in the message about an object with too few or too many fields. */
 function withAllowedFields(error: FieldError, schema: Schema, lang: Lang): FieldError {
-  const place = findSchema(schema, error.pointer);
-  const names = Object.keys((place?.['properties'] as object | undefined) ?? {});
-  if (names.length === 0 || (place?.['minProperties'] === undefined && place?.['maxProperties'] === undefined)) {
+  const found = findSchema(schema, error.pointer);
+  const names = Object.keys((found?.['properties'] as object | undefined) ?? {});
+  if (names.length === 0 || (found?.['minProperties'] === undefined && found?.['maxProperties'] === undefined)) {
     return error;
   }
   if (error.code === 'type') return error;
   const params = { allowed: names.join(', ') };
-  const said = place['maxProperties'] === 1 ? 'exactly_one_of' : 'at_least_one_of';
+  const said = found['maxProperties'] === 1 ? 'exactly_one_of' : 'at_least_one_of';
   return { ...error, params, message: sentence(lang, said, params) };
 }
 

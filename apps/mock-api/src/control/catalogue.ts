@@ -42,7 +42,7 @@ export const catalogue = {
   'getHealth' | 'listPeople' | 'listScenarios' | 'listOperations' | 'getContract' | 'getContractAsYaml'
 >;
 
-/** Written on first use: it takes a second, and the library has 70 modules. */
+/** Created on first use: this takes a second and loads 70 modules. */
 let contractYaml: Promise<string> | undefined;
 
 async function writeContractAsYaml(): Promise<string> {

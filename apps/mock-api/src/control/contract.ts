@@ -1,4 +1,4 @@
-/** The control contract as its server needs it: paths, parameters, bodies and responses of each operation. */
+/** Paths, parameters, bodies and responses of the control contract's operations, for the server. */
 import type { MediaType, Parameter, Schema } from '@zakupki/api-client/document';
 import { BODY_LIMIT } from '../pipeline/contract.ts';
 import contract from '@zakupki/mock-control/document' with { type: 'json' };
@@ -42,12 +42,12 @@ export type ControlOperation = {
   path: string;
   pathParameters: readonly Parameter[];
   queryParameters: readonly Parameter[];
-  /** null without a body */
+  /** null when the operation takes no body */
   body: Schema | null;
   needsBody: boolean;
   /** in bytes */
   bodyLimit: number;
-  /** an HTML page, which reads its own query */
+  /** an HTML page, whose script reads the query */
   isPage: boolean;
   /** JSON schemas by status */
   responses: ReadonlyMap<number, Schema | null>;
@@ -60,7 +60,7 @@ type OperationDocument = {
   responses: Record<string, { content?: Record<string, MediaType> }>;
 };
 
-/** The document with references resolved, so that each part compiles alone. It has no cycles. */
+/** The document with references resolved, so that each schema compiles alone. It has no cycles. */
 const document = resolveReferences(contract) as {
   paths: Record<string, { parameters?: Parameter[] } & Record<string, OperationDocument | undefined>>;
 };

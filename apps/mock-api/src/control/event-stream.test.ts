@@ -3,7 +3,7 @@ import { buildSeed } from '../world/seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { follow } from './event-stream.ts';
 
-test('an ended stream receives nothing more, even before its connection closes', async () => {
+test('an ended stream sends no further events, even before its connection closes', async () => {
   const worlds = new Worlds(buildSeed());
   const written: string[] = [];
   const queue = follow('w', worlds, undefined);

@@ -9,11 +9,11 @@ import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
 import { presentWorld } from './world-calls.ts';
 
-/** A busy world has many requests, whose summaries are longer than other events. */
+/** A busy world has many requests, and their summaries are longer than other events. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /**
- * Requests, messages and changes of a world from now on. With Last-Event-ID the stream first repeats missed requests
+ * Streams requests, messages and changes of a world from now on. With Last-Event-ID it first repeats missed requests
  * that are still in the log.
  */
 export function eventStream(name: string, worlds: Worlds, request: Request): Stream {
@@ -27,7 +27,7 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
 }
 
 export function follow(name: string, worlds: Worlds, lastEventId: string | undefined): EventQueue {
-  const sent = new Set<string>();
+  const replayed = new Set<string>();
   let lettersSeen = 0;
   const queue = new EventQueue({ closed: () => unwatch() }, MAX_WAITING_BYTES);
   // Only requests have ids: listeners resume from them.
@@ -41,12 +41,12 @@ export function follow(name: string, worlds: Worlds, lastEventId: string | undef
     const last = entries.findIndex(({ id }) => id === lastEventId);
     for (const missed of last < 0 ? [] : entries.slice(last + 1)) {
       sendRequest(missed);
-      sent.add(missed.id);
+      replayed.add(missed.id);
     }
   }
 
   async function answered(entry: AnsweredRequest): Promise<void> {
-    if (!sent.delete(entry.id)) sendRequest(entry);
+    if (!replayed.delete(entry.id)) sendRequest(entry);
     const letters = await worlds.read(name, (world) => world.letters.all());
     for (const letter of letters.slice(lettersSeen)) queue.send({ event: 'letter', data: letter });
     lettersSeen = letters.length;
@@ -60,7 +60,7 @@ export function follow(name: string, worlds: Worlds, lastEventId: string | undef
     queue.send({ event: 'world', data: body });
   }
 
-  // One after the other, in the order in which they happened. A listener of an unreadable world connects again.
+  // Sends events one at a time, in order. When the world cannot be read, the stream closes and the client reconnects.
   let last = begin().catch(() => queue.close());
   const inOrder = (send: () => Promise<void>) => {
     last = last.then(() => (queue.isClosed ? undefined : send())).catch(() => queue.close());

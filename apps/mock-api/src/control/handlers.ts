@@ -10,7 +10,7 @@ import type { ControlId, ControlReply, ControlRequest } from './contract.ts';
 export type ControlContext = {
   worlds: Worlds;
   webhooks: Webhooks;
-  /** null when this server answers /api itself */
+  /** null unless this server is a proxy */
   proxy: Proxy | null;
   /** finds the built console page, null before it is built */
   consolePage: ConsoleFiles;
@@ -22,7 +22,7 @@ export type ControlContext = {
 /** A response that continues after its head is sent. */
 export type Stream = { stream: (response: Response) => void };
 
-/** A missing handler or an undeclared response does not compile. */
+/** A missing handler or an undeclared response is a type error. */
 export type ControlHandlers<O extends ControlId = ControlId> = {
   [K in O]: (
     request: ControlRequest<K>,

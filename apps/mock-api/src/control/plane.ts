@@ -1,6 +1,6 @@
 /**
  * The control plane under /__mock: worlds, people, scenarios, clocks and logs. Implements openapi/control.yaml and
- * validates both directions; no part of the product's contract.
+ * validates requests and answers. It is not part of the product's contract.
  */
 import express, { type Request, type Response, type Router } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
@@ -41,28 +41,30 @@ const handlers = {
 type ControlOptions = {
   /** admits callers from any address with this bearer token */
   controlToken?: string;
-  /** names of this server, beside those of this machine and addresses */
+  /** host names of this server, besides loopback names and IP addresses */
   allowedHosts?: readonly string[];
   /** forwards /api to this server */
   proxy?: { target: string; strict?: boolean };
-  /** hosts that webhooks may call, beside this machine */
+  /** hosts that webhooks may call, besides this machine */
   webhookHosts?: readonly string[];
-  /** folder of the built console; its package's by default */
+  /** folder of the built console; the build of `@zakupki/qa-console` by default */
   console?: string;
 };
 
 export function controlPlane(
   worlds: Worlds,
-  { controlToken, allowedHosts = [], proxy: given, webhookHosts = [], console }: ControlOptions,
+  { controlToken, allowedHosts = [], proxy: proxyOptions, webhookHosts = [], console }: ControlOptions,
 ): Router {
   const webhooks = new Webhooks(worlds, webhookHosts);
   const consolePage = consoleFiles(console);
-  const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
+  const proxy: Proxy | null = proxyOptions
+    ? { target: proxyOptions.target, strict: proxyOptions.strict ?? false }
+    : null;
   const router = express.Router();
   router.use(controlAccess(controlToken, allowedHosts));
   for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
     router.all(path, async (request: Request, response: Response) => {
-      // The sender of a body would miss an answer given before its end.
+      // Reads the body before any refusal: a sender would miss an answer that arrives earlier.
       await readDeferredBody(request, response, findOperation(request.method, operations)?.bodyLimit ?? BODY_LIMIT);
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
@@ -86,8 +88,8 @@ function findOperation(method: string, operations: ControlOperation[]): ControlO
 }
 
 function requireOperation(method: string, operations: ControlOperation[]): ControlOperation {
-  const found = findOperation(method, operations);
-  if (found) return found;
-  const allowed = operations.map((operation) => operation.method.toUpperCase()).join(', ');
+  const operation = findOperation(method, operations);
+  if (operation) return operation;
+  const allowed = operations.map((each) => each.method.toUpperCase()).join(', ');
   throw new Problem('method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
 }

@@ -1,5 +1,5 @@
-/** Requests a world answered and messages it sent. */
-import { listSentMails } from '../resources/notifications/jobs.ts';
+/** Lists the requests a world answered and the messages it sent. */
+import { listSentEmails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { exchangeOf, summaryOf } from '../world/traffic/request-log.ts';
 import type { ControlHandlers } from './handlers.ts';
@@ -8,7 +8,7 @@ import { eventStream } from './event-stream.ts';
 export const trafficCalls = {
   listLetters: async ({ params }, { worlds }) => ({
     status: 200,
-    body: { letters: await worlds.read(params.world, listSentMails) },
+    body: { letters: await worlds.read(params.world, listSentEmails) },
   }),
 
   listRequests: async ({ params: { world } }, { worlds, request }) =>
@@ -17,7 +17,7 @@ export const trafficCalls = {
       : { status: 200, body: { requests: (await worlds.requests(world)).map(summaryOf).reverse() } },
 
   getRequest: async ({ params: { world, id } }, { worlds }) => {
-    const entry = (await worlds.requests(world)).find((one) => one.id === id);
+    const entry = (await worlds.requests(world)).find((request) => request.id === id);
     if (!entry) throw new Problem('request_unknown', { params: { value: id } });
     return { status: 200, body: exchangeOf(entry) };
   },

@@ -4,7 +4,7 @@ import { invalidCall } from './call.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { fieldError, Problem } from '../pipeline/problem.ts';
 import type { World } from '../world/world.ts';
-import { planAgain } from '../webhooks/deliveries.ts';
+import { scheduleRetry } from '../webhooks/deliveries.ts';
 import { listEvents } from '../webhooks/events.ts';
 
 export const webhookCalls = {
@@ -14,9 +14,9 @@ export const webhookCalls = {
   }),
 
   setWebhook: async ({ params, body: { url, events, secret = null } }, { worlds, webhooks, lang }) => {
-    if (!webhooks.mayCall(url)) throw invalidCall([fieldError(lang, '/url', 'not_allowed', 'webhook_host')]);
+    if (!webhooks.canCall(url)) throw invalidCall([fieldError(lang, '/url', 'not_allowed', 'webhook_host')]);
     const body = await worlds.run(params.world, (world) => {
-      forget(world);
+      deleteWebhook(world);
       const since = world.clock.nowIso();
       const earlier = listEvents(world, since).map(({ id }) => id);
       world.webhooks.put({ id: 'webhook', url, events: [...events], secret, since, earlier });
@@ -29,7 +29,7 @@ export const webhookCalls = {
   deleteWebhook: async ({ params }, { worlds, webhooks }) => {
     webhooks.unwatch(params.world);
     const body = await worlds.run(params.world, (world) => {
-      forget(world);
+      deleteWebhook(world);
       return presentWebhooks(world);
     });
     return { status: 200, body };
@@ -37,7 +37,7 @@ export const webhookCalls = {
 
   deliverAgain: async ({ params: { world: name, id } }, { worlds, webhooks }) => {
     const body = await worlds.run(name, (world) => {
-      if (!planAgain(world, id)) throw new Problem('delivery_unknown', { params: { value: id } });
+      if (!scheduleRetry(world, id)) throw new Problem('delivery_unknown', { params: { value: id } });
       return presentWebhooks(world);
     });
     webhooks.watch(name);
@@ -45,7 +45,7 @@ export const webhookCalls = {
   },
 } satisfies ControlHandlers<'getWebhooks' | 'setWebhook' | 'deleteWebhook' | 'deliverAgain'>;
 
-function forget(world: World): void {
+function deleteWebhook(world: World): void {
   world.webhooks.delete('webhook');
   for (const { id } of world.deliveries.all()) world.deliveries.delete(id);
 }

@@ -10,8 +10,9 @@ import type { Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { validateRules } from './rules/custom-rules.ts';
 
-const FIRST = Date.UTC(2000, 0, 1);
-const LAST = Date.UTC(2100, 0, 1);
+const EARLIEST = Date.UTC(2000, 0, 1);
+/** Exclusive. */
+const LATEST = Date.UTC(2100, 0, 1);
 
 export const worldCalls = {
   listWorlds: async (_request, { worlds }) => {
@@ -20,19 +21,19 @@ export const worldCalls = {
     return { status: 200, body: { worlds: listed, earlier: earlier.map(presentEarlierWorld) } };
   },
 
-  // Reading creates no world.
+  // Reading must not create a world.
   getWorld: async ({ params: { world: name } }, { worlds }) => {
     if (!(await worlds.exists(name))) throw new Problem('world_unused', { params: { value: name } });
     return worlds.run(name, answerWorld);
   },
 
   createWorld: async ({ params: { world: name }, body }, { worlds }) => {
-    const beginning = {
+    const initial = {
       scenario: activateScenario(body?.scenario ?? 'normal'),
       ...(body?.now !== undefined && { now: requireClockInRange(momentOf(body.now)) }),
     };
     const status = await creationStatus(worlds, name);
-    const world = await worlds.create(name, beginning);
+    const world = await worlds.create(name, initial);
     return { status, body: presentWorld(world) };
   },
 
@@ -84,13 +85,13 @@ export const worldCalls = {
 >;
 
 export function presentWorld(world: World): WorldBody {
-  const { name, clock, scenario, ownRules } = world;
+  const { name, clock, scenario, customRules } = world;
   return {
     name,
     now: clock.nowIso(),
     clock: clock.mode,
     scenario: scenario.name,
-    rules: [...ownRules.rules],
+    rules: [...customRules.rules],
     changes: countChanges(world),
   };
 }
@@ -105,12 +106,12 @@ function presentEarlierWorld({ head: { world: name }, changes }: StoredWorld): E
 
 const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;
 
-/** 201 for a new world, 200 for a replaced one; call before creating it. */
+/** Returns 201 for a new world, 200 for one that will be replaced. Call it before creating the world. */
 export async function creationStatus(worlds: Worlds, name: string): Promise<200 | 201> {
   return (await worlds.names()).has(name) ? 200 : 201;
 }
 
-const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
+const isInRange = (moment: number): boolean => moment >= EARLIEST && moment < LATEST;
 
 /** @param moment epoch ms @throws Problem 400 clock_out_of_range */
 export function requireClockInRange(moment: number): number {

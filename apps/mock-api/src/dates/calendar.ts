@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 const DAY_MS = 86_400_000;
 
 export function dayIn(timeZone: string, now: number): string {
-  // Unknown zones are refused when an order is written; UTC is a safe fallback.
+  // Writing an order rejects unknown zones; UTC is a safe fallback.
   return DateTime.fromMillis(now, { zone: timeZone }).toISODate() ?? new Date(now).toISOString().slice(0, 10);
 }
 
@@ -15,11 +15,11 @@ export function daySpan(timeZone: string, now: number): { start: number; end: nu
   return { start: start.toMillis(), end: start.plus({ days: 1 }).toMillis() };
 }
 
-/** null beyond the year 9999, which the contract cannot write. */
+/** Returns null after the year 9999, which the contract cannot express. */
 export function addDays(day: string, days: number): string | null {
   const key = `${day} ${days}`;
-  const found = laterDays.get(key);
-  if (found !== undefined) return found;
+  const cached = laterDays.get(key);
+  if (cached !== undefined) return cached;
   if (laterDays.size >= MAX_CACHED) laterDays.clear();
   const later = laterDay(day, days);
   laterDays.set(key, later);

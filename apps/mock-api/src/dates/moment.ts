@@ -11,7 +11,7 @@ export function isoOf(moment: number): string {
   return DateTime.fromMillis(moment, { zone: 'utc' }).toISO({ suppressMilliseconds: true }) ?? '';
 }
 
-/** RFC 3339 allows 23:59:60, which Date cannot represent: it counts as the second before. */
+/** RFC 3339 allows 23:59:60, which Date cannot represent; returns 23:59:59 instead. */
 export function withoutLeapSecond(text: string): string {
   return text.replace(/:60(?=[.Z])/, ':59');
 }

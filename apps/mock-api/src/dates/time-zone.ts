@@ -2,7 +2,7 @@
 import { IANAZone } from 'luxon';
 import type { Fault } from '../sentences/fault.ts';
 
-/** Valid names: a lookup in the database is slow. */
+/** Caches valid names: a lookup in the database is slow. */
 const known = new Set<string>();
 
 function isKnown(timeZone: string): boolean {
@@ -12,7 +12,7 @@ function isKnown(timeZone: string): boolean {
   return true;
 }
 
-/** null for a known time zone */
+/** Returns null for a known time zone. */
 export function timeZoneFault(timeZone: string, pointer: string): Fault | null {
   if (isKnown(timeZone)) return null;
   return { pointer, code: 'ref_not_found', said: 'time_zone_unknown', params: { value: timeZone } };

@@ -1,4 +1,4 @@
-/** A `Request` as the pipeline sees it. */
+/** Converts a `Request` for the pipeline. */
 import { bodyLimitAt, operationAt } from '../pipeline/contract.ts';
 import { toProblem } from '../pipeline/express/express-error.ts';
 import type { Incoming } from '../pipeline/incoming.ts';
@@ -11,20 +11,20 @@ export async function incomingOf(request: Request, url: string): Promise<Incomin
   const body = bytes.length > 0 ? bytes : undefined;
   const tooLarge = (limit: number) =>
     bytes.length > limit ? Object.assign(new Error('too large'), { status: 413, limit }) : undefined;
-  // A form may have another limit for its sender, which is read later.
+  // The limit of a form may depend on its sender, who is identified later.
   const error = operationAt(request.method, url)?.takesForm ? undefined : tooLarge(bodyLimitAt(request.method, url));
   return {
     method: request.method,
     url,
-    // What a connection would announce; some rules and the log go by it.
+    // A client would send this header over a connection; some rules and the log read it.
     headers: { ...headers, ...(body && { 'content-length': String(bytes.length) }) },
     rawHeaders: [...request.headers].flat(),
     body,
     bodyError: error,
     address: '127.0.0.1',
     readBody: async (limit) => {
-      const refused = tooLarge(limit);
-      if (refused) throw toProblem(refused) as Error;
+      const tooLargeError = tooLarge(limit);
+      if (tooLargeError) throw toProblem(tooLargeError) as Error;
     },
     onGone: (listener) => {
       if (signal.aborted) listener();

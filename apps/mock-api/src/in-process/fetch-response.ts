@@ -1,8 +1,8 @@
-/** An answer of the pipeline as a `Response`. */
+/** Converts an answer of the pipeline to a `Response`. */
 import type { Answer } from '../pipeline/response/answer.ts';
 import { contentTypeOf, type Head } from '../pipeline/response/head.ts';
 
-/** `Response` refuses a body with these. */
+/** `Response` throws on a body with these statuses. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 export function toResponse(answer: Answer, head: Head, method: string): Response {
@@ -19,7 +19,7 @@ export function toResponse(answer: Answer, head: Head, method: string): Response
 }
 
 function bodyOf({ text, bytes, stream }: Answer): ConstructorParameters<typeof Response>[0] {
-  // The bytes of a cached body are shared by its answers; `Response` copies them.
+  // Answers share the bytes of a cached body.
   if (bytes) return new Uint8Array(bytes);
   return stream ? streamOf(stream()[Symbol.asyncIterator]()) : text;
 }

@@ -1,11 +1,11 @@
-// The mock within the process of its caller: the same worlds, rules and contract as behind a server, without a
-// connection. For unit tests, and for pages that MSW answers.
+// Runs the mock in the caller's process: the same worlds, rules and contract as on a server, without a connection. For
+// unit tests, and for pages that MSW answers.
 //
 //     const mock = createMock();
 //     const world = await mock.createWorld({ scenario: 'slow' });
 //     await world.api('/orders', { headers: await world.signIn('buyer') });    // a Response
 //     vi.stubGlobal('fetch', mock.fetch);                                       // the code under test calls it
-//     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW does
+//     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW calls it
 import { catalogue } from '../control/catalogue.ts';
 import { answerCall } from '../control/answer-call.ts';
 import { entryCalls } from '../control/console/entry-link.ts';
@@ -31,16 +31,16 @@ import { toResponse } from './fetch-response.ts';
 export type Mock = {
   /** Answers /api and /__mock of any origin; rejects where a server would drop the connection. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** The same for a handler of MSW, which breaks the connection by `Response.error()`. */
+  /** The same for an MSW handler: a dropped connection becomes `Response.error()`. */
   respond: (request: Request) => Promise<Response>;
-  /** A new world from the seed, as `createWorld` makes it on a server. */
+  /** Creates a world from the seed, like `createWorld` on a server. */
   createWorld: (options?: WorldOptions) => Promise<TestWorld>;
 };
 
-/** Of relative addresses. */
+/** Base of relative URLs. */
 const ORIGIN = 'http://mock.localhost';
 
-/** @param options.maxWorlds worlds kept; the least recently used is dropped */
+/** @param options.maxWorlds above this number the least recently used world is dropped */
 export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
   const worlds = new Worlds(buildSeed(), maxWorlds);
   const handle = createHandler(worlds, perform(resources));
@@ -50,7 +50,7 @@ export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
     request.signal.throwIfAborted();
     if (!answer) {
       log({});
-      // As `fetch` does when the connection breaks.
+      // `fetch` throws this when the connection breaks.
       throw new TypeError('fetch failed', { cause: new Error('The mock dropped the connection.') });
     }
     const response = toResponse(answer, head, request.method);
@@ -92,9 +92,9 @@ const operations = controlOperations
 
 function findOperation(method: string, path: string): { operation: ControlOperation; params: Record<string, string> } {
   for (const { operation, pattern } of operations) {
-    const found = operation.method === method.toLowerCase() ? pattern.exec(path) : null;
-    if (!found) continue;
-    const params = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    const match = operation.method === method.toLowerCase() ? pattern.exec(path) : null;
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     return { operation, params: Object.fromEntries(params) as Record<string, string> };
   }
   throw new Problem('not_found');
@@ -105,7 +105,7 @@ async function answerControl(worlds: Worlds, request: Request, path: string, sea
   const lang = languageOf(incoming.headers['accept-language']);
   try {
     const { operation, params } = findOperation(request.method, path);
-    const asked = {
+    const controlRequest = {
       ...incoming,
       params,
       query: Object.fromEntries(new URLSearchParams(search)),
@@ -114,8 +114,8 @@ async function answerControl(worlds: Worlds, request: Request, path: string, sea
         incoming.headers[name.toLowerCase()] ?? (name === 'host' ? new URL(ORIGIN).host : undefined),
       accepts: ([first]: string[]) => first,
     };
-    // What the handlers above use of a request and of its context.
-    const context = { worlds, proxy: null, lang, request: asked } as unknown as ControlContext;
+    // The handlers above use only these properties.
+    const context = { worlds, proxy: null, lang, request: controlRequest } as unknown as ControlContext;
     const answer = await answerCall(handlers satisfies Partial<Record<ControlId, unknown>>, operation, context);
     if (!('status' in answer)) throw new TypeError(`${operation.operationId} streams its answer, which needs a server`);
     return toResponse(answer, controlHead(answer), request.method);

@@ -1,4 +1,3 @@
-/** Pages of a list. */
 import type { Page } from '@zakupki/api-client/schema';
 
 /** A page beyond the last is empty. */

@@ -49,6 +49,6 @@ test.each([
   ['метис', false],
   ['крепеж', true],
   ['  ', true],
-])('"%s" among the texts: %s', (query, found) => {
-  expect(searchFor(query)(['ООО «Метиз-Сервис»', '7707083893', null, 'Крепёж'])).toBe(found);
+])('searching for "%s" returns %s', (query, matches) => {
+  expect(searchFor(query)(['ООО «Метиз-Сервис»', '7707083893', null, 'Крепёж'])).toBe(matches);
 });

@@ -36,17 +36,17 @@ export function sortRows<T, K extends string>(
   keys: readonly (K | `-${K}`)[],
   columns: Readonly<Record<K, Column<T>>>,
 ): T[] {
-  const wanted = keys.map((key) => {
+  const comparators = keys.map((key) => {
     const descends = key.startsWith('-');
     // The contract allows only column names, with or without the minus.
     const by = columns[(descends ? key.slice(1) : key) as K](rows);
     return { by, direction: descends ? (-1 as const) : (1 as const) };
   });
   return rows
-    .map((row, place) => ({ row, place }))
+    .map((row, index) => ({ row, index }))
     .sort((a, b) => {
-      for (const { by, direction } of wanted) {
-        const difference = by(a.place, b.place, direction);
+      for (const { by, direction } of comparators) {
+        const difference = by(a.index, b.index, direction);
         if (difference !== 0) return difference;
       }
       return 0;

@@ -7,17 +7,17 @@ import { CONFIRMATIONS } from '../resources/checkout/confirmation.ts';
 import { isWaiting } from '../resources/checkout/store.ts';
 import { WORDS } from './words.ts';
 
-type Shown = {
+type PageContent = {
   payment: PaymentRecord;
   /** what is paid for */
   item: string;
-  /** path of the product */
+  /** path in the product that the page leads back to */
   back: string;
   timeZone: string;
   lang: Lang;
 };
 
-export function renderPage({ payment, item, back, timeZone, lang }: Shown): string {
+export function renderPage({ payment, item, back, timeZone, lang }: PageContent): string {
   const { currency, confirmation } = payment;
   const amount = moneyText(lang, payment.amount, currency);
   const say = (code: keyof typeof WORDS) => escapeHtml(fillIn(WORDS[code][lang], { amount }));

@@ -1,6 +1,6 @@
 /**
- * The payment provider as a simulation under /__mock/checkout: a page that a person opens, so the address names the
- * world and the language. It leads back to the product alone (`returnUrl` of the contract).
+ * Simulates the payment provider under /__mock/checkout: a browser opens its page, so the URL names the world and the
+ * language. The page leads back only to the product (`returnUrl` of the contract).
  */
 import express, { type Request, type Response, type Router } from 'express';
 import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
@@ -24,15 +24,15 @@ export function paymentProvider(worlds: Worlds): Router {
   const withPayment = async <T>(request: Request, use: (world: World, payment: PaymentRecord) => T): Promise<T> => {
     const name = request.query['world'];
     if (typeof name !== 'string' || !WORLD_NAME.test(name) || !(await worlds.exists(name))) throw notFound();
-    const done = await worlds.run(name, (world) =>
+    const result = await worlds.run(name, (world) =>
       world.transaction(() => {
         const payment = findConfirmable(world, String(request.params['paymentId']));
         if (!payment) throw notFound();
         return use(world, payment);
       }),
     );
-    worlds.tellChanged(name);
-    return done;
+    worlds.notifyChanged(name);
+    return result;
   };
   router.get('/:paymentId', async (request, response) => {
     const lang = langOf(request);
@@ -70,7 +70,7 @@ function langOf(request: Request): Lang {
   return LANGUAGES.find((lang) => lang === wanted) ?? languageOf(request.headers['accept-language']);
 }
 
-/** A page of another origin must not pay with a form of its own. */
+/** A form on a page of another origin must not pay. */
 function ensureSameOrigin({ headers }: Request): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('control_cross_site');
@@ -79,7 +79,7 @@ function ensureSameOrigin({ headers }: Request): void {
 // Any origin works: the contract allows paths only.
 const ORIGIN = 'https://product.invalid';
 
-/** The path of the product with the payment's id; its start page for a path that leaves the origin. */
+/** Returns the product path with the payment's id, or the start page when `returnUrl` leaves the origin. */
 function returnAddress({ id, confirmation }: PaymentRecord): string {
   const wanted = new URL(confirmation?.returnUrl ?? START, ORIGIN);
   const isInside = wanted.origin === ORIGIN && !wanted.pathname.startsWith('//');

@@ -16,19 +16,19 @@ export type Trace = {
   caller: Caller | null;
   forcedBy: string | null;
   reason: string | null;
-  /** when it was processed, epoch ms of the world's clock */
+  /** when the request was processed, epoch ms by the world's clock */
   at: number | null;
-  /** what a rule changes of the answer */
+  /** how a rule changes the answer */
   change: AnswerChange | null;
 };
 
 export type ApiRequest = {
   exchange: Exchange;
-  /** null for an address with broken percent-encoding */
+  /** null for a path with broken percent-encoding */
   route: Match | null;
   /** as of the current unit of work */
   world: World;
-  /** Runs another unit of work: later than the first, when others may have changed the world. */
+  /** Runs another unit of work later; other requests may have changed the world in between. */
   inWorld: <T>(work: () => T) => Promise<T>;
   trace: Trace;
   requestId: string;
@@ -37,20 +37,20 @@ export type ApiRequest = {
   payment: CardOutcome | null;
   /** how a rule disturbs a stream of events */
   stream: Rule['then']['stream'] | null;
-  /** set by a server that answers itself */
+  /** set by `perform`; null for a proxy */
   follow: Follow | null;
 };
 
-/** What is left to do outside of the unit of work. Null drops the connection. */
+/** Work that remains outside of the unit of work. Resolving with null drops the connection. */
 export type Later = { later: () => Promise<Answer | null> };
 
 /** Answers requests that no rule forces. Part of a unit of work, so it may run more than once. @throws Problem */
 type Respond = (apiRequest: ApiRequest) => Answer | Later;
 
-/** Answers what no rule forces: this server, or another one behind it. */
+/** Answers requests that no rule forces: this server, or the target of a proxy. */
 export type Backend = {
   respond: Respond;
-  /** another server answers */
+  /** whether the target of a proxy answers */
   isForwarded: boolean;
   /** the parsed body; undefined for anything but JSON */
   readJson: (incoming: Incoming) => unknown;

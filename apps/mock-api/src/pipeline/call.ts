@@ -1,4 +1,4 @@
-/** The state of a request as the stages fill it in. */
+/** The state of a request, which the stages fill in. */
 import { Problem } from './problem.ts';
 import type { Caller, Context, SomeOperation } from './operation.ts';
 import type { ContractOperation } from './contract.ts';
@@ -31,7 +31,7 @@ export type Call = {
   readonly read: Read | undefined;
   /** has no caller until `identifyCaller` */
   context: Context;
-  /** set by `repeatAnswer` where the operation takes an Idempotency-Key */
+  /** set by `repeatAnswer` if the operation takes an Idempotency-Key */
   attempt: Attempt | null;
   /** set by `locateTarget` */
   target: unknown;
@@ -39,7 +39,7 @@ export type Call = {
   query: Record<string, unknown>;
 };
 
-/** undefined continues with the next stage. @throws Problem */
+/** Returns undefined to continue with the next stage. @throws Problem */
 export type Stage = (call: Call) => Answer | Reading | undefined;
 
 export function contextOf(
@@ -64,9 +64,9 @@ export function contextOf(
     idempotencyKey: null,
     lastEventId: exchange.headers['last-event-id'],
     payment,
-    follow: (look) => {
-      if (!follow) throw new Error('Only a server that answers itself can be followed');
-      return follow(look);
+    follow: (poll) => {
+      if (!follow) throw new Error('A proxy cannot follow a world');
+      return follow(poll);
     },
   };
 }

@@ -20,7 +20,7 @@ export type ContractOperation = {
   /** `/orders/{orderId}` */
   path: string;
   isSecured: boolean;
-  /** who may call it; administrators may what buyers may */
+  /** who may call it; administrators have the rights of buyers */
   roles: readonly Role[];
   /** may answer 402 and 460 */
   isGated: boolean;
@@ -28,7 +28,7 @@ export type ContractOperation = {
   headers: readonly Parameter[];
   takesIfMatch: boolean;
   takesIdempotencyKey: boolean;
-  /** null without a body */
+  /** null when the operation takes no body */
   body: Schema | null;
   /** an absent body is an error, not `{}` */
   needsBody: boolean;
@@ -38,7 +38,7 @@ export type ContractOperation = {
   bodyLimit: number;
   responses: ReadonlyMap<number, Response>;
   problems: readonly string[];
-  /** headers of successes of a deprecated operation */
+  /** headers of successful answers of a deprecated operation */
   deprecation: Readonly<Record<string, string>>;
 };
 
@@ -55,9 +55,9 @@ type Node = {
   names: string[];
   operations: Map<string, ContractOperation>;
 };
-const node = (): Node => ({ literal: new Map(), parameter: null, names: [], operations: new Map() });
+const createNode = (): Node => ({ literal: new Map(), parameter: null, names: [], operations: new Map() });
 
-const root = node();
+const root = createNode();
 const byId = new Map<string, ContractOperation>();
 
 for (const [path, item] of Object.entries(document.paths)) {
@@ -108,20 +108,20 @@ function deprecationOf({ 'x-deprecated-on': since, 'x-sunset': sunset }: Operati
 }
 
 function addOperation(operation: ContractOperation): void {
-  let at = root;
+  let node = root;
   const names: string[] = [];
   for (const segment of operation.path.slice(1).split('/')) {
     if (segment.startsWith('{')) {
       names.push(segment.slice(1, -1));
-      at = at.parameter ??= node();
+      node = node.parameter ??= createNode();
     } else {
-      let next = at.literal.get(segment);
-      if (!next) at.literal.set(segment, (next = node()));
-      at = next;
+      let next = node.literal.get(segment);
+      if (!next) node.literal.set(segment, (next = createNode()));
+      node = next;
     }
   }
-  at.names = names;
-  at.operations.set(operation.method, operation);
+  node.names = names;
+  node.operations.set(operation.method, operation);
   byId.set(operation.operationId, operation);
 }
 
@@ -135,17 +135,17 @@ export type Match =
  */
 export function matchOperation(method: string, path: string): Match {
   const values: string[] = [];
-  let at: Node | null = root;
+  let node: Node | null = root;
   for (const raw of path.slice(1).split('/')) {
     const segment = decodeURIComponent(raw);
-    const literal: Node | undefined = at?.literal.get(segment);
-    if (!literal && at?.parameter && segment !== '') values.push(segment);
-    at = literal ?? (segment === '' ? null : (at?.parameter ?? null));
-    if (!at) return { found: false, allowed: [] };
+    const literal: Node | undefined = node?.literal.get(segment);
+    if (!literal && node?.parameter && segment !== '') values.push(segment);
+    node = literal ?? (segment === '' ? null : (node?.parameter ?? null));
+    if (!node) return { found: false, allowed: [] };
   }
-  const operation = at.operations.get(method);
-  if (!operation) return { found: false, allowed: [...at.operations.keys()] };
-  return { found: true, operation, params: Object.fromEntries(at.names.map((name, i) => [name, values[i] ?? ''])) };
+  const operation = node.operations.get(method);
+  if (!operation) return { found: false, allowed: [...node.operations.keys()] };
+  return { found: true, operation, params: Object.fromEntries(node.names.map((name, i) => [name, values[i] ?? ''])) };
 }
 
 export function operationById(id: string): ContractOperation | undefined {
@@ -154,13 +154,13 @@ export function operationById(id: string): ContractOperation | undefined {
 
 export const contractOperations: readonly ContractOperation[] = [...byId.values()];
 
-/** Methods as `Allow` names them: GET has HEAD as well. */
+/** Formats methods for the `Allow` header; GET implies HEAD. */
 export const allowed = (methods: readonly string[]): string =>
   methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');
 
 /**
- * Media type and schema of a declared response; null without a body. Picks `type` where several are declared, else the
- * first.
+ * Media type and schema of a declared response; null when the response has no body. Returns the media type `type` if it
+ * is declared, otherwise the first.
  */
 export function mediaOf(response: Response, type?: string): { type: string; media: MediaType } | null {
   const entries = Object.entries(response.content ?? {});
@@ -170,11 +170,11 @@ export function mediaOf(response: Response, type?: string): { type: string; medi
 
 export const isJsonType = (type: string): boolean => /^application\/(?:.+\+)?json$/u.test(type);
 
-/** null for an unknown address */
+/** Returns null for an unknown method or path. */
 export function operationAt(method: string, url: string): ContractOperation | null {
   try {
-    const place = matchOperation(method, url.split('?')[0] ?? '');
-    return place.found ? place.operation : null;
+    const match = matchOperation(method, url.split('?')[0] ?? '');
+    return match.found ? match.operation : null;
   } catch {
     // Broken percent-encoding is refused after the body is read.
     return null;

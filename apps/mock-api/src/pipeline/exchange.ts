@@ -36,6 +36,6 @@ export function worldNameOf(headers: Headers): string {
 export const WORLD_COOKIE = 'mock-world';
 
 function cookieOf(header: string | undefined): string | undefined {
-  const found = header?.split(';').find((pair) => pair.trim().startsWith(`${WORLD_COOKIE}=`));
-  return found?.trim().slice(WORLD_COOKIE.length + 1);
+  const cookie = header?.split(';').find((pair) => pair.trim().startsWith(`${WORLD_COOKIE}=`));
+  return cookie?.trim().slice(WORLD_COOKIE.length + 1);
 }

@@ -1,92 +1,95 @@
-/** Follows a world for the caller of a request whose answer does not end. */
+/** Follows a world for the caller of a streaming request. */
 import type { ApiRequest } from './api-request.ts';
 import { contextOf } from './call.ts';
-import type { Look, Looked } from './operation.ts';
+import type { Poll, PollResult } from './operation.ts';
 import type { Resources } from './resources.ts';
 import { EventQueue, type SentEvent } from './response/event-queue.ts';
 import { findFollower } from './stages/identify.ts';
 
-/** Several changes in a row are looked at together. */
+/** Collects several changes in a row into one poll. */
 const PAUSE_MS = 30;
 
 /**
- * Looks after every request to the world, after a change through the control plane, with each heartbeat, and when
+ * Polls after every request to the world, after a change through the control plane, with each heartbeat, and when
  * something is due by the world's clock. Ends with the session.
  */
-export function followWorld(apiRequest: ApiRequest, resources: Resources, look: Look): EventQueue {
-  return new Follower(apiRequest, resources, look).queue;
+export function followWorld(apiRequest: ApiRequest, resources: Resources, poll: Poll): EventQueue {
+  return new Follower(apiRequest, resources, poll).queue;
 }
 
 class Follower {
   readonly #apiRequest: ApiRequest;
   readonly #resources: Resources;
-  readonly #look: Look;
+  readonly #poll: Poll;
   readonly queue: EventQueue;
-  /** what `look` knows; null before the first look */
+  /** `seen` of the last poll; null before the first */
   #seen: unknown = null;
   #isBusy = false;
   #pause: NodeJS.Timeout | undefined;
   #due: NodeJS.Timeout | undefined;
-  /** ends what would go on without the listener */
+  /** stops timers and subscriptions */
   readonly #stops: (() => void)[] = [];
 
-  constructor(apiRequest: ApiRequest, resources: Resources, look: Look) {
+  constructor(apiRequest: ApiRequest, resources: Resources, poll: Poll) {
     this.#apiRequest = apiRequest;
     this.#resources = resources;
-    this.#look = look;
-    this.queue = new EventQueue({ closed: () => this.#stop(), heartbeat: () => void this.#lookNow() });
+    this.#poll = poll;
+    this.queue = new EventQueue({ closed: () => this.#stop(), heartbeat: () => void this.#pollNow() });
     const { world, incoming, stream } = apiRequest;
-    const soon = () => this.#lookSoon();
+    const soon = () => this.#pollSoon();
     const ended = () => this.queue.close();
     this.#stops.push(world.traffic.watch(world.name, { answered: soon, changed: soon, ended }));
     this.#stops.push(incoming.onGone(ended));
     if (stream?.cutAfterMs !== undefined) this.#after(stream.cutAfterMs, () => this.queue.cut());
     this.queue.comment('open');
-    void this.#lookNow();
+    void this.#pollNow();
   }
 
-  #lookSoon(): void {
-    this.#pause ??= setTimeout(() => void this.#lookNow(), PAUSE_MS);
+  #pollSoon(): void {
+    this.#pause ??= setTimeout(() => void this.#pollNow(), PAUSE_MS);
   }
 
-  async #lookNow(): Promise<void> {
+  async #pollNow(): Promise<void> {
     clearTimeout(this.#pause);
     this.#pause = undefined;
-    if (this.#isBusy) return this.#lookSoon();
+    if (this.#isBusy) return this.#pollSoon();
     this.#isBusy = true;
     try {
-      const looked = await this.#apiRequest.inWorld(() => this.#lookIn());
+      const result = await this.#apiRequest.inWorld(() => this.#pollWorld());
       if (this.queue.isClosed) return;
-      if (!looked) return this.queue.close();
-      this.#seen = looked.seen;
-      this.#send(looked.events);
-      this.#planNext(looked.dueInMs);
+      if (!result) return this.queue.close();
+      this.#seen = result.seen;
+      this.#send(result.events);
+      this.#planNext(result.dueInMs);
     } catch {
-      // The world cannot be read now, so the listener connects again.
+      // The world cannot be read now: closing the connection makes the client reconnect.
       this.queue.cut();
     } finally {
       this.#isBusy = false;
     }
   }
 
-  /** Null once the session has ended. May run more than once, and writes nothing: only requests change a world. */
-  #lookIn(): (Looked & { dueInMs: number | null }) | null {
+  /**
+   * Returns null when the session has ended. May run more than once; writes nothing, since only requests change a
+   * world.
+   */
+  #pollWorld(): (PollResult & { dueInMs: number | null }) | null {
     const { world, route, exchange } = this.#apiRequest;
     const caller = route?.found ? findFollower(world, route.operation, exchange.headers, this.#resources) : null;
     if (!caller) return null;
     return world.clock.hold(() => {
       const context = contextOf(this.#apiRequest, caller);
-      const looked = this.#look(context, this.#seen);
-      const isComing = looked.nextAt !== null && world.clock.mode === 'running';
-      return { ...looked, dueInMs: isComing && looked.nextAt !== null ? looked.nextAt - context.now : null };
+      const result = this.#poll(context, this.#seen);
+      const { nextAt } = result;
+      return { ...result, dueInMs: nextAt !== null && world.clock.mode === 'running' ? nextAt - context.now : null };
     });
   }
 
-  /** A heartbeat looks sooner at what is far away. */
+  /** Sets no timer for distant events: a heartbeat polls before they are due. */
   #planNext(dueInMs: number | null): void {
     clearTimeout(this.#due);
     if (dueInMs !== null && dueInMs < MAX_TIMER_MS) {
-      this.#due = setTimeout(() => void this.#lookNow(), dueInMs).unref();
+      this.#due = setTimeout(() => void this.#pollNow(), dueInMs).unref();
     }
   }
 

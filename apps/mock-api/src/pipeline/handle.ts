@@ -1,6 +1,6 @@
 /**
- * Handles a request to /api: applies forced answers and responds in one unit of work on its world, then logs. Only what
- * waits, such as a delay or a form, is done outside of it.
+ * Handles a request to /api: applies forced answers and responds in one unit of work on its world, then logs. Only
+ * waiting, such as for a delay or a form, happens outside of it.
  */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type ApiRequest, type Backend, finish, type Later, type Trace } from './api-request.ts';
@@ -22,23 +22,23 @@ import { type Head, headOf } from './response/head.ts';
 
 /** An answered request, before it is sent. */
 export type Handled = {
-  /** null drops the connection */
+  /** null to drop the connection */
   answer: Answer | null;
-  /** all headers but those of the body and of the connection; null removes one */
+  /** all headers except those of the body and of the connection */
   head: Head;
   requestId: string;
-  /** Adds it to the log, once its headers are known. */
+  /** Adds the request to the log. Call it when the sent headers are known. */
   log: (sentHeaders: Readonly<OutgoingHttpHeaders>) => void;
 };
 
 export function createHandler(worlds: Worlds, backend: Backend): (incoming: Incoming) => Promise<Handled> {
   const { isForwarded } = backend;
-  // The target of a proxy knows what it still processes.
+  // The target of a proxy tracks its requests in progress.
   const inProgress = isForwarded ? null : new InProgress();
   return async (incoming) => {
     const started = performance.now();
     const { method, headers } = incoming;
-    // Split by hand: URL would parse `//plans` as a host and resolve `..`.
+    // Not parsed with URL, which would read `//plans` as a host and resolve `..`.
     const [path = '', ...query] = incoming.url.split('?');
     const lang = languageOf(headers['accept-language']);
     const exchange: Exchange = { method, path, search: query.join('?'), headers, lang };
@@ -50,7 +50,7 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
       answer = problemAnswer(error, trace.operation, lang, trace.requestId);
     }
     const { requestId, change, operation, world } = trace;
-    // A forwarded answer was changed before it was checked.
+    // The proxy has already changed a forwarded answer.
     if (answer && change && operation && !answer.forwarded) answer = changeAnswer(answer, change, operation);
     if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
     return {
@@ -66,7 +66,7 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
     };
   };
 
-  /** Null drops the connection. */
+  /** Resolves with null to drop the connection. */
   async function run(exchange: Exchange, trace: Trace, incoming: Incoming): Promise<Answer | null> {
     const name = worldNameOf(exchange.headers);
     const inWorld = <T>(work: (world: World) => T) =>
@@ -76,7 +76,7 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
         return work(world);
       });
     const step = await inWorld((world) => {
-      // Nothing is left of an attempt that was undone.
+      // Clears what an undone attempt wrote.
       Object.assign(trace, { ...UNTRACED, world, requestId: trace.requestId });
       const apiRequest: ApiRequest = {
         exchange,
@@ -95,14 +95,14 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
         follow: null,
       };
       trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
-      inProgress?.refuseRepeat(exchange, trace);
+      inProgress?.ensureNotRepeated(exchange, trace);
       return begin(apiRequest, backend);
     });
     return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
   }
 }
 
-/** Answers as a rule forces, or as the responder does. */
+/** Answers with a forced answer if a rule applies, otherwise with the backend's. */
 function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backend): Answer | Later {
   const { exchange, world, trace, requestId, incoming } = apiRequest;
   const { headers, lang } = exchange;
@@ -112,15 +112,15 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
   const forced = operation && findForced({ ...exchange, operation, body, people }, world);
   apiRequest.exchange = { ...exchange, headers: withRealEtags(headers, forced?.then.patch !== undefined) };
   if (!operation) return respond(apiRequest);
-  const respondOrPlay = (asked: ApiRequest): Answer | Later => {
-    const played = playAnswer({ ...exchange, operation }, asked.world, body);
-    if (!played) return respond(asked);
+  const respondOrPlay = (): Answer | Later => {
+    const played = playAnswer({ ...exchange, operation }, apiRequest.world, body);
+    if (!played) return respond(apiRequest);
     trace.forcedBy ??= 'recording';
     trace.reason = trace.reason === null ? 'recording' : `${trace.reason}; recording`;
-    trace.caller = findTokenHolder(asked.world, operation, headers['authorization'], headers['x-as-user']);
+    trace.caller = findTokenHolder(apiRequest.world, operation, headers['authorization'], headers['x-as-user']);
     return played;
   };
-  if (!forced) return respondOrPlay(apiRequest);
+  if (!forced) return respondOrPlay();
   const { then, delayMs } = forced;
   trace.forcedBy = forced.by;
   trace.reason = forced.reason;
@@ -128,13 +128,13 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
   trace.change = changeOf(then);
   apiRequest.payment = then.payment ?? null;
   apiRequest.stream = then.stream ?? null;
-  const answer = () => buildForcedAnswer(operation, then, lang, requestId);
-  if (delayMs === 0 && !then.drop) return answer() ?? respondOrPlay(apiRequest);
+  const forcedAnswer = () => buildForcedAnswer(operation, then, lang, requestId);
+  if (delayMs === 0 && !then.drop) return forcedAnswer() ?? respondOrPlay();
   return {
     later: async () => {
       if (delayMs > 0 && !(await waitWhileConnected(delayMs, incoming))) return null;
       if (then.drop) return null;
-      return answer() ?? finish(await apiRequest.inWorld(() => respondOrPlay(apiRequest)));
+      return forcedAnswer() ?? finish(await apiRequest.inWorld(respondOrPlay));
     },
   };
 }
@@ -166,10 +166,10 @@ function findRoute({ method, path }: Exchange): Match | null {
 function waitWhileConnected(ms: number, { onGone }: Incoming): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      forget();
+      stopListening();
       resolve(true);
     }, ms);
-    const forget = onGone(() => {
+    const stopListening = onGone(() => {
       clearTimeout(timer);
       resolve(false);
     });

@@ -1,4 +1,4 @@
-/** Requests with an Idempotency-Key that wait outside of their unit of work; a repeat during that time is refused. */
+/** Refuses a repeat of a request with an Idempotency-Key while the first waits outside of its unit of work. */
 import type { Trace } from './api-request.ts';
 import type { Exchange } from './exchange.ts';
 import { Problem } from './problem.ts';
@@ -6,8 +6,8 @@ import { Problem } from './problem.ts';
 export class InProgress {
   readonly #keys = new Set<string>();
 
-  /** @throws Problem 409 request_in_progress: the answer of the first is not known yet */
-  refuseRepeat(exchange: Exchange, trace: Trace): void {
+  /** @throws Problem 409 request_in_progress while the first request has no answer yet */
+  ensureNotRepeated(exchange: Exchange, trace: Trace): void {
     const key = keyOf(exchange, trace);
     if (key === null || !this.#keys.has(key)) return;
     throw new Problem('request_in_progress', {
@@ -28,7 +28,7 @@ export class InProgress {
   }
 }
 
-/** Caller, operation and key; null without a key. */
+/** Identifies world, caller, operation and key; null for a request without a key. */
 function keyOf({ headers }: Exchange, { world, operation }: Trace): string | null {
   const key = operation?.takesIdempotencyKey ? headers['idempotency-key'] : undefined;
   if (key === undefined || !world || !operation) return null;

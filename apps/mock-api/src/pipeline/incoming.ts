@@ -1,4 +1,4 @@
-/** A request to /api as the pipeline sees it, however it arrives. */
+/** A request to /api, independent of its transport. */
 import type { Request } from 'express';
 import type { Headers } from './exchange.ts';
 
@@ -9,16 +9,16 @@ export type Incoming = {
   readonly headers: Headers;
   /** alternating names and values */
   readonly rawHeaders: readonly string[];
-  /** bytes as far as they were read; a form is read by `readBody` */
+  /** the bytes read so far; `readBody` reads a form */
   readonly body?: unknown;
   /** why the body could not be read; thrown where the body is needed */
   readonly bodyError?: unknown;
-  /** of the caller */
+  /** network address of the caller */
   readonly address: string;
   /** @param limit in bytes @throws Problem 400, 413 */
   readonly readBody: (limit: number) => Promise<void>;
-  /** Calls the listener when the caller disconnects. @returns stops listening */
+  /** Calls the listener when the caller disconnects. @returns a function that stops listening */
   readonly onGone: (listener: () => void) => () => void;
-  /** the message of a connection, which a proxy forwards; null for a call within the process */
+  /** the Express request, which a proxy forwards; null for a call in the same process */
   readonly http: Request | null;
 };

@@ -1,4 +1,4 @@
-/** Types with which resources declare their operations. */
+/** Types for the operations that resources declare. */
 import type { InvitationRecord } from '../world/records/invitations.ts';
 import type { ImpersonationRecord } from '../world/records/impersonations.ts';
 import type { UserRecord } from '../world/records/users.ts';
@@ -7,11 +7,11 @@ import type { SentEvent } from './response/event-queue.ts';
 import type { World } from '../world/world.ts';
 import type { Lang } from '@zakupki/procurement/words';
 
-/** `impersonator` is the admin who acts as `user`. */
+/** @property impersonator the administrator who acts as `user` */
 export type Caller = {
-  /** a supplier's is made of the invitation and not stored */
+  /** for suppliers, derived from the invitation and not stored */
   user: UserRecord;
-  /** the one a supplier's session is bound to; null for accounts */
+  /** the invitation of a supplier's session; null for accounts */
   invitation: InvitationRecord | null;
   impersonator: UserRecord | null;
   impersonation: ImpersonationRecord | null;
@@ -20,20 +20,20 @@ export type Caller = {
 
 export type CardOutcome = 'pending' | 'failed';
 
-/** What a look at the world found. `seen` is what the next look is given. */
-export type Looked = {
+export type PollResult = {
   events: readonly SentEvent[];
+  /** passed to the next poll */
   seen: unknown;
-  /** when something is due by the world's clock, epoch ms */
+  /** when the next event is due by the world's clock, epoch ms */
   nextAt: number | null;
 };
 
-/** Finds what happened since the last look, whose `seen` it is given; null at first. Pure: it may run again. */
-export type Look = (context: WorldContext & Pick<Context, 'caller' | 'lang'>, seen: unknown) => Looked;
+/** Finds new events since the last poll. Pure: it may run again. @param seen from the last poll; null at first */
+export type Poll = (context: WorldContext & Pick<Context, 'caller' | 'lang'>, seen: unknown) => PollResult;
 
 export type Context = {
   world: World;
-  /** the caller of a secured operation; throws 401 on a public one */
+  /** throws 401 when the caller is anonymous */
   caller: Caller;
   /** null for an anonymous caller */
   signedIn: Caller | null;
@@ -44,7 +44,7 @@ export type Context = {
   requestId: string;
   /** network address of the client */
   address: string;
-  /** the User-Agent header; empty without one */
+  /** the User-Agent header, or '' */
   userAgent: string;
   idempotencyKey: string | null;
   /** the Last-Event-ID header */
@@ -54,22 +54,22 @@ export type Context = {
   follow: Follow;
 };
 
-/** The body of an answer that does not end. */
-export type Follow = (look: Look) => AsyncIterable<Uint8Array>;
+/** Returns the body of a stream of events. */
+export type Follow = (poll: Poll) => AsyncIterable<Uint8Array>;
 
 /** The part of the context that scheduled changes need: they have no caller. */
 export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;
 
 /**
- * Functions in the order in which they may refuse: 404, 402, 412, 409, 422 and what only the handler knows. 401, 403,
- * 460 and 428 follow from the contract and come first.
+ * Functions in the order in which they may throw: 404, 402, 412, 409, 422, then the handler's problems. 401, 403, 460
+ * and 428 follow from the contract and come first.
  */
 type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
-  /** Finds what the path addresses; throws 404. */
+  /** Finds the target of the path; throws 404. */
   locate?: (params: PathParams<O>, context: Context) => Target;
   /** Requires a running trial or subscription (402). */
   paid?: boolean | ((target: Target, context: Context) => boolean);
-  /** Body of a 412. */
+  /** Returns the current entity for a 412. */
   current?: (target: Target, context: Context) => unknown;
   /** Throws 409 for the wrong state. */
   guard?: (target: Target, context: Context) => void;
@@ -80,8 +80,8 @@ type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
   /** A POST that changes nothing, allowed for read-only callers. */
   readsOnly?: boolean;
   /**
-   * Slow work such as parsing a file, started when no earlier check refuses. It must copy what it needs from the world:
-   * other requests run during that time, and the stages run again before `handle`.
+   * Slow work such as parsing a file; starts after all other checks pass. It must copy what it needs from the world:
+   * other requests run in the meantime, and the stages run again before `handle`.
    */
   read?: (request: OperationRequest<O>, context: Context, target: Target) => Promise<Read>;
   handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;
@@ -97,13 +97,12 @@ type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
 export function operation<O extends OperationId, Target = undefined, Read = undefined>(
   spec: Operation<O, Target, Read>,
 ): AnyOperation<O> {
-  // The pipeline hands each operation its own target and read result, whose types end here.
   return spec as unknown as AnyOperation<O>;
 }
 
 export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOperation<K> };
 
-/** Types without the operation id, as the pipeline runs operations. */
+/** Operation types without the operation id, for the pipeline. */
 export type SomeReply = {
   status: number;
   body?: unknown;

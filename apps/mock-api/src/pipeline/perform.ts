@@ -17,7 +17,7 @@ export function perform(resources: Resources): Backend {
 
   function respond(apiRequest: ApiRequest): Answer | Later {
     const { route, incoming } = apiRequest;
-    apiRequest.follow = (look) => followWorld(apiRequest, resources, look);
+    apiRequest.follow = (poll) => followWorld(apiRequest, resources, poll);
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,
@@ -45,7 +45,7 @@ export function perform(resources: Resources): Backend {
   /** Runs the stages a second time for an operation that reads asynchronously. */
   function continueAfter(apiRequest: ApiRequest, first: Answer | (Reading & { input: unknown })): Answer | Later {
     if (!('reading' in first)) return first.file ? { later: () => withFileWritten(first) } : first;
-    // The reading of an attempt that was undone is not awaited.
+    // Nobody awaits the reading of an undone attempt.
     first.reading.catch(() => undefined);
     return {
       later: async () => {
@@ -59,7 +59,7 @@ export function perform(resources: Resources): Backend {
 
   function run(apiRequest: ApiRequest, inputOf: InputOf, read?: Read): Answer | (Reading & { input: unknown }) {
     const { exchange, world, trace } = apiRequest;
-    // Time stands still during a request, so that replaying it gives the same result.
+    // The clock stands still during a request, so that a replay gives the same result.
     return world.clock.hold(() => {
       trace.at = world.clock.now();
       world.author = null;
@@ -99,7 +99,7 @@ const findPeople: Backend['findPeople'] = (world, operation, { authorization, 'x
 
 type InputOf = (contract: ContractOperation) => unknown;
 
-/** Returns the answer of the first stage that gives one. */
+/** Returns the answer of the first stage that answers. */
 function runStages(call: Call, stages: readonly Stage[]): Answer | Reading | undefined {
   for (const stage of stages) {
     const answer = stage(call);

@@ -1,4 +1,4 @@
-/** Errors in the format of RFC 9457, with the codes of the contract's catalogue and those of the mock itself. */
+/** Errors in the format of RFC 9457, with codes from the contract's catalogue and from the mock. */
 import { document } from '@zakupki/api-client/document';
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
@@ -12,7 +12,7 @@ type ProblemOptions = {
   headers?: Record<string, string>;
   /** extra members of the body */
   details?: Record<string, unknown>;
-  /** the current entity, with a 412 */
+  /** the current entity, sent with a 412 */
   current?: unknown;
   /** replaces the message of the code */
   message?: string;
@@ -20,7 +20,7 @@ type ProblemOptions = {
   reason?: string;
 };
 
-/** Problems outside of the contract: of the control plane, the proxy and the connection. */
+/** Problems outside of the contract: from the control plane, the proxy and the connection. */
 const MOCK_PROBLEMS = {
   capsule_mismatch: 400,
   clock_out_of_range: 400,
@@ -67,7 +67,7 @@ export class Problem extends Error {
 
   constructor(code: AnyProblem, options: ProblemOptions = {}) {
     const status = statusOf(code);
-    // Refusals are regular answers, and capturing their stack is slow.
+    // Problems are regular answers, and capturing a stack is slow.
     const depth = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
     super(`${status} ${code}`);
@@ -102,20 +102,20 @@ export const TITLES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Their messages are constants (spec §8). */
-const CONSTANTS: ReadonlySet<number> = new Set([402, 460]);
+/** Statuses whose messages are constants (spec §8). */
+const CONSTANT_MESSAGES: ReadonlySet<number> = new Set([402, 460]);
 
 export function problemBody(problem: Problem, lang: Lang, requestId: string): Record<string, unknown> {
   const { params, errors, current, message, details } = problem.options;
-  const isConstant = CONSTANTS.has(problem.status);
-  const said = (isConstant ? undefined : message) ?? sentence(lang, problem.code, params);
+  const isConstant = CONSTANT_MESSAGES.has(problem.status);
+  const text = (isConstant ? undefined : message) ?? sentence(lang, problem.code, params);
   return {
     type: problem.code in MOCK_PROBLEMS ? 'about:blank' : `/api/problems/${problem.code}`,
     title: TITLES[problem.status] ?? 'Error',
     status: problem.status,
     code: problem.code,
-    message: isConstant ? (message ?? problem.code.toUpperCase()) : said,
-    detail: said,
+    message: isConstant ? (message ?? problem.code.toUpperCase()) : text,
+    detail: text,
     instance: `urn:request:${requestId}`,
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
@@ -183,7 +183,7 @@ export function placeOf({ in: part, pointer }: Pick<FieldError, 'in' | 'pointer'
   return { body: pointer, query: `?${name}`, path: `{${name}}`, header: `:${name}` }[part];
 }
 
-/** An empty text is a missing one. */
+/** An empty text counts as missing. */
 const isMissing = (said: MessageCode, params?: Record<string, string | number>) =>
   said === 'required' || (said === 'too_short' && params?.['limit'] === 1);
 

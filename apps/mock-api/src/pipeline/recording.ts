@@ -1,4 +1,4 @@
-/** What the log stores of a request. Secrets are masked here, so that no later reader meets them. */
+/** Builds the log entry of a request. Masks secrets here, so that no later reader sees them. */
 import { isUtf8 } from 'node:buffer';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -14,22 +14,22 @@ const NONE: string[] = [];
 
 type Recorded = { incoming: Incoming; answer: Answer | null; sentHeaders: Readonly<OutgoingHttpHeaders> };
 
-/** @param isForwarded answered by another server, whose sign-ins and passwords are none of ours */
+/** @param isForwarded answered by another server, whose sign-ins and passwords must not be logged */
 export function recordOf(
   { at, operation, caller, forcedBy, reason }: Trace,
   world: World,
   { incoming, answer, sentHeaders }: Recorded,
   isForwarded: boolean,
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
-  const hasSecrets = operation ? answersSecrets(operation) : true;
+  const canHaveSecrets = operation ? declaresSecret(operation) : true;
   const wire = wireOf(incoming, sentHeaders, answer, headersOfRules(world));
   if (isForwarded && isSignIn(incoming.url.split('?')[0] ?? '')) {
     wire.requestBody = null;
     wire.responseBody = null;
   } else {
-    // Whatever the contract says, a caller may send anything.
+    // A caller may send secrets that the contract does not declare.
     wire.requestBody &&= maskBody(wire.requestBody);
-    if (hasSecrets || isForwarded) wire.responseBody &&= maskBody(wire.responseBody);
+    if (canHaveSecrets || isForwarded) wire.responseBody &&= maskBody(wire.responseBody);
   }
   return {
     at: at ?? world.clock.now(),
@@ -47,57 +47,59 @@ export function recordOf(
 }
 
 /** Headers that rules name are needed to replay a request; rules name no credentials. */
-function headersOfRules({ ownRules: { rules } }: World): readonly string[] {
+function headersOfRules({ customRules: { rules } }: World): readonly string[] {
   return rules.flatMap(({ when }) => Object.keys(when.headers ?? {}).map((name) => name.toLowerCase()));
 }
 
 function wireOf(
   { body, rawHeaders }: Incoming,
-  answered: Readonly<OutgoingHttpHeaders>,
+  sentHeaders: Readonly<OutgoingHttpHeaders>,
   answer: Answer | null,
-  shown: readonly string[],
+  unmasked: readonly string[],
 ): Wire {
   const requestHeaders = rawHeaders.slice();
   for (let i = 0; i < requestHeaders.length; i += 2) {
     const name = requestHeaders[i] ?? '';
-    if (!shown.includes(name.toLowerCase())) requestHeaders[i + 1] = maskHeader(name, requestHeaders[i + 1] ?? '');
+    if (!unmasked.includes(name.toLowerCase())) requestHeaders[i + 1] = maskHeader(name, requestHeaders[i + 1] ?? '');
   }
   return {
     requestHeaders,
     requestBody: Buffer.isBuffer(body) ? textOf(body) : null,
     responseHeaders: Object.fromEntries(
-      Object.entries(answer ? answered : {}).map(([name, value]) => [name, maskHeader(name, String(value))]),
+      Object.entries(answer ? sentHeaders : {}).map(([name, value]) => [name, maskHeader(name, String(value))]),
     ),
     responseBody: answer?.text != null && answer.text.length <= BODY_LIMIT ? answer.text : null,
     isAnswered: answer?.type != null,
   };
 }
 
-/** Longer bodies are neither stored nor searched for secrets. In bytes of a request, UTF-16 units of an answer. */
+/** Longer bodies are neither stored nor searched for secrets. In bytes for requests, in UTF-16 units for answers. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Null for what is no text. */
+/** Returns null for an empty, long or binary body. */
 function textOf(body: Buffer): string | null {
   return body.length > 0 && body.length <= BODY_LIMIT && isUtf8(body) ? body.toString() : null;
 }
 
-/** Sign-in, sign-up, passwords, phone codes: also under names that only the other server has. */
+/** Matches sign-in, sign-up, passwords and phone codes, including paths that only a proxied server has. */
 export const isSignIn = (path: string): boolean => SIGN_IN_PATH.test(path);
 
 const SIGN_IN_PATH = /^\/+auth(?:\/|$)|password|token|log-?in|sign-?(?:in|up)|phone/i;
 
-const carriers = new Map<ContractOperation, boolean>();
+const secretOperations = new Map<ContractOperation, boolean>();
 
-/** Whether the contract names a secret in an answer. Most have none, and are not searched. */
-function answersSecrets(operation: ContractOperation): boolean {
-  let known = carriers.get(operation);
-  if (known === undefined) {
-    // An error has a code too, which is no secret.
+/**
+ * Whether the contract declares a secret in an answer. Most operations have none, so their answers are not searched.
+ */
+function declaresSecret(operation: ContractOperation): boolean {
+  let declares = secretOperations.get(operation);
+  if (declares === undefined) {
+    // Only successes: `code` is a secret name, but the code of an error is not secret.
     const answers = [...operation.responses].filter(([status]) => status < 300).map(([, answer]) => mediaOf(answer));
-    known = answers.some((answer) => answer !== null && namesSecret(answer.media.schema, new Set()));
-    carriers.set(operation, known);
+    declares = answers.some((answer) => answer !== null && namesSecret(answer.media.schema, new Set()));
+    secretOperations.set(operation, declares);
   }
-  return known;
+  return declares;
 }
 
 function namesSecret(part: unknown, seen: Set<unknown>): boolean {
@@ -112,7 +114,7 @@ function namesSecret(part: unknown, seen: Set<unknown>): boolean {
   );
 }
 
-/** The code of an error or a unit. */
+/** Codes of errors and units are constants, not secrets. */
 function isConstant(value: Schema): boolean {
   const schema = resolve<object>(value) as Schema;
   return schema['enum'] !== undefined || schema['const'] !== undefined;

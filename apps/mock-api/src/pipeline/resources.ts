@@ -1,4 +1,4 @@
-/** What resources provide to the pipeline, which knows none of them. */
+/** What resources provide to the pipeline, which does not depend on them. */
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
 import type { ImpersonationRecord } from '../world/records/impersonations.ts';
@@ -16,11 +16,11 @@ type AccessRefusal = { message: AccessExpiredMessage; reason: string };
 
 export type ImpersonatedChange = { operationId: string; path: string; status: number; requestId: string };
 
-/** `reason` is null when the x-as-user header alone starts it. */
+/** `reason` is null when the x-as-user header starts the impersonation. */
 export type ImpersonationStart = { admin: UserRecord; user: UserRecord; reason: string | null; requestId: string };
 
 type Impersonations = {
-  /** The running session; null when there never was one. @throws Problem 403 when the last one is over */
+  /** Finds the running impersonation; null when there never was one. @throws Problem 403 when the last one has ended */
   find: (world: World, admin: UserRecord, user: UserRecord) => ImpersonationRecord | null;
   isRunning: (world: World, admin: UserRecord, user: UserRecord) => boolean;
   open: (world: World, start: ImpersonationStart) => ImpersonationRecord;
@@ -36,6 +36,6 @@ export type Resources = {
   /** Null while the user has access at `now` (epoch ms). */
   findAccessRefusal: (user: UserRecord, now: number) => AccessRefusal | null;
   impersonations: Impersonations;
-  /** Why a supplier's session is over; null while it lasts. */
+  /** Why a supplier's session has ended; null while it lasts. */
   findInvitationRefusal: (world: World, invitation: InvitationRecord) => ProblemCode | null;
 };

@@ -1,4 +1,4 @@
-/** Stages of a request in order; `request-handler.ts` opens the world before. */
+/** Stages of a request in order; `handle.ts` opens the world before. */
 import type { Stage } from './call.ts';
 import { authorize } from './stages/authorize.ts';
 import { locateTarget } from './stages/gate.ts';
@@ -21,5 +21,5 @@ export const ARRIVAL: readonly Stage[] = [
 /** One transaction. The first stage that answers ends it. */
 export const WORK: readonly Stage[] = [repeatAnswer, locateTarget, validateRequest, readFiles, operate];
 
-/** After every method but GET. */
+/** Run after every method except GET. */
 export const DEPARTURE: readonly Stage[] = [runCallerJobs];

@@ -26,7 +26,7 @@ function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunct
 
 function createAjv(allErrors: boolean): Ajv2020 {
   const options = { verbose: true, strict: false, validateFormats: true, unicodeRegExp: true } as const;
-  // The bundler validates the schemas themselves.
+  // The bundler validates the schemas.
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, meta: false });
   // The types describe the CommonJS export; under ESM the function is `default.default`.
   (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
@@ -50,8 +50,8 @@ export function violations(schema: Schema, value: unknown): string[] {
   return errorsOf(schema, value).map((error) => {
     if (error.keyword === 'additionalProperties') return `${pointerOf(error)} is not in the contract`;
     const allowed = [error.params['allowedValues'] ?? error.params['allowedValue'] ?? []].flat();
-    const said = `${error.instancePath || '/'} ${error.message ?? error.keyword}`;
-    return allowed.length > 0 ? `${said}: ${allowed.join(', ')}` : said;
+    const text = `${error.instancePath || '/'} ${error.message ?? error.keyword}`;
+    return allowed.length > 0 ? `${text}: ${allowed.join(', ')}` : text;
   });
 }
 
@@ -60,7 +60,7 @@ export function fieldErrors(schema: Schema, value: unknown, lang: Lang, prefix =
   return errorsOf(schema, value).map((error) => toFieldError(error, lang, prefix));
 }
 
-/** As many as the largest order has lines, so that each line can show its own. */
+/** Equals the maximum number of lines of an order, so that every line can show its error. */
 const MAX_ERRORS = 500;
 /** A wrong value may have an error for each branch of its schema. */
 const MAX_BRANCHES = 4;
@@ -75,12 +75,12 @@ function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
   return dropRedundant((all.errors ?? []).slice(0, MAX_BRANCHES * MAX_ERRORS)).slice(0, MAX_ERRORS);
 }
 
-const MODEST_VALUES = 20_000;
+const MAX_SMALL_VALUES = 20_000;
 
 function isSmall(value: unknown): boolean {
   const waiting = [value];
   for (let seen = 0; waiting.length > 0; seen += 1) {
-    if (seen > MODEST_VALUES) return false;
+    if (seen > MAX_SMALL_VALUES) return false;
     const part = waiting.pop();
     if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) waiting.push(inner);
   }
@@ -93,13 +93,14 @@ function dropRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
   for (const error of errors) {
     if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword)) continue;
     const pointer = pointerOf(error);
-    const known = byPointer.get(pointer);
-    if (!known || isNullBranch(known)) byPointer.set(pointer, error);
+    const earlier = byPointer.get(pointer);
+    if (!earlier || isNullBranch(earlier)) byPointer.set(pointer, error);
   }
-  // An error inside an object that may also be null or a number: the type adds nothing.
-  const inner = [...byPointer.keys()];
+  // A type error of an object that may also be null or a number adds nothing to an error inside the object.
+  const pointers = [...byPointer.keys()];
   for (const [pointer, error] of byPointer) {
-    if (error.keyword === 'type' && inner.some((other) => other.startsWith(`${pointer}/`))) byPointer.delete(pointer);
+    if (error.keyword === 'type' && pointers.some((other) => other.startsWith(`${pointer}/`)))
+      byPointer.delete(pointer);
   }
   return byPointer.size > 0 ? [...byPointer.values()] : errors.slice(0, 1);
 }
@@ -114,7 +115,7 @@ function pointerOf(error: ErrorObject): string {
 
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** JSON Schema keyword → error code, message, parameter */
+/** Error code, message and limit parameter by JSON Schema keyword. */
 const KEYWORDS: Readonly<Record<string, readonly [FieldError['code'], Parameters<typeof fieldError>[3], string?]>> = {
   required: ['required', 'required'],
   type: ['type', 'type'],
@@ -146,7 +147,7 @@ function toFieldError(error: ErrorObject, lang: Lang, prefix: string): FieldErro
   return fieldError(lang, `${prefix}${pointerOf(error)}`, code, said, params);
 }
 
-/** The schema's example, else its format or pattern. */
+/** The schema's example, or else its format or pattern. */
 function exampleOf(error: ErrorObject): string {
   const schema = error.parentSchema as { examples?: unknown[]; format?: string } | undefined;
   return String(schema?.examples?.[0] ?? schema?.format ?? error.params['pattern'] ?? error.params['format']);

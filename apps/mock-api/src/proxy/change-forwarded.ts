@@ -1,4 +1,4 @@
-/** Changes an answer of the target as a rule says. */
+/** Applies the change of a rule to an answer of the target. */
 import { type AnswerChange, markEtag, patchText } from '../pipeline/forced/change.ts';
 import { byName } from './forwarded-headers.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -11,19 +11,19 @@ type Changed = {
   reason?: string;
 };
 
-/** @param body decompressed, or a sentence when it cannot be */
+/** @param body decompressed, or a sentence when it cannot be decompressed */
 export function changeForwarded(
   passed: UpstreamAnswer,
   body: Buffer | string,
   { patch, headers }: AnswerChange,
 ): Changed {
-  const forced = withHeaders(passed, headers);
-  if (!patch) return { passed: forced, body };
-  const named = byName(passed.rawHeaders);
-  const type = named['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null;
+  const withForcedHeaders = withHeaders(passed, headers);
+  if (!patch) return { passed: withForcedHeaders, body };
+  const headersByName = byName(passed.rawHeaders);
+  const type = headersByName['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null;
   const patched = patchText(typeof body === 'string' ? null : body.toString(), type, patch);
-  if ('reason' in patched) return { passed: forced, body, reason: patched.reason };
-  const { etag } = named;
+  if ('reason' in patched) return { passed: withForcedHeaders, body, reason: patched.reason };
+  const { etag } = headersByName;
   const bytes = Buffer.from(patched.text);
   const refreshed = withHeaders(passed, {
     'Content-Encoding': null,
@@ -39,7 +39,7 @@ function withHeaders(answer: UpstreamAnswer, headers: AnswerChange['headers']): 
   const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   if (names.size === 0) return answer;
   const { rawHeaders } = answer;
-  const others = rawHeaders.filter((_, place) => !names.has(rawHeaders[place - (place % 2)]?.toLowerCase() ?? ''));
+  const others = rawHeaders.filter((_, index) => !names.has(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''));
   const added = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [name, value]));
   return { ...answer, rawHeaders: [...others, ...added] };
 }

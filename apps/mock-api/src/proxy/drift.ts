@@ -15,11 +15,11 @@ const MAX_VIOLATIONS = 20;
 const MAX_LENGTH = 200;
 
 /** Limits number and length for headers and logs. */
-export function limitViolations(found: readonly string[]): string[] {
-  const shown = found
+export function limitViolations(all: readonly string[]): string[] {
+  const limited = all
     .slice(0, MAX_VIOLATIONS)
-    .map((one) => (one.length > MAX_LENGTH ? `${one.slice(0, MAX_LENGTH - 3)}...` : one));
-  return found.length > MAX_VIOLATIONS ? [...shown, `and ${found.length - MAX_VIOLATIONS} more`] : shown;
+    .map((text) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 3)}...` : text));
+  return all.length > MAX_VIOLATIONS ? [...limited, `and ${all.length - MAX_VIOLATIONS} more`] : limited;
 }
 
 /** Each violation starts with `request`. */
@@ -40,17 +40,17 @@ export function findRequestDrift(
     ...requestHeaderDrift(operation, headers),
     ...errors.map((error) => `${placeOf(error)} ${error.message}`),
     ...requestBodyDrift(operation, headers, body),
-  ].map((one) => `request ${one}`);
+  ].map((violation) => `request ${violation}`);
 }
 
 function requestHeaderDrift(operation: ContractOperation, headers: Headers): string[] {
-  const unsigned = operation.isSecured && headers['authorization'] === undefined;
+  const isUnauthorized = operation.isSecured && headers['authorization'] === undefined;
   return [
-    ...(unsigned ? ['header Authorization is missing'] : []),
+    ...(isUnauthorized ? ['header Authorization is missing'] : []),
     ...operation.headers.flatMap(({ name, required, schema }) => {
-      const given = headers[name.toLowerCase()];
-      if (given === undefined) return required ? [`header ${name} is missing`] : [];
-      return headerDrift(name, given, schema);
+      const value = headers[name.toLowerCase()];
+      if (value === undefined) return required ? [`header ${name} is missing`] : [];
+      return headerDrift(name, value, schema);
     }),
   ];
 }
@@ -76,34 +76,34 @@ const UNDECLARED_STATUSES = [400, 404, 405, 501];
 
 export function findAnswerDrift(
   { status, headers, body }: Message & { status: number },
-  asked: { method: string; headers: Headers },
+  request: { method: string; headers: Headers },
   place: Match | null,
 ): string[] {
-  if (asked.method === 'OPTIONS') return [];
-  // Conditional requests get 304 by HTTP itself.
-  if (status === 304 && (asked.headers['if-none-match'] ?? asked.headers['if-modified-since'])) return [];
+  if (request.method === 'OPTIONS') return [];
+  // HTTP itself allows 304 for conditional requests.
+  if (status === 304 && (request.headers['if-none-match'] ?? request.headers['if-modified-since'])) return [];
   if (!place?.found) {
     return UNDECLARED_STATUSES.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
   }
   const response = place.operation.responses.get(status);
   if (!response) {
-    const isNoHead = asked.method === 'HEAD' && UNDECLARED_STATUSES.includes(status);
-    return isNoHead ? [] : [`status ${status} is not declared`];
+    const refusesHead = request.method === 'HEAD' && UNDECLARED_STATUSES.includes(status);
+    return refusesHead ? [] : [`status ${status} is not declared`];
   }
-  const found = Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
-    const given = headers[name.toLowerCase()];
+  const headerViolations = Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
+    const value = headers[name.toLowerCase()];
     const { required, schema } = resolve<Header>(reference);
-    if (given === undefined) return required ? [`header ${name} is missing`] : [];
-    return headerDrift(name, given, schema);
+    if (value === undefined) return required ? [`header ${name} is missing`] : [];
+    return headerDrift(name, value, schema);
   });
-  return asked.method === 'HEAD'
-    ? found
-    : [...found, ...bodyDrift(mediaOf(response, typeOf(headers['content-type'])), status, headers, body)];
+  return request.method === 'HEAD'
+    ? headerViolations
+    : [...headerViolations, ...bodyDrift(mediaOf(response, typeOf(headers['content-type'])), status, headers, body)];
 }
 
-function headerDrift(name: string, given: string, schema: Schema): string[] {
-  const isNumber = schema['type'] === 'integer' && /^-?\d{1,15}$/.test(given);
-  return violations(schema, isNumber ? Number(given) : given).map((wrong) => `header ${name} ${wrong.slice(2)}`);
+function headerDrift(name: string, value: string, schema: Schema): string[] {
+  const isNumber = schema['type'] === 'integer' && /^-?\d{1,15}$/.test(value);
+  return violations(schema, isNumber ? Number(value) : value).map((text) => `header ${name} ${text.slice(2)}`);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -117,8 +117,7 @@ function bodyDrift(
   if (typeof body === 'string') return [body];
   if (!described) return body.length > 0 ? ['a body where none is declared'] : [];
   const { type, media } = described;
-  const given = headers['content-type'];
-  const wrongType = typeDrift(given, type);
+  const wrongType = typeDrift(headers['content-type'], type);
   if (body.length === 0) return [...wrongType, 'the body is missing'];
   // File contents are not validated.
   if (!isJsonType(type)) return wrongType;
@@ -134,15 +133,15 @@ function bodyDrift(
 /** RFC 9457 §3.1.4: `status` equals the HTTP status. */
 function statusDrift(type: string, status: number, value: unknown): string[] {
   if (type !== 'application/problem+json' || typeof value !== 'object' || value === null) return [];
-  const said = 'status' in value ? value.status : status;
-  return said === status ? [] : [`/status is not the ${status} it comes with`];
+  const bodyStatus = 'status' in value ? value.status : status;
+  return bodyStatus === status ? [] : [`/status is not the ${status} it comes with`];
 }
 
 const typeOf = (contentType: string | undefined) => contentType?.toLowerCase().split(';')[0]?.trim();
 
-function typeDrift(given: string | undefined, declared: string): string[] {
-  if (given === undefined) return ['header Content-Type is missing'];
-  const [type = '', ...parameters] = given
+function typeDrift(contentType: string | undefined, declared: string): string[] {
+  if (contentType === undefined) return ['header Content-Type is missing'];
+  const [type = '', ...parameters] = contentType
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());

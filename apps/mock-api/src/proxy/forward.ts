@@ -34,11 +34,11 @@ export function forwardRequests({
 }: ProxyOptions): Backend {
   const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
-  const ask = createUpstream(target, timeoutMs);
+  const sendToTarget = createUpstream(target, timeoutMs);
   const people = new KnownPeople();
 
-  const forward = async (asked: ApiRequest): Promise<Answer | null> => {
-    const { exchange, route, incoming, requestId, trace } = asked;
+  const forward = async (apiRequest: ApiRequest): Promise<Answer | null> => {
+    const { exchange, route, incoming, requestId, trace } = apiRequest;
     const { method } = exchange;
     const request = httpOf(incoming);
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -49,39 +49,42 @@ export function forwardRequests({
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       if (hasDotSegments(path)) throw new Problem('dot_segments');
       const headers = headersToTarget(request, exchange.headers, target.origin.host, bytes.length);
-      const passed = await ask({ method, path, headers, bytes }, caller.gone);
+      const passed = await sendToTarget({ method, path, headers, bytes }, caller.gone);
       if (!passed) return null;
       // Events are neither checked nor changed on their way.
       if (passed.stream) return forwardedAnswer(passed, passed.bytes, limitViolations(requestViolations));
-      const got = byName(passed.rawHeaders);
-      const body = await decompress(passed.bytes, got['content-encoding'], ANSWER_LIMIT);
-      const describe = (plain: Buffer | string) =>
-        findAnswerDrift({ status: passed.status, headers: got, body: plain }, exchange, route);
-      const answerViolations = describe(body);
-      people.learn(asked, passed.status, body);
-      if (asked.world.isRecording) await asked.inWorld(() => recordForwarded(asked, passed.status, got, body));
-      const found = limitViolations([...requestViolations, ...answerViolations]);
+      const { status } = passed;
+      const answerHeaders = byName(passed.rawHeaders);
+      const body = await decompress(passed.bytes, answerHeaders['content-encoding'], ANSWER_LIMIT);
+      const findViolations = (plain: Buffer | string) =>
+        findAnswerDrift({ status, headers: answerHeaders, body: plain }, exchange, route);
+      const answerViolations = findViolations(body);
+      people.learn(apiRequest, status, body);
+      if (apiRequest.world.isRecording) {
+        await apiRequest.inWorld(() => recordForwarded(apiRequest, status, answerHeaders, body));
+      }
+      const violations = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
-        addViolationHeaders(request, found);
-        return refuseAnswer(asked, target, passed.status, found);
+        addViolationHeaders(request, violations);
+        return refuseAnswer(apiRequest, target, status, violations);
       }
       const changed = trace.change && changeForwarded(passed, body, trace.change);
-      if (!changed) return forwardedAnswer(passed, body, found);
-      const shown = limitViolations([...requestViolations, ...describe(changed.body)]);
+      if (!changed) return forwardedAnswer(passed, body, violations);
+      const changedViolations = limitViolations([...requestViolations, ...findViolations(changed.body)]);
       return {
-        ...forwardedAnswer(changed.passed, changed.body, shown),
+        ...forwardedAnswer(changed.passed, changed.body, changedViolations),
         ...(changed.reason && { reason: changed.reason }),
       };
     } catch (error) {
-      const found = limitViolations(requestViolations);
-      addViolationHeaders(request, found);
-      return { ...problemAnswer(error, null, exchange.lang, requestId), violations: found };
+      const violations = limitViolations(requestViolations);
+      addViolationHeaders(request, violations);
+      return { ...problemAnswer(error, null, exchange.lang, requestId), violations };
     } finally {
       caller.forget();
     }
   };
   return {
-    respond: (asked) => ({ later: () => forward(asked) }),
+    respond: (apiRequest) => ({ later: () => forward(apiRequest) }),
     isForwarded: true,
     readJson: readPlain,
     findPeople: (_world, _operation, headers) => people.find(headers),
@@ -94,7 +97,7 @@ function recordForwarded(
   headers: Readonly<Record<string, string>>,
   body: Buffer | string,
 ): void {
-  // What cannot be decompressed cannot be played.
+  // A body that cannot be decompressed cannot be played back.
   if (typeof body === 'string') return;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null;
   const text = type !== null && TEXT.test(type) ? body.toString() : null;
@@ -111,15 +114,15 @@ function httpOf({ http }: Incoming): Request {
 
 /** `gone` aborts when the caller disconnects. */
 function watchCaller({ onGone }: Incoming): { gone: AbortSignal; forget: () => void } {
-  const left = new AbortController();
-  return { gone: left.signal, forget: onGone(() => left.abort()) };
+  const controller = new AbortController();
+  return { gone: controller.signal, forget: onGone(() => controller.abort()) };
 }
 
 const VIOLATION_HEADER = 'X-Contract-Violation';
 
 /** One header per violation; non-ASCII characters are escaped as in JSON. */
-function addViolationHeaders({ res }: Request, found: readonly string[]): void {
-  for (const one of found) res?.appendHeader(VIOLATION_HEADER, ascii(one));
+function addViolationHeaders({ res }: Request, violations: readonly string[]): void {
+  for (const violation of violations) res?.appendHeader(VIOLATION_HEADER, ascii(violation));
 }
 
 function ascii(text: string): string {
@@ -131,29 +134,35 @@ const TEXT = /^text\/|[/+]json\b/i;
 function forwardedAnswer(
   { status, statusMessage, rawHeaders, bytes, stream }: UpstreamAnswer,
   body: Buffer | string,
-  found: string[],
+  violations: string[],
 ): Answer {
-  const headers = [...headersToCaller(rawHeaders), ...found.flatMap((one) => [VIOLATION_HEADER, ascii(one)])];
-  const named = byName(headers);
-  const type = named['content-type'] ?? null;
+  const violationHeaders = violations.flatMap((violation) => [VIOLATION_HEADER, ascii(violation)]);
+  const headers = [...headersToCaller(rawHeaders), ...violationHeaders];
+  const headersByName = byName(headers);
+  const type = headersByName['content-type'] ?? null;
   return {
     status,
     type,
     text: stream || type === null || typeof body === 'string' || !TEXT.test(type) ? null : body.toString(),
-    headers: named,
-    violations: found,
+    headers: headersByName,
+    violations,
     forwarded: { statusMessage, headers, bytes, ...(stream && { stream }) },
   };
 }
 
-function refuseAnswer({ exchange, requestId }: ApiRequest, target: Target, status: number, found: string[]): Answer {
+function refuseAnswer(
+  { exchange, requestId }: ApiRequest,
+  target: Target,
+  status: number,
+  violations: string[],
+): Answer {
   const problem = new Problem('target_drift', { params: { target: target.name, status } });
   return {
     status: 502,
     type: 'application/problem+json',
-    text: JSON.stringify({ ...problemBody(problem, exchange.lang, requestId), violations: found }),
+    text: JSON.stringify({ ...problemBody(problem, exchange.lang, requestId), violations }),
     headers: {},
-    violations: found,
+    violations,
     reason: reasonOf(problem),
   };
 }

@@ -22,27 +22,27 @@ const REWRITTEN = new Set(['host', 'content-length', 'expect', 'x-forwarded-for'
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 
-/** Marked by rules that patch answers: the target knows its own ETags only. */
+/** Rules that patch answers mark ETags; the target must get its original ETags back. */
 const CONDITIONS = new Set(['if-match', 'if-none-match']);
 
-/** @param known headers as the target is to see them */
-export function headersToTarget(request: IncomingMessage, known: Headers, host: string, length: number): string[] {
+/** @param unmarked headers with the target's original ETags */
+export function headersToTarget(request: IncomingMessage, unmarked: Headers, host: string, length: number): string[] {
   const { method = 'GET', headers, socket } = request;
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const through = [headers['x-forwarded-for'] ?? [], caller].flat().join(', ');
+  const forwardedFor = [headers['x-forwarded-for'] ?? [], caller].flat().join(', ');
   return [
     ...['Host', host],
     ...endToEndHeaders(request.rawHeaders, (name) => !REWRITTEN.has(name) && !name.startsWith('x-mock-')).flatMap(
       ([name, value]) => {
         const lower = name.toLowerCase();
-        if (CONDITIONS.has(lower)) return known[lower] === undefined ? [] : [name, known[lower]];
+        if (CONDITIONS.has(lower)) return unmarked[lower] === undefined ? [] : [name, unmarked[lower]];
         if (lower !== 'cookie') return [name, value];
         const cookie = withoutWorld(value);
         return cookie === '' ? [] : [name, cookie];
       },
     ),
     ...(length > 0 || !WITHOUT_BODY.has(method) ? ['Content-Length', String(length)] : []),
-    ...['X-Forwarded-For', through],
+    ...['X-Forwarded-For', forwardedFor],
     ...['X-Forwarded-Proto', [headers['x-forwarded-proto'] ?? 'http'].flat().join(', ')],
   ];
 }
@@ -53,24 +53,24 @@ export function headersToCaller(rawHeaders: RawHeaders): string[] {
 
 /** Names in lower case; repeated headers are joined. */
 export function byName(rawHeaders: RawHeaders): Record<string, string> {
-  const found = Object.create(null) as Record<string, string>;
+  const joined = Object.create(null) as Record<string, string>;
   for (const [name, value] of pairs(rawHeaders)) {
     const key = name.toLowerCase();
-    found[key] = found[key] === undefined ? value : `${found[key]}, ${value}`;
+    joined[key] = joined[key] === undefined ? value : `${joined[key]}, ${value}`;
   }
-  return found;
+  return joined;
 }
 
 function endToEndHeaders(rawHeaders: RawHeaders, isWanted: (name: string) => boolean): [name: string, value: string][] {
   const all = pairs(rawHeaders);
   // `Connection` lists further hop-by-hop headers.
-  const named = all
+  const connectionHeaders = all
     .filter(([name]) => name.toLowerCase() === 'connection')
     .flatMap(([, value]) => value.toLowerCase().split(','))
     .map((name) => name.trim());
   return all.filter(([name]) => {
     const lower = name.toLowerCase();
-    return !HOP_BY_HOP.has(lower) && !named.includes(lower) && isWanted(lower);
+    return !HOP_BY_HOP.has(lower) && !connectionHeaders.includes(lower) && isWanted(lower);
   });
 }
 
@@ -81,7 +81,7 @@ function pairs(rawHeaders: RawHeaders): [name: string, value: string][] {
   ]);
 }
 
-/** Removes the mock's own cookie. */
+/** Removes the mock's world cookie. */
 function withoutWorld(cookie: string): string {
   const others = cookie.split(';').filter((pair) => !pair.trim().startsWith(`${WORLD_COOKIE}=`));
   return others.join(';').trim();

@@ -1,4 +1,4 @@
-/** Who the sessions of the target belong to, as far as its answers said. */
+/** Remembers which user each session of the target belongs to, from the target's answers. */
 import type { ApiRequest } from '../pipeline/api-request.ts';
 import type { Headers } from '../pipeline/exchange.ts';
 import { hashToken } from '../world/traffic/secrets.ts';
@@ -9,7 +9,7 @@ export class KnownPeople {
   /** e-mail address by hashed credentials, the oldest first */
   readonly #emails = new Map<string, string>();
 
-  /** The own profile names the caller. @param body decompressed */
+  /** Reads the caller's e-mail address from an answer to `getMe`. @param body decompressed */
   learn({ route, exchange: { headers } }: ApiRequest, status: number, body: Buffer | string): void {
     const isProfile = route?.found && route.operation.operationId === 'getMe' && status === 200;
     const { authorization, 'x-as-user': actAs } = headers;

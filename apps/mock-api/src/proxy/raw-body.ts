@@ -8,7 +8,7 @@ import { Problem } from '../pipeline/problem.ts';
 
 export class TooLargeError extends Error {}
 
-/** @throws TooLargeError beyond `limit` bytes; Error for a stream cut off */
+/** @throws TooLargeError beyond `limit` bytes; Error when the stream ends early */
 export function collectBytes(stream: Readable, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ export function collectBytes(stream: Readable, limit: number): Promise<Buffer> {
   });
 }
 
-/** Reads the body as it is, and decompresses a copy. */
+/** Reads the raw body, and decompresses a copy. */
 export async function readRawBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   try {
     const limit = bodyLimitAt(request.method, request.url);

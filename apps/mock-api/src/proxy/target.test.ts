@@ -3,13 +3,13 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { isOwnAddress, type Target, parseTarget } from './target.ts';
 
-function target(text: string): Target {
-  const found = parseTarget(text);
-  if (!found) throw new Error(`${text} is no target`);
-  return found;
+function requireTarget(text: string): Target {
+  const target = parseTarget(text);
+  if (!target) throw new Error(`${text} is not a target`);
+  return target;
 }
 
-describe('the address of a target', () => {
+describe('parseTarget', () => {
   it.each([
     ['https://staging.example', 'https://staging.example', ''],
     ['https://staging.example/', 'https://staging.example', ''],
@@ -18,8 +18,8 @@ describe('the address of a target', () => {
     ['https://staging.example/v2/api/', 'https://staging.example/v2', '/v2'],
     ['https://staging.example/myapi', 'https://staging.example/myapi', '/myapi'],
     ['http://[::1]:4010', 'http://[::1]:4010', ''],
-  ])('%s is %s, the API below "%s"', (text, name, base) => {
-    expect(target(text)).toMatchObject({ name, base });
+  ])('parses %s as %s with the base path "%s"', (text, name, base) => {
+    expect(requireTarget(text)).toMatchObject({ name, base });
   });
 
   it.each([
@@ -32,12 +32,12 @@ describe('the address of a target', () => {
     'https://staging.example/?key=secret',
     'https://staging.example/#here',
     '',
-  ])('%s is none', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(parseTarget(text)).toBeNull();
   });
 });
 
-describe('a target that is this server', () => {
+describe('isOwnAddress', () => {
   const at = (address: string, port = 4010): AddressInfo => ({ address, port, family: 'IPv4' });
   const [lan = '127.0.0.1'] = Object.values(networkInterfaces())
     .flatMap((list = []) => list)
@@ -54,8 +54,8 @@ describe('a target that is this server', () => {
     [`http://${lan}:4010`, at('0.0.0.0')],
     ['http://127.0.0.1', at('127.0.0.1', 80)],
     ['https://127.0.0.1', at('127.0.0.1', 443)],
-  ])('%s is found out', async (text, own) => {
-    expect(await isOwnAddress(target(text), own)).toBe(true);
+  ])('detects %s as this server', async (text, listening) => {
+    expect(await isOwnAddress(requireTarget(text), listening)).toBe(true);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a target that is this server', () => {
     ['another address', 'http://127.0.0.2:4010', at('127.0.0.1')],
     ['another machine', 'http://192.0.2.1:4010', at('0.0.0.0')],
     ['an unknown name', 'http://nowhere.invalid:4010', at('0.0.0.0')],
-  ])('is not one at %s', async (_what, text, own) => {
-    expect(await isOwnAddress(target(text), own)).toBe(false);
+  ])('accepts a target at %s', async (_case, text, listening) => {
+    expect(await isOwnAddress(requireTarget(text), listening)).toBe(false);
   });
 });

@@ -12,8 +12,8 @@ export type Target = {
 };
 
 /**
- * Accepts `https://staging.example` and `https://staging.example/v2`, with or without a final /api. Null for anything
- * else.
+ * Accepts `https://staging.example` and `https://staging.example/v2`, with or without a final /api. Returns null for
+ * anything else.
  */
 export function parseTarget(text: string): Target | null {
   const url = URL.parse(text);
@@ -24,17 +24,17 @@ export function parseTarget(text: string): Target | null {
   return { name: `${url.origin}${base}`, origin: new URL(url.origin), base };
 }
 
-/** Detects a target that is this server: it would forward to itself forever. */
-export async function isOwnAddress({ origin }: Target, own: AddressInfo): Promise<boolean> {
+/** Whether the target is this server, which would then forward to itself forever. */
+export async function isOwnAddress({ origin }: Target, listening: AddressInfo): Promise<boolean> {
   const port = Number(origin.port || (origin.protocol === 'https:' ? 443 : 80));
-  if (port !== own.port) return false;
+  if (port !== listening.port) return false;
   const name = origin.hostname.replace(/^\[|\]$/g, '');
   // An unresolvable name is not this server.
-  const found = await lookup(name, { all: true }).catch(() => []);
-  const mine = new BlockList();
-  for (const address of isAny(own.address) ? ownAddresses() : [own.address])
-    mine.addAddress(address, versionOf(address));
-  return found.some(({ address }) => mine.check(...reachableAddress(address)));
+  const resolved = await lookup(name, { all: true }).catch(() => []);
+  const ownAddresses = new BlockList();
+  for (const address of isAny(listening.address) ? machineAddresses() : [listening.address])
+    ownAddresses.addAddress(address, versionOf(address));
+  return resolved.some(({ address }) => ownAddresses.check(...reachableAddress(address)));
 }
 
 type Version = 'ipv4' | 'ipv6';
@@ -50,6 +50,6 @@ function reachableAddress(address: string): [address: string, version: Version] 
   return [version === 'ipv6' ? '::1' : '127.0.0.1', version];
 }
 
-function ownAddresses(): string[] {
+function machineAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
 }

@@ -1,4 +1,4 @@
-/** Sends a request to the target and reads the complete answer; a stream of events is passed on as it comes. */
+/** Sends a request to the target and reads the complete answer, except for event streams, which it passes on. */
 import * as https from 'node:https';
 import type { Readable } from 'node:stream';
 import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
@@ -18,15 +18,15 @@ export type UpstreamAnswer = {
   statusMessage: string;
   rawHeaders: RawHeaders;
   bytes: Buffer;
-  /** Of an answer that does not end, instead of `bytes`. */
+  /** replaces `bytes` in an answer that does not end */
   stream?: Readable;
 };
 
-/** bytes */
+/** In bytes. */
 export const ANSWER_LIMIT = 16 * 1024 * 1024;
 
 /**
- * Null when the caller disconnected (`gone`).
+ * Resolves with null when the caller disconnects (`gone`).
  * @throws Problem 502 target_unreachable, target_broke_off, target_unreadable, target_too_large; 504 target_slow
  */
 type Upstream = (sent: UpstreamRequest, gone: AbortSignal) => Promise<UpstreamAnswer | null>;
@@ -42,7 +42,7 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
     isFresh = false,
   ): Promise<UpstreamAnswer> {
     return new Promise((resolve, reject) => {
-      const asked = request(target.origin, {
+      const outgoing = request(target.origin, {
         method,
         path: `${target.base}${path}`,
         headers,
@@ -50,7 +50,7 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
         agent: isFresh ? false : agent,
         maxHeaderSize: MAX_HEADER_BYTES,
       });
-      asked.once('response', (answer) => {
+      outgoing.once('response', (answer) => {
         const { statusCode: status = 0, statusMessage = '', rawHeaders } = answer;
         if (answer.headers['content-type']?.startsWith(EVENT_STREAM)) {
           resolve({ status, statusMessage, rawHeaders, bytes: Buffer.alloc(0), stream: answer });
@@ -59,20 +59,20 @@ export function createUpstream(target: Target, timeoutMs: number): Upstream {
         collectBytes(answer, ANSWER_LIMIT).then(
           (all) => resolve({ status, statusMessage, rawHeaders, bytes: all }),
           (error: unknown) => {
-            asked.destroy();
+            outgoing.destroy();
             reject(
               error instanceof TooLargeError ? error : Object.assign(new Error('cut off'), { code: 'ECONNRESET' }),
             );
           },
         );
       });
-      asked.on('error', (error: NodeJS.ErrnoException) => {
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
         // The target may have just closed a kept-alive connection: retry once.
-        if (!isFresh && asked.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(method, headers)) {
+        if (!isFresh && outgoing.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(method, headers)) {
           exchange({ method, path, headers, bytes }, signal, true).then(resolve, reject);
         } else reject(error);
       });
-      asked.end(bytes);
+      outgoing.end(bytes);
     });
   }
 
@@ -101,11 +101,11 @@ function isRepeatable(method: string, headers: readonly string[]): boolean {
 }
 
 function toProblem({ code = '', message }: NodeJS.ErrnoException, params: { target: string }): Problem {
-  const said: MessageCode = code.startsWith('HPE_')
+  const problemCode: MessageCode = code.startsWith('HPE_')
     ? 'target_unreadable'
     : code === 'ECONNRESET' || code === 'EPIPE'
       ? 'target_broke_off'
       : 'target_unreachable';
   // When all addresses fail, the error has a code but no message.
-  return new Problem(said, { params: { ...params, reason: message || code } });
+  return new Problem(problemCode, { params: { ...params, reason: message || code } });
 }

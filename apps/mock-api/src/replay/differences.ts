@@ -27,23 +27,26 @@ const IGNORED: ReadonlySet<string> = new Set(['requestId']);
 
 /** @param isBodyKept false when the recorded body is unknown */
 export function compareAnswers(recorded: Answer, now: Answer, isBodyKept: boolean): Difference[] {
-  const found: Difference[] = [];
-  if (recorded.status !== now.status) found.push({ at: 'status', recorded: recorded.status, now: now.status });
+  const differences: Difference[] = [];
+  if (recorded.status !== now.status) differences.push({ at: 'status', recorded: recorded.status, now: now.status });
   for (const name of COMPARED) {
     const [then, today] = [recorded.headers[name], now.headers[name]];
-    if (isBodyKept && then !== today) found.push({ at: name, recorded: then, now: today });
+    if (isBodyKept && then !== today) differences.push({ at: name, recorded: then, now: today });
   }
-  if (isBodyKept) compareBodies(recorded, now, found);
-  return found;
+  if (isBodyKept) compareBodies(recorded, now, differences);
+  return differences;
 }
 
-function compareBodies(recorded: Answer, now: Answer, found: Difference[]): void {
+/** Adds what differs to `differences`. */
+function compareBodies(recorded: Answer, now: Answer, differences: Difference[]): void {
   const [then, today] = [parseBody(recorded), parseBody(now)];
-  if (then && today) compareValues(then.value, today.value, '', found);
-  else if ((recorded.body ?? '') !== (now.body ?? '')) found.push({ at: '/', recorded: recorded.body, now: now.body });
+  if (then && today) compareValues(then.value, today.value, '', differences);
+  else if ((recorded.body ?? '') !== (now.body ?? '')) {
+    differences.push({ at: '/', recorded: recorded.body, now: now.body });
+  }
 }
 
-/** null unless the body is JSON */
+/** Returns null unless the body is JSON. */
 function parseBody({ headers, body }: Answer): { value: unknown } | null {
   if (body === null || !/[/+]json\b/.test(headers['content-type'] ?? '')) return null;
   try {
@@ -53,9 +56,9 @@ function parseBody({ headers, body }: Answer): { value: unknown } | null {
   }
 }
 
-function compareValues(recorded: unknown, now: unknown, at: string, found: Difference[]): void {
+function compareValues(recorded: unknown, now: unknown, at: string, differences: Difference[]): void {
   if (!isObject(recorded) || !isObject(now) || Array.isArray(recorded) !== Array.isArray(now)) {
-    if (!Object.is(recorded, now)) found.push({ at: at || '/', recorded, now });
+    if (!Object.is(recorded, now)) differences.push({ at: at || '/', recorded, now });
     return;
   }
   for (const key of new Set([...Object.keys(recorded), ...Object.keys(now)])) {
@@ -64,7 +67,7 @@ function compareValues(recorded: unknown, now: unknown, at: string, found: Diffe
       ownValue(recorded, key),
       ownValue(now, key),
       `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-      found,
+      differences,
     );
   }
 }

@@ -41,15 +41,15 @@ function readCapsule(file: string): Capsule {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new ReplayError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`);
   }
-  const wanted = 'A capsule is what GET /__mock/worlds/{world}/capsule answers.';
+  const hint = 'A capsule is what GET /__mock/worlds/{world}/capsule answers.';
   let capsule: unknown;
   try {
     capsule = JSON.parse(text);
   } catch {
-    throw new ReplayError(`${file} is not JSON. ${wanted}`);
+    throw new ReplayError(`${file} is not JSON. ${hint}`);
   }
   const { format } = (typeof capsule === 'object' && capsule !== null ? capsule : {}) as { format?: unknown };
-  if (format !== CAPSULE_FORMAT) throw new ReplayError(`${file} is no capsule. ${wanted}`);
+  if (format !== CAPSULE_FORMAT) throw new ReplayError(`${file} is no capsule. ${hint}`);
   // The server validates the rest.
   return capsule as Capsule;
 }
@@ -75,9 +75,9 @@ async function serverFor(against: string | undefined): Promise<Server & { end: (
 }
 
 function report(outcomes: readonly Outcome[]): void {
-  for (const [place, { request, differences }] of outcomes.entries()) {
+  for (const [index, { request, differences }] of outcomes.entries()) {
     if (differences.length === 0) continue;
-    console.log(printable(`#${place + 1} ${request.method} ${request.path}  ${request.at}`));
+    console.log(printable(`#${index + 1} ${request.method} ${request.path}  ${request.at}`));
     for (const { at, recorded, now } of differences.slice(0, MAX_PRINTED)) {
       console.log(printable(`   ${at}: ${formatValue(recorded)} → ${formatValue(now)}`));
     }
@@ -114,7 +114,7 @@ try {
     server.end();
   }
 } catch (error) {
-  // Parts of a capsule may be in any message; a stack would help only who wrote this.
+  // Any message may contain parts of a capsule. A stack would not help the user.
   const message = error instanceof Error ? error.message : String(error);
   console.error(message.split('\n').map(printable).join('\n'));
   process.exitCode = 2;

@@ -21,7 +21,7 @@ export type Server = {
 export async function replay(capsule: Capsule, server: Server): Promise<Outcome[]> {
   const world = `replay-${randomUUID().slice(0, 13)}`;
   const control = controlOf(server, world);
-  // Loading validates the capsule; then the world returns to its state before the requests.
+  // Loading validates the capsule. The world is then restored to its state before the requests.
   await control('loadCapsule', capsule);
   try {
     const secrets = new Secrets();
@@ -57,14 +57,14 @@ function controlOf({ origin, controlToken }: Server, world: string): Control {
       },
       body: text,
     });
-    const { status, body: said } = answer;
-    if (status < 200 || status >= 400) throw new ReplayError(sentenceOf(said) ?? `${origin} answered ${status}.`);
+    const { status } = answer;
+    if (status < 200 || status >= 400) throw new ReplayError(messageOf(answer.body) ?? `${origin} answered ${status}.`);
     return answer;
   };
 }
 
-/** The message and up to five field errors. */
-function sentenceOf(body: string | null): string | null {
+/** The message of a problem and up to five of its field errors. */
+function messageOf(body: string | null): string | null {
   try {
     const { message, errors = [] } = JSON.parse(body ?? '') as Partial<ApiProblem>;
     if (!message || errors.length < 2) return message ?? null;
@@ -110,11 +110,11 @@ async function replayHappening(
   secrets.learn(now.body ?? '');
   const recorded: Answer = { status: request.status, headers: request.response.headers, body: request.response.body };
   const isBodyKept = request.status === 0 || request.response.isBodyKept;
-  const found = compareAnswers(recorded, maskLike(recorded, now), isBodyKept);
-  return { request, skipped: isBodyKept || found.length > 0 ? null : 'its answer was not kept', differences: found };
+  const differences = compareAnswers(recorded, maskLike(recorded, now), isBodyKept);
+  return { request, skipped: isBodyKept || differences.length > 0 ? null : 'its answer was not kept', differences };
 }
 
-/** Links and codes that the replaying server sent. */
+/** Learns the links and codes that the replaying server sent. */
 async function readOutbox(control: Control, secrets: Secrets): Promise<void> {
   const { body } = await control('listLetters');
   const { letters } = JSON.parse(body ?? '') as { letters: Letter[] };
@@ -122,13 +122,13 @@ async function readOutbox(control: Control, secrets: Secrets): Promise<void> {
   secrets.learnCodes(letters);
 }
 
-/** A capsule comes from outside: its requests must not reach the control plane, nor leave /api by dot segments. */
+/** A capsule is untrusted input: its requests must not reach the control plane or leave /api by dot segments. */
 function isProductPath(path: string): boolean {
   return /^\/api\/[\x21-\x7e]*$/u.test(path) && !hasDotSegments(path);
 }
 
 /** Headers of the recorded connection; answers are compared uncompressed. */
-const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
+const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
   'content-encoding',
@@ -147,30 +147,31 @@ function headersFor(
   body: string | null,
   { world, secrets }: Pick<Replay, 'world' | 'secrets'>,
 ): Record<string, string> {
-  const kept = Object.entries(request.headers)
-    .filter(([name]) => !OF_THE_CONNECTION.has(name))
+  const endToEnd = Object.entries(request.headers)
+    .filter(([name]) => !CONNECTION_HEADERS.has(name))
     .map(([name, value]) => [name, secrets.fill(value)] as const);
-  const { 'x-mock-scenario': asked, ...headers } = Object.fromEntries(kept);
+  const { 'x-mock-scenario': scenario, ...headers } = Object.fromEntries(endToEnd);
   return {
     ...headers,
-    ...(asked !== undefined && { 'x-mock-scenario': asked === SLOW_SCENARIO ? 'normal' : asked }),
+    ...(scenario !== undefined && { 'x-mock-scenario': scenario === SLOW_SCENARIO ? 'normal' : scenario }),
     'x-mock-world': world,
     ...(body !== null && { 'content-length': String(Buffer.byteLength(body)) }),
   };
 }
 
-/** The scenario that only delays; replays skip it. */
+/** This scenario only delays answers; replays replace it with `normal`. */
 const SLOW_SCENARIO = 'slow';
 
 /** Sets all delays to zero. */
 function withoutDelays(rules: Rules, scenario: string | undefined): Rules {
-  const own = rules.map((rule) => {
+  const immediate = rules.map((rule) => {
     const { delayMs } = rule.then;
     if (delayMs === undefined) return rule;
     return { ...rule, then: { ...rule.then, delayMs: typeof delayMs === 'number' ? 0 : { from: 0, to: 0 } } };
   });
   // An empty rule replaces the scenario: it matches everything that the custom rules do not.
-  return scenario === SLOW_SCENARIO && own.length < 100 ? [...own, { when: {}, then: { delayMs: 0 } }] : own;
+  const needsEmptyRule = scenario === SLOW_SCENARIO && immediate.length < 100;
+  return needsEmptyRule ? [...immediate, { when: {}, then: { delayMs: 0 } }] : immediate;
 }
 
 function snapshotWithoutDelays(before: Snapshot): Snapshot {

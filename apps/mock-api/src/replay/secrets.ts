@@ -1,4 +1,4 @@
-/** A recording hides secrets. A replay sends those that the replaying server made instead, which are equal or as good. */
+/** A recording masks secrets. A replay fills in the corresponding secrets of the replaying server. */
 import type { Letter, LoggedExchange, Snapshot } from '@zakupki/mock-control/schema';
 import { PASSWORD } from '../world/people.ts';
 import { replaceValues } from '../world/traffic/json-values.ts';
@@ -10,17 +10,17 @@ const MASK = /\*{4}[0-9a-f]{8}/g;
 /** Tokens, tickets and secrets of links. */
 const POSSIBLE_SECRET = /[\w-]{16,512}/g;
 
-/** Refused for its length. */
+/** Too short, so the server refuses it. */
 const INVALID_PASSWORD = 'x';
 const WRONG_PASSWORD = `not-${PASSWORD}`;
 
 export class Secrets {
-  /** by mask */
+  /** secrets by mask */
   readonly #known = new Map<string, string>();
-  /** by phone number */
+  /** confirmation codes by phone number */
   readonly #codes = new Map<string, string>();
 
-  /** Sessions from before the recording get tokens known here. */
+  /** Gives new, known tokens to the sessions that existed before the recording. */
   withKnownSessions(before: Snapshot): Snapshot {
     const { tokens } = before.tables;
     if (!tokens) return before;
@@ -33,7 +33,7 @@ export class Secrets {
     return { ...before, tables: { ...before.tables, tokens: { ...tokens, put } } };
   }
 
-  /** @param text an answer or a letter of the replaying server */
+  /** @param text an answer or an e-mail of the replaying server */
   learn(text: string): void {
     for (const [secret] of text.matchAll(POSSIBLE_SECRET)) this.#known.set(maskSecret(secret), secret);
   }
@@ -45,7 +45,7 @@ export class Secrets {
     }
   }
 
-  /** Whether the outbox may have what the request needs. */
+  /** Whether the request needs a secret that the outbox may contain. */
   isMissingFor({ path, request }: LoggedExchange): boolean {
     const text = [path, ...Object.values(request.headers), request.body ?? ''].join('\n');
     return /"code"\s*:\s*"\*{4}"/.test(text) || [...text.matchAll(MASK)].some(([mask]) => !this.#known.has(mask));
@@ -68,13 +68,13 @@ export class Secrets {
 
   #codeFor({ request, response }: LoggedExchange): string {
     const [, phone = ''] = /"phone"\s*:\s*"([^"]*)"/.exec(request.body ?? '') ?? [];
-    const right = this.#codes.get(phone) ?? '000000';
-    if (!response.body?.includes('"mismatch"')) return right;
-    return right === '000000' ? '000001' : '000000';
+    const validCode = this.#codes.get(phone) ?? '000000';
+    if (!response.body?.includes('"mismatch"')) return validCode;
+    return validCode === '000000' ? '000001' : '000000';
   }
 }
 
-/** In a snapshot all people have the shared password, so it is right wherever the recorded one was. */
+/** In a snapshot all users have the shared password, so it is valid wherever the recorded password was. */
 function passwordFor(name: string, { status, response }: LoggedExchange): string {
   const isRefused = response.body?.includes(`"/${name}"`) ?? false;
   if (isRefused && name !== 'current') return INVALID_PASSWORD;

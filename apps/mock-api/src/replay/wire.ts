@@ -18,7 +18,7 @@ type Sent = {
 };
 
 /**
- * Status 0 for a dropped connection.
+ * Resolves with status 0 when the connection is dropped.
  * @throws ReplayError when the server is unreachable; UnsendableError
  */
 export function send(origin: string, { method, path, headers, body }: Sent): Promise<Answer> {
@@ -38,7 +38,7 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
     };
     const sent = create(protocol === 'https:' ? secureRequest : request, options, (response) => {
       if (response.headers['content-type']?.startsWith(EVENT_STREAM)) {
-        // It does not end, and no body is recorded of it.
+        // A stream does not end, and recordings contain no body of it.
         resolve({ status: response.statusCode ?? 0, headers: headersOf(response), body: null });
         response.destroy();
         return;
@@ -66,9 +66,9 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 /** @throws UnsendableError */
-function create(ask: typeof request, options: RequestOptions, answered: (response: IncomingMessage) => void) {
+function create(send: typeof request, options: RequestOptions, onResponse: (response: IncomingMessage) => void) {
   try {
-    return ask(options, answered);
+    return send(options, onResponse);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UnsendableError(error.message);

@@ -27,7 +27,7 @@ import type { Resources } from '../pipeline/resources.ts';
 import { findAccessRefusal } from './access/rules/access.ts';
 import { settleDuePayments } from './checkout/jobs.ts';
 import { findImpersonation, isImpersonationRunning, startImpersonation, recordChange } from './impersonation/store.ts';
-import { sendDueMails } from './notifications/jobs.ts';
+import { sendDueEmails } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
 import { emailChange } from './profile/email-change.ts';
@@ -47,7 +47,7 @@ import { statistics } from './statistics/operations/statistics.ts';
 import { statisticsExport } from './statistics/operations/export.ts';
 import { userStats } from './statistics/operations/user.ts';
 import { merging } from './address-book/operations/merging.ts';
-import { supplierExchange } from './address-book/operations/exchange.ts';
+import { supplierImportExport } from './address-book/operations/import-export.ts';
 import { supplierHistory } from './address-book/operations/history.ts';
 import { supplierTags } from './address-book/operations/tags.ts';
 import { suppliers } from './suppliers/operations.ts';
@@ -83,7 +83,7 @@ const operations = {
   ...merging,
   ...supplierTags,
   ...supplierHistory,
-  ...supplierExchange,
+  ...supplierImportExport,
   ...invitations,
   ...invitationSuggestions,
   ...ownInvitation,
@@ -107,7 +107,7 @@ const operations = {
 export const resources: Resources = {
   operations,
   jobs: [settleDuePayments, remindSilentSuppliers],
-  callerJobs: [sendDueMails],
+  callerJobs: [sendDueEmails],
   findAccessRefusal,
   impersonations: {
     find: findImpersonation,

@@ -6,13 +6,13 @@ import type { UnitEquation } from '@zakupki/procurement/units/units';
 import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
 /** Intl formatters are slow to create. */
-function memoizeFormatter<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
-  const made = new Map<string, T>();
+function memoizeFormatter<K, T>(create: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
+  const cache = new Map<string, T>();
   return (key) => {
     const name = nameOf(key);
-    let one = made.get(name);
-    if (one === undefined) made.set(name, (one = make(key)));
-    return one;
+    let formatter = cache.get(name);
+    if (formatter === undefined) cache.set(name, (formatter = create(key)));
+    return formatter;
   };
 }
 

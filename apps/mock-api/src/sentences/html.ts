@@ -1,4 +1,4 @@
-/** Text in pages that are made here. */
+/** Escapes text for the pages that the mock renders. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -60,6 +60,6 @@ export function sentence(lang: Lang, code: MessageCode, params?: Record<string, 
 /** Preferred language of an Accept-Language header. */
 export function languageOf(acceptLanguage: string | undefined): Lang {
   const tags = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages();
-  const known = tags.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)));
+  const known = tags.map((tag) => LANGUAGES.find((lang) => tag.toLowerCase().startsWith(lang)));
   return known.find((lang) => lang !== undefined) ?? DEFAULT_LANGUAGE;
 }

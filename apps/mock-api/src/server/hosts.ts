@@ -1,12 +1,12 @@
-/** Names under which the server answers. */
+/** Host names under which the server answers. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { Problem } from '../pipeline/problem.ts';
 
 /**
- * Refuses other names: a foreign name that resolves to this machine would let a foreign page read answers (DNS
- * rebinding). Addresses cannot be rebound.
+ * Refuses other host names: a foreign name that resolves to this machine would let a foreign page read answers (DNS
+ * rebinding). IP addresses cannot be rebound.
  * @param names further names, in lower case
  */
 export function allowHosts(names: readonly string[]): RequestHandler {
@@ -35,7 +35,7 @@ export function isLoopbackAddress(address: string): boolean {
   return plain === '::1' || /^127(?:\.\d{1,3}){3}$/.test(plain);
 }
 
-/** The name under which the client asked for this server; null without a valid one. */
+/** The host name of the request; null when it is missing or invalid. */
 export function requestedHost({ headers }: IncomingMessage): string | null {
   return hostOf(`http://${headers.host ?? ''}`);
 }

@@ -1,22 +1,22 @@
-/** Pages of other origins that may call the API: a front end that another server serves. */
+/** Lets pages of other origins call the API, such as a front end on another server. */
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import { contractOperations } from '../pipeline/contract.ts';
 import { hostOf, isThisMachine } from './hosts.ts';
 
-/** Pages read only the headers that are named to them. */
+/** Browsers hide all other headers from a page. */
 const RESPONSE_HEADERS = new Set(
   contractOperations.flatMap(({ responses }) =>
     [...responses.values()].flatMap(({ headers }) => Object.keys(headers ?? {})),
   ),
 );
 
-/** For how long a browser does not ask again whether it may send a request, in seconds. */
+/** How long a browser may cache the answer to a preflight request, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Admits pages of this machine on any port, and of the named origins. They send their token in a header: cookies
- * are not admitted. @param names origins such as `https://preview.example`
+ * Admits pages of this machine on any port, and pages of the named origins. They send their token in a header: cookies
+ * are not allowed. @param names origins such as `https://preview.example`
  */
 export function allowOrigins(names: readonly string[]): RequestHandler {
   return cors({

@@ -15,13 +15,12 @@ import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from './http.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
 
-const count = z
+const positiveInteger = z
   .string()
   .regex(/^\d{1,7}$/)
   .transform(Number)
   .pipe(z.int().min(1));
 
-/** Schema, default and expected format of each variable. */
 /** Words separated by commas, in lower case. */
 const list = z
   .string()
@@ -34,6 +33,7 @@ const list = z
       .filter((name) => name !== ''),
   );
 
+/** Schema, default and expected format of each variable. */
 const environment = {
   MOCK_API_PORT: {
     schema: z
@@ -61,11 +61,11 @@ const environment = {
     expected: 'host names without port, separated by commas, such as "qa.example, hooks"',
   },
   MOCK_MAX_WORLDS: {
-    schema: count.default(10_000),
+    schema: positiveInteger.default(10_000),
     expected: 'a whole number of at least 1, such as 10000',
   },
   MOCK_MAX_ATTACHMENTS_MIB: {
-    schema: count.optional(),
+    schema: positiveInteger.optional(),
     expected: 'a whole number of at least 1, such as 1024',
   },
   MOCK_STORE: {
@@ -117,14 +117,14 @@ function readVariable<T>(
   throw new UserError(`${name} is ${SECRET_VALUES[name] ?? `"${text}"`}, but must be ${expected}.`);
 }
 
-/** Shown instead of values that may contain a secret. */
+/** Printed instead of values that may contain a secret. */
 const SECRET_VALUES: Partial<Record<keyof typeof environment, string>> = {
   MOCK_CONTROL_TOKEN: 'too short or not plain',
   MOCK_DATABASE_URL: 'not understood',
   MOCK_PROXY_TARGET: 'not understood',
 };
 
-function proxyOptions(): ProxyOptions | null {
+function readProxyOptions(): ProxyOptions | null {
   const target = readVariable('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
   const strict = readVariable('MOCK_PROXY_STRICT', environment.MOCK_PROXY_STRICT);
   if (target !== undefined) return { target, strict: strict ?? false };
@@ -143,18 +143,18 @@ function readArguments(): { web?: string; data?: string } {
   }
 }
 
-/** Worlds are stored in the database, else in the folder, unless MOCK_STORE says otherwise. */
-async function storedWorlds(folder: string | undefined): Promise<Worlds> {
+/** Stores worlds in the database if one is named, otherwise in the folder; MOCK_STORE overrides both. */
+async function openWorlds(folder: string | undefined): Promise<Worlds> {
   const database = readVariable('MOCK_DATABASE_URL', environment.MOCK_DATABASE_URL);
   const chosen = readVariable('MOCK_STORE', environment.MOCK_STORE);
-  const usual = database !== undefined ? 'postgres' : folder === undefined ? 'memory' : 'sqlite';
-  const store = chosen ?? usual;
+  const defaultStore = database !== undefined ? 'postgres' : folder === undefined ? 'memory' : 'sqlite';
+  const store = chosen ?? defaultStore;
   const limit = readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS);
   const mib = readVariable('MOCK_MAX_ATTACHMENTS_MIB', environment.MOCK_MAX_ATTACHMENTS_MIB);
   const maxFileBytes = mib === undefined ? undefined : mib * MIB;
   const seed = buildSeed();
   if (store === 'memory') return new Worlds(seed, limit, null, maxFileBytes);
-  // Loaded only when used, since it adds to every start.
+  // The storage modules are imported only when needed, because loading them slows down the start.
   const isFile = store === 'sqlite' || database === undefined;
   const storage = await (isFile
     ? openFile(folder ?? DATA_FOLDER, maxFileBytes)
@@ -173,7 +173,7 @@ async function openFile(folder: string, maxFileBytes?: number): Promise<Storage>
   return storage;
 }
 
-/** Without its database the server starts and answers 503 until the database is there. */
+/** If the database is unreachable, the server starts and answers 503 until the database answers. */
 async function openDatabase(url: string, seed: string, maxFileBytes?: number): Promise<Storage> {
   const { PostgresStorage } = await import('../storage/postgres/postgres-storage.ts');
   const storage = new PostgresStorage(url, seed, maxFileBytes);
@@ -189,8 +189,8 @@ async function openDatabase(url: string, seed: string, maxFileBytes?: number): P
 const DATA_FOLDER = '.data';
 
 /**
- * Longer than callers pause between requests: after Node's 5 s a busy caller may send a request into a connection that
- * the server is closing (ECONNRESET).
+ * Longer than callers pause between requests: with Node's default of 5 s a busy caller may send a request into a
+ * connection that the server is closing (ECONNRESET).
  */
 const KEEP_ALIVE_MS = 120_000;
 
@@ -199,12 +199,12 @@ async function start(): Promise<void> {
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
   const controlToken = readVariable('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
   const control = readVariable('MOCK_CONTROL', environment.MOCK_CONTROL);
-  const proxy = proxyOptions();
+  const proxy = readProxyOptions();
   const { web, data } = readArguments();
   if (web !== undefined && !existsSync(join(web, 'index.html')))
     throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
   const app = createApp({
-    worlds: await storedWorlds(data),
+    worlds: await openWorlds(data),
     control,
     allowedHosts: readVariable('MOCK_ALLOWED_HOSTS', environment.MOCK_ALLOWED_HOSTS),
     webhookHosts: readVariable('MOCK_WEBHOOK_HOSTS', environment.MOCK_WEBHOOK_HOSTS),
@@ -220,13 +220,13 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));
-      // Open connections would hold the port.
+      // Open connections would keep the port in use.
       server.closeAllConnections();
     });
   }
 }
 
-/** Prints the URLs. Only after listening is it known whether the proxy target is this server. */
+/** Prints the URLs. Also refuses a proxy target that is this server, which is known only after listening. */
 async function announce(
   listening: AddressInfo,
   { web, control, proxy }: { web: string | undefined; control: string; proxy: ProxyOptions | null },

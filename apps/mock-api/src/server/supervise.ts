@@ -1,16 +1,16 @@
-/** Runs `src/main.ts` with the same arguments, and starts it again after a crash: stored worlds are kept. */
+/** Runs `src/main.ts` with the same arguments, and restarts it after a crash: stored worlds survive. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** A server that crashes at once again and again must not fill the log. */
+/** The pause doubles, so that a server that crashes on every start does not fill the log. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 const STEADY_MS = 60_000;
 
 /**
- * glibc keeps freed memory by default, in an arena for each thread: that of compressed answers and parsed files, most of
- * what was resident beyond the heap. These limits return it to the system.
+ * By default glibc keeps freed memory in an arena for each thread. Compressed answers and parsed files made up most of
+ * the resident memory beyond the heap. These limits return it to the system.
  */
 const MALLOC_LIMITS = {
   MALLOC_ARENA_MAX: '2',
@@ -28,7 +28,7 @@ function run(): void {
   server = fork(MAIN, process.argv.slice(2), { env: { ...MALLOC_LIMITS, ...process.env } });
   server.once('message', () => (wasListening = true));
   server.once('exit', (code, signal) => {
-    // A server that never listened has said what is wrong with its settings.
+    // A server that never listened has printed what is wrong with its settings.
     if (isStopping || code === 0 || !wasListening) process.exit(code ?? 1);
     if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
     process.stderr.write(`The server ended (${signal ?? `code ${code}`}). It starts again in ${pauseMs / 1000} s.\n`);

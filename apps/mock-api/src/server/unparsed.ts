@@ -6,7 +6,7 @@ import { Problem, problemBody } from '../pipeline/problem.ts';
 /** Node's default of 16 KiB rejects long queries without a body. */
 export const MAX_HEADER_BYTES = 64 * 1024;
 
-/** Handler of `clientError`. */
+/** Handles the `clientError` event of the server. */
 export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
   // The caller hung up, or a response is already in progress.
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,16 +1,16 @@
-/** What all servers of one storage tell each other. */
+/** Messages between the servers that share one storage. */
 import type { AnsweredRequest } from '../world/traffic/wire.ts';
 
 export interface Feed {
-  /** ends the request ids of this server, so that they differ from those of the others */
+  /** makes request ids unique across servers */
   readonly requestIdSuffix: string;
-  /** Adds a request to the log of its world, soon: the answer does not wait for it. */
+  /** Adds a request to the log of its world asynchronously: the answer does not wait for it. */
   add(world: string, entry: AnsweredRequest): void;
   /** The last requests of all servers to a world, oldest first. */
   requests(world: string): Promise<AnsweredRequest[]>;
-  /** Tells the other servers that a world was changed through the control plane, or deleted. */
-  tell(world: string, event: 'changed' | 'ended'): void;
-  /** Receives what the other servers tell. */
+  /** Notifies the other servers that a world was changed through the control plane, or deleted. */
+  notify(world: string, event: 'changed' | 'ended'): void;
+  /** Receives messages of the other servers. */
   listen(listener: FeedListener): void;
 }
 

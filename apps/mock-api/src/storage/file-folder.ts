@@ -1,4 +1,4 @@
-/** Files in a folder, named by their SHA-256. Works without pauses, as the database beside it. */
+/** Files in a folder, named by their SHA-256. Writes synchronously, like the database beside it. */
 import {
   closeSync,
   existsSync,
@@ -14,12 +14,12 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file, or one whose writing did not end. */
+/** A file, or an unfinished write. */
 const FILE_NAME = /^[0-9a-f]{64}(?:\.new)?$/;
 
 export class FileFolder {
   readonly #folder: string;
-  /** in bytes, by SHA-256 */
+  /** sizes in bytes by SHA-256 */
   readonly #sizes = new Map<string, number>();
   bytes = 0;
 
@@ -27,7 +27,7 @@ export class FileFolder {
     this.#folder = folder;
   }
 
-  /** Counts the files that are named, and removes what a server that crashed left behind. */
+  /** Counts the files that records name, and removes files that a crashed server left behind. */
   keep(isNamed: (sha256: string) => boolean): void {
     if (!existsSync(this.#folder)) return;
     for (const name of readdirSync(this.#folder)) {
@@ -37,7 +37,7 @@ export class FileFolder {
     }
   }
 
-  /** Durable when it returns. */
+  /** The file is durable when this returns. */
   write(sha256: string, bytes: Uint8Array): void {
     if (this.#sizes.has(sha256)) return;
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
@@ -76,7 +76,7 @@ export class FileFolder {
   }
 }
 
-/** A loss of power must not undo the renaming. */
+/** A loss of power must not undo the rename. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {

@@ -1,4 +1,4 @@
-/** Worlds in one SQLite file and their attached files in a folder beside it, for one server. */
+/** Stores worlds in one SQLite file and their attached files in a folder beside it, for one server. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -20,7 +20,7 @@ import {
   type WorldHead,
 } from './storage.ts';
 
-/** Statements that lead from each version of the file to the next; the version is the number of those applied. */
+/** Statements that migrate each version of the file to the next; the version is the number of applied entries. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE worlds (name TEXT PRIMARY KEY, head TEXT NOT NULL) STRICT;
    -- Lists show records in the order of writing: the key counts up and an update keeps it.
@@ -45,7 +45,7 @@ const STORED = 1;
 
 type StoredRecord = { tableName: string; id: string; record: string | null };
 
-/** Works without pauses: no other request runs between reading a world and storing it. */
+/** Works synchronously: no other request runs between reading a world and storing it. */
 export class SqliteStorage implements Storage {
   readonly feed = null;
   readonly #file: string;
@@ -58,7 +58,7 @@ export class SqliteStorage implements Storage {
 
   /**
    * Creates the file and its folder when they do not exist.
-   * @param use `read` leaves the file as it is and sees it as it was at the first reading, even if a server writes to it
+   * @param use `read` does not change the file, and sees it as of the first read even if a server writes to it
    * @param maxFileBytes of all attached files
    * @throws StorageError when the file is in use, cannot be written, or belongs to a newer version
    */
@@ -121,7 +121,7 @@ export class SqliteStorage implements Storage {
     return (this.#statement(sql).all(world) as { file: string }[]).map(({ file }) => file);
   }
 
-  /** The database says which files are needed, so they are written before it and removed after it. */
+  /** Records name files, so files are written before the records and removed after them. */
   #withFiles<T>(files: NewFiles, dropped: readonly string[], work: () => T): T {
     try {
       for (const [sha256, bytes] of files) this.#folder.write(sha256, bytes);
@@ -135,7 +135,7 @@ export class SqliteStorage implements Storage {
     try {
       if (!this.#isNamed(sha256)) this.#folder.remove(sha256);
     } catch {
-      // The write is answered by now; the next start removes the file.
+      // The records are already written; the next start removes the file.
     }
   }
 
@@ -160,10 +160,10 @@ export class SqliteStorage implements Storage {
 
   async load(world: string): Promise<LoadedWorld | null> {
     return this.#try('read', () => {
-      const found = this.#statement('SELECT head FROM worlds WHERE name = ?').get(world) as
+      const stored = this.#statement('SELECT head FROM worlds WHERE name = ?').get(world) as
         | { head: string }
         | undefined;
-      if (!found) return null;
+      if (!stored) return null;
       const rows = this.#statement('SELECT tableName, id, record FROM records WHERE world = ? ORDER BY position').all(
         world,
       ) as StoredRecord[];
@@ -173,7 +173,7 @@ export class SqliteStorage implements Storage {
         record: record === null ? null : (JSON.parse(record) as Entity),
       }));
       return {
-        snapshot: { ...(JSON.parse(found.head) as WorldHead), world, tables: tablesOf(changes) },
+        snapshot: { ...(JSON.parse(stored.head) as WorldHead), world, tables: tablesOf(changes) },
         version: STORED,
       };
     });
@@ -188,14 +188,14 @@ export class SqliteStorage implements Storage {
     return work(this);
   }
 
-  /** The clock stands still while the server is stopped, so the moment of its reading is not stored. */
+  /** The clock stands still while the server is stopped, so `clockReadAt` is not stored. */
   async save(
-    given: WorldHead,
+    worldHead: WorldHead,
     changes: readonly RecordChange[],
     version: number | 'any',
     files: NewFiles,
   ): Promise<number> {
-    const { clockReadAt: _, ...head } = given;
+    const { clockReadAt: _, ...head } = worldHead;
     return this.#try('written', () => {
       const dropped = mayDropFiles(changes, version) ? this.#filesOf(head.world) : [];
       this.#withFiles(files, dropped, () => this.#write(head, changes, version));
@@ -257,8 +257,8 @@ export class SqliteStorage implements Storage {
   async setAside(world: string): Promise<string> {
     return this.#try('written', () => {
       const sql = 'SELECT name FROM worlds WHERE name LIKE ?';
-      const kept = this.#statement(sql).all(patternSetAside(world)) as { name: string }[];
-      const name = nameSetAside(world, kept);
+      const earlier = this.#statement(sql).all(patternSetAside(world)) as { name: string }[];
+      const name = nameSetAside(world, earlier);
       this.#statement('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
       return name;
     });
@@ -317,7 +317,7 @@ function open(file: string, use: 'write' | 'read'): DatabaseSync {
 }
 
 /**
- * Keeps others from writing to the file until it is closed, or the process ends, also by a crash.
+ * Prevents other processes from writing to the file until the lock is closed or this process ends or crashes.
  * @throws StorageError when a server uses the file
  */
 export function lockFile(file: string): { close: () => void } {
@@ -333,7 +333,7 @@ export function lockFile(file: string): { close: () => void } {
   }
 }
 
-/** SQLite's primary result codes. */
+/** Reasons by SQLite's primary result codes. */
 const REASONS: Readonly<Record<number, string>> = {
   5: 'another server uses it. Stop that one, choose another folder with --data, or set MOCK_STORE=memory',
   8: 'it is read-only. Give this user the right to write, or choose another folder',
@@ -343,7 +343,7 @@ const REASONS: Readonly<Record<number, string>> = {
   26: 'it is not a SQLite database. Move it away, or choose another folder',
 };
 
-/** Codes of the system's errors that mean the same. */
+/** SQLite codes with the same meaning as system errors. */
 const SYSTEM_CODES: Readonly<Record<string, number>> = {
   EACCES: 8,
   EROFS: 8,

@@ -7,11 +7,11 @@ import type { Feed } from './feed.ts';
 
 /**
  * A world without its records: clock, forced answers, counters.
- * @property clockReadAt real time (epoch ms) at which its clock showed `clock.now`
+ * @property clockReadAt real time (epoch ms) at which the clock showed `clock.now`
  */
 export type WorldHead = Omit<Snapshot, 'tables'> & { clockReadAt?: number };
 
-/** The record as it is now: null when deleted, undefined when it equals the seed's again. */
+/** @property record current state: null when deleted, undefined when it equals the record of the seed again */
 export type RecordChange = { table: string; id: string; record: Entity | null | undefined };
 
 /** @property changes number of records that differ from the seed */
@@ -25,16 +25,16 @@ export type NewerWorld = { version: number; head: WorldHead; changes: RecordChan
 
 /** Reads and writes one world. */
 export interface WorldAccess {
-  /** null for a world that is not stored */
+  /** Resolves with null for a world that is not stored. */
   load(world: string): Promise<LoadedWorld | null>;
   /**
-   * What was written since `version`, 0 for a world that was not stored. Null when nothing was; `replaced` when the world
-   * was deleted or replaced since, and has to be loaded again.
+   * Reads what was written since `version` (0 for a world that was not stored). Resolves with null when nothing was
+   * written, with `replaced` when the world was deleted or replaced and has to be loaded again.
    */
   changesSince(world: string, version: number): Promise<NewerWorld | 'replaced' | null>;
   /**
-   * Durable when it resolves.
-   * @param version of the world that was changed; `any` drops what is stored
+   * The write is durable when this resolves.
+   * @param version of the world that was changed; `any` replaces the stored world
    * @param files that changed records name; files that no record names any more are removed
    * @returns the new version; null when the stored world has another version, and nothing was written
    */
@@ -44,7 +44,7 @@ export interface WorldAccess {
     version: number | 'any',
     files: NewFiles,
   ): Promise<number | null>;
-  /** Keeps a world that this build cannot load under a name of its own. @returns that name */
+  /** Renames a world that this build cannot load, to preserve it. @returns the new name */
   setAside(world: string): Promise<string>;
 }
 
@@ -71,10 +71,10 @@ export class StorageError extends Error {}
 /** The storage does not answer; it may work again without any change here. */
 export class StorageAwayError extends StorageError {}
 
-/** The file that a record names; null when it names none, or contains the bytes itself. */
+/** SHA-256 of the file that a record names; null when it names none or contains the bytes. */
 export function fileNamed({ table, record }: RecordChange): string | null {
   if (table !== 'attachments' || !record) return null;
-  // Records were checked against the schemas of their tables.
+  // Records are already validated against the schemas of their tables.
   const { content, sha256 } = record as AttachmentRecord;
   return content === undefined ? sha256 : null;
 }
@@ -83,21 +83,21 @@ export function fileNamed({ table, record }: RecordChange): string | null {
 export const mayDropFiles = (changes: readonly RecordChange[], version: number | 'any') =>
   version === 'any' || changes.some(({ table }) => table === 'attachments');
 
-/** A name under which an earlier world is kept. @param kept earlier worlds of the same one */
-export function nameSetAside(world: string, kept: readonly { name: string }[]): string {
-  const taken = new Set(kept.map(({ name }) => name));
+/** Returns a free name for a world that is set aside. @param earlier worlds of this name that were set aside before */
+export function nameSetAside(world: string, earlier: readonly { name: string }[]): string {
+  const usedNames = new Set(earlier.map(({ name }) => name));
   let number = 1;
-  while (taken.has(`${world} (earlier ${number})`)) number += 1;
+  while (usedNames.has(`${world} (earlier ${number})`)) number += 1;
   return `${world} (earlier ${number})`;
 }
 
-/** The name that an earlier world had; null when it is not such a name. */
+/** Returns the original name of a world that was set aside; null for other names. */
 export const nameBefore = (name: string): string | null => /^(\S+) \(earlier \d+\)$/u.exec(name)?.[1] ?? null;
 
-/** Matches such names, in SQL. */
+/** SQL pattern of the names of worlds that were set aside. */
 export const patternSetAside = (world: string) => `${world} (earlier %`;
 
-/** Records that differ from the seed, by table; those that equal it again are left out. */
+/** Groups records that differ from the seed by table; omits records that equal it again. */
 export function tablesOf(changes: Iterable<RecordChange>): Snapshot['tables'] {
   const tables: Record<string, { put: Entity[]; deleted: string[] }> = {};
   for (const { table, id, record } of changes) {

@@ -32,7 +32,7 @@ export function pageFile(file: string): RequestHandler {
   };
 }
 
-/** Answers 304 when the caller has the page. @throws Problem 412 when If-Match names another version */
+/** Answers 304 when the caller has this version. @throws Problem 412 when If-Match names another version */
 function isAnsweredByConditions(request: Request, response: Response, etag: string): boolean {
   const wanted = request.headers['if-match'];
   if (wanted !== undefined && wanted !== '*' && !wanted.split(',').some((one) => one.trim() === etag))

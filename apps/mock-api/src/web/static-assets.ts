@@ -1,4 +1,4 @@
-/** Serves content-hashed files: cached for good, precompressed at build time. */
+/** Serves content-hashed files: immutable in caches, precompressed at build time. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
@@ -33,14 +33,14 @@ export function staticAssets(folder: string): RequestHandler {
       describeCopy(response, path, encoding);
     }
     void serve(request, response, (error?: unknown) => {
-      // The error has its own, uncompressed body.
+      // The body of the error is not compressed.
       response.removeHeader('Content-Encoding');
       next(error);
     });
   };
 }
 
-/** express.static derives the type from the name, which is the copy's. */
+/** express.static would derive the content type from the name of the compressed copy. */
 function describeCopy(response: Response, path: string, encoding: Encoding): void {
   response.type(basename(path));
   response.setHeader('Content-Encoding', encoding);

@@ -7,7 +7,7 @@ import { pageFile } from './page-file.ts';
 import { staticAssets } from './static-assets.ts';
 
 /**
- * Isolates third-party scripts: an opaque origin, framed only by the product. The page's own policy limits script and
+ * Isolates third-party scripts: an opaque origin, framed only by the product. The policy in the page limits script and
  * connection sources.
  */
 const SANDBOX = "sandbox allow-scripts; frame-ancestors 'self'";

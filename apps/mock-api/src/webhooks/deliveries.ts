@@ -1,4 +1,4 @@
-/** Deliveries of a world: which are due, and what becomes of an attempt. All times are those of the world's clock. */
+/** Deliveries of a world: finds due ones and records attempts. All times are by the world's clock. */
 import { toIso } from '../world/clock.ts';
 import type { DeliveryRecord, WebhookAttempt } from '../world/records/webhooks.ts';
 import type { World } from '../world/world.ts';
@@ -8,11 +8,11 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses after failed attempts, as Standard Webhooks recommends; after the last one a delivery has failed. */
+/** Pauses after failed attempts, as Standard Webhooks recommends; after the last one the delivery fails. */
 const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
-/** Longer than an attempt may take: one that is claimed longer was lost with its server. */
+/** Longer than an attempt may take: a delivery that stays claimed longer was lost with its server. */
 const CLAIM_MS = MINUTE_MS;
-/** Finished ones beyond this number are forgotten, the oldest first. */
+/** Above this number of finished deliveries the oldest are deleted. */
 const MAX_DELIVERIES = 500;
 
 export type Sending = { delivery: DeliveryRecord; url: string; secret: string | null };
@@ -26,7 +26,7 @@ export function claimDue(world: World): Sending[] {
     const body = JSON.stringify({ id, event, at, world: world.name, data });
     world.deliveries.put({ id, event, at, body, state: 'pending', nextAt: world.clock.nowIso(), attempts: [] });
   }
-  forgetOldest(world);
+  deleteOldest(world);
   const now = world.clock.now();
   return pending(world)
     .filter(({ nextAt }) => nextAt !== null && Date.parse(nextAt) <= now)
@@ -58,8 +58,8 @@ export function nextAttemptAt(world: World): number | null {
   return planned.length > 0 ? Math.min(...planned) : null;
 }
 
-/** Once more, at once. @returns false without such a delivery */
-export function planAgain(world: World, id: string): boolean {
+/** Makes a delivery due now. @returns false when the delivery does not exist */
+export function scheduleRetry(world: World, id: string): boolean {
   const delivery = world.deliveries.get(id);
   if (!delivery) return false;
   world.deliveries.put({ ...delivery, state: 'pending', nextAt: world.clock.nowIso() });
@@ -68,7 +68,7 @@ export function planAgain(world: World, id: string): boolean {
 
 const pending = (world: World) => world.deliveries.all().filter(({ state }) => state === 'pending');
 
-function forgetOldest(world: World): void {
+function deleteOldest(world: World): void {
   const finished = world.deliveries.all().filter(({ state }) => state !== 'pending');
   const surplus = finished
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
@@ -77,6 +77,6 @@ function forgetOldest(world: World): void {
   const last = surplus.at(-1);
   if (!webhook || !last) return;
   for (const { id } of surplus) world.deliveries.delete(id);
-  // Otherwise their events would be found again.
+  // Otherwise `claimDue` would add deliveries for their events again.
   world.webhooks.put({ ...webhook, since: toIso(Date.parse(last.at) + 1) });
 }

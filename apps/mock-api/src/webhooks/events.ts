@@ -1,7 +1,7 @@
-/** What happened in a world that a webhook can tell. */
+/** Lists the events of a world that a webhook can receive. */
 import { createHash } from 'node:crypto';
 import { settleDuePayments } from '../resources/checkout/jobs.ts';
-import { sendDueMails } from '../resources/notifications/jobs.ts';
+import { sendDueEmails } from '../resources/notifications/jobs.ts';
 import { applyAllDueChanges } from '../resources/users/jobs.ts';
 import { PEOPLE } from '../world/people.ts';
 import type { AuditRecord } from '../world/records/audit.ts';
@@ -14,8 +14,8 @@ type EventName = DeliveryRecord['event'];
 export type WebhookEvent = { id: string; event: EventName; at: string; data: unknown };
 
 /**
- * Oldest first. Works on a copy of the world: what is due by the clock happens there, and the world itself changes only
- * by its requests, so that they can be replayed.
+ * Oldest first. Applies due changes to a copy of the world: the world itself changes only through requests, so that
+ * they can be replayed.
  * @param since RFC 3339; earlier events are left out
  */
 export function listEvents(world: World, since: string): WebhookEvent[] {
@@ -23,16 +23,16 @@ export function listEvents(world: World, since: string): WebhookEvent[] {
   const people = involvedPeople(copy);
   settleDuePayments(copy);
   applyAllDueChanges({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, people);
-  for (const user of people) sendDueMails(copy, copy.users.get(user.id) ?? user);
-  return [...letterEvents(copy), ...paymentEvents(copy), ...auditEvents(copy)]
+  for (const user of people) sendDueEmails(copy, copy.users.get(user.id) ?? user);
+  return [...outboxEvents(copy), ...paymentEvents(copy), ...auditEvents(copy)]
     .filter(({ at }) => Date.parse(at) >= Date.parse(since))
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** The generated orders of this person are built on first use, and are many. */
+/** Skipped: the many generated orders of this user are built on first use. */
 const HEAVY = 'usr_heavy';
 
-/** The people of the seed, and those who did something here. */
+/** Users of the seed, and users with changed orders or profiles. */
 function involvedPeople(world: World): UserRecord[] {
   const ids = new Set<string>(PEOPLE.map(({ id }) => id).filter((id) => id !== HEAVY));
   for (const order of changedRecords(world, 'orders')) ids.add(order.ownerId);
@@ -45,7 +45,7 @@ function changedRecords<N extends TableName>(world: World, table: N) {
   return [...world.table(table).changes().values()].filter((record) => record !== null);
 }
 
-function letterEvents(world: World): WebhookEvent[] {
+function outboxEvents(world: World): WebhookEvent[] {
   return changedRecords(world, 'letters').map((letter) => {
     const event = letter.channel === 'sms' ? 'sms.sent' : 'email.sent';
     return { id: idOf(event, letter.id), event, at: letter.at, data: letter };
@@ -63,7 +63,7 @@ function paymentEvents(world: World): WebhookEvent[] {
   });
 }
 
-const OF_ACTIONS: Readonly<Partial<Record<AuditRecord['action'], EventName>>> = {
+const EVENTS_BY_ACTION: Readonly<Partial<Record<AuditRecord['action'], EventName>>> = {
   'order.publish': 'order.published',
   'order.close': 'order.closed',
   'order.deadline': 'order.closed',
@@ -75,9 +75,9 @@ const OF_ACTIONS: Readonly<Partial<Record<AuditRecord['action'], EventName>>> = 
 function auditEvents(world: World): WebhookEvent[] {
   return changedRecords(world, 'audit').flatMap((record) => {
     const { ownerId, id: _id, requestId: _request, evidence: _evidence, ...entry } = record;
-    const event = OF_ACTIONS[entry.action];
+    const event = EVENTS_BY_ACTION[entry.action];
     if (!event) return [];
-    // What the clock does has another id here than in the world.
+    // A due change has another record id in the copy than in the world.
     const id = idOf(event, `${entry.entity.id} ${entry.at}`);
     return { id, event, at: entry.at, data: { ...entry, person: personOf(world, ownerId) } };
   });

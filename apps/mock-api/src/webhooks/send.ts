@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 export async function attemptDelivery({ delivery, url, secret }: Sending): Promise<Omit<WebhookAttempt, 'at'>> {
   const started = performance.now();
   const ms = () => Math.round(performance.now() - started);
-  // Receivers compare it with their own clock, so it is the real time.
+  // Real time, because receivers compare it with their clock.
   const timestamp = String(Math.floor(Date.now() / 1000));
   try {
     const response = await fetch(url, {
@@ -40,7 +40,7 @@ function sign(secret: string, content: string): string {
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 }
 
-/** `fetch` says "fetch failed"; its cause says why. */
+/** The message of `fetch` is only "fetch failed"; the reason is in `cause`. */
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer in ${TIMEOUT_MS / 1000} s`;
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };

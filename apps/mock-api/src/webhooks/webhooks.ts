@@ -8,8 +8,8 @@ import type { Worlds } from '../world/worlds.ts';
 import { claimDue, nextAttemptAt, recordAttempt, type Sending } from './deliveries.ts';
 import { attemptDelivery } from './send.ts';
 
-/** While a clock runs, something may become due at any time. */
-const LOOK_MS = 5000;
+/** While a clock runs, an event may become due at any time. */
+const MAX_PAUSE_MS = 5000;
 const MIN_PAUSE_MS = 50;
 
 type Watched = { unwatch: () => void; timer: NodeJS.Timeout | undefined; isBusy: boolean; isWanted: boolean };
@@ -19,7 +19,7 @@ export class Webhooks {
   readonly #hosts: readonly string[];
   readonly #watched = new Map<string, Watched>();
 
-  /** @param hosts beside those of this machine, in lower case */
+  /** @param hosts that webhooks may call besides this machine, in lower case */
   constructor(worlds: Worlds, hosts: readonly string[]) {
     this.#worlds = worlds;
     this.#hosts = hosts;
@@ -28,7 +28,7 @@ export class Webhooks {
     };
   }
 
-  mayCall(url: string): boolean {
+  canCall(url: string): boolean {
     const { protocol, username, password } = URL.parse(url) ?? {};
     const host = hostOf(url);
     const isPlain = (protocol === 'http:' || protocol === 'https:') && !username && !password;
@@ -73,20 +73,20 @@ export class Webhooks {
   async #work(name: string, watched: Watched): Promise<void> {
     watched.isWanted = false;
     try {
-      // A world that is gone must not be created again.
+      // `run` would create a deleted world again.
       if (!(await this.#worlds.exists(name))) return this.unwatch(name);
       const due = await this.#worlds.run(name, claimDue);
       await Promise.all(due.map((sending) => this.#deliver(name, sending)));
-      if (due.length > 0) this.#worlds.tellChanged(name);
+      if (due.length > 0) this.#worlds.notifyChanged(name);
       await this.#worlds.run(name, (world) => this.#planNext(world, watched));
     } catch (error) {
-      // Worlds that cannot be stored now: the next request or change tries again.
+      // The world cannot be stored now; the next request or change retries.
       process.stderr.write(`Webhooks of world "${name}": ${error instanceof Error ? error.message : String(error)}\n`);
     }
   }
 
   async #deliver(name: string, sending: Sending): Promise<void> {
-    const attempt = this.mayCall(sending.url)
+    const attempt = this.canCall(sending.url)
       ? await attemptDelivery(sending)
       : { status: null, error: 'host not in MOCK_WEBHOOK_HOSTS', ms: 0 };
     await this.#worlds.run(name, (world) => recordAttempt(world, sending.delivery.id, attempt));
@@ -96,7 +96,7 @@ export class Webhooks {
     if (world.changed('webhooks') === 0) return this.unwatch(world.name);
     if (world.clock.mode === 'frozen') return;
     const next = nextAttemptAt(world) ?? Infinity;
-    const pause = Math.min(LOOK_MS, Math.max(MIN_PAUSE_MS, next - world.clock.now()));
+    const pause = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, next - world.clock.now()));
     watched.timer = setTimeout(() => this.#wake(world.name, watched), pause).unref();
   }
 }

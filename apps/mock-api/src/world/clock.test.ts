@@ -21,7 +21,7 @@ describe('Clock', () => {
     expect(clock.nowIso()).toBe('2027-01-01T00:00:01Z');
   });
 
-  it('stops while frozen and continues from there', () => {
+  it('stops while frozen and resumes from the same time', () => {
     const clock = new Clock(START);
     vi.advanceTimersByTime(1000);
     clock.setMode('frozen');
@@ -39,7 +39,7 @@ describe('Clock', () => {
     expect(clock.nowIso()).toBe('2027-02-28T22:30:00Z');
   });
 
-  it('stops during a transaction', () => {
+  it('stops during hold', () => {
     const clock = new Clock(START);
     const seen = clock.hold(() => {
       const before = clock.now();
@@ -57,7 +57,7 @@ describe('Clock', () => {
     expect(clock.now()).toBe(START + 1000);
   });
 
-  it('has whole milliseconds', () => {
+  it('rounds to whole milliseconds', () => {
     const clock = new Clock(START, 'frozen');
     clock.advance(Duration.fromISO('PT0.0004S'));
     expect(clock.now()).toBe(START);

@@ -25,19 +25,18 @@ export class Clock {
     return this.#frozen ? this.#at : this.#at + (Date.now() - this.#since);
   }
 
-  /** Real time (epoch ms) at which the clock shows that time. */
+  /** Real time (epoch ms) at which the clock shows `now`. */
   realTimeOf(now: number): number {
     return this.#since + now - this.#at;
   }
 
-  /** Continues as if it had shown that time at a real moment. */
+  /** Continues as if the clock had shown `now` at the real time `readAt` (epoch ms). */
   restore(now: number, readAt: number, mode: 'frozen' | 'running'): void {
     this.#at = now;
     this.#since = readAt;
     this.#frozen = mode === 'frozen';
   }
 
-  /** In the format of the contract. */
   nowIso(): string {
     return toIso(this.now());
   }
@@ -53,7 +52,7 @@ export class Clock {
     this.#onSet();
   }
 
-  /** Runs work with the time stopped, so that all of it happens at one moment and can be replayed. */
+  /** Runs work with the clock stopped, so that it happens at one moment and can be replayed. */
   hold<T>(work: () => T): T {
     if (this.#held !== null) return work();
     this.#held = this.now();

@@ -29,7 +29,7 @@ function seedTable() {
 }
 
 describe('Collection', () => {
-  it('behaves like a plain map, undone transactions included', () => {
+  it('behaves like a plain map, including undone transactions', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const undos: (() => void)[] = [];
@@ -41,16 +41,16 @@ describe('Collection', () => {
           changes: ReadonlyMap<string, unknown>;
         }[] = [];
         const model = new Map(seed.map((entry) => [entry.id, entry]));
-        for (const one of steps) {
-          if ('put' in one) {
-            collection.put(one.put);
-            model.set(one.put.id, one.put);
-          } else if ('drop' in one) {
-            collection.delete(one.drop);
-            model.delete(one.drop);
+        for (const next of steps) {
+          if ('put' in next) {
+            collection.put(next.put);
+            model.set(next.put.id, next.put);
+          } else if ('drop' in next) {
+            collection.delete(next.drop);
+            model.delete(next.drop);
           } else {
             undos.length = 0;
-            for (const inner of one.undo) {
+            for (const inner of next.undo) {
               if ('put' in inner) collection.put(inner.put);
               else collection.delete(inner.drop);
             }
@@ -83,7 +83,7 @@ describe('Collection', () => {
     );
   });
 
-  it('counts differences from the seed, without records added and deleted again', () => {
+  it('counts differences from the seed, but not records that were added and deleted again', () => {
     const collection = new Collection(seedTable(), indexes, () => {});
     collection.put({ id: 'new', owner: 'x', n: 1 });
     collection.delete('a');

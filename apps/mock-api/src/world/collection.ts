@@ -2,7 +2,6 @@
  * Records of one table in one world, copy-on-write: the frozen seed plus this world's changes. Creating a world copies
  * nothing.
  */
-
 import { WeakCache } from '../cache.ts';
 
 export type Entity = { readonly id: string };
@@ -18,7 +17,8 @@ export type Indexes<T extends Entity> = Readonly<Record<string, (record: T) => s
 export type TableBuilder<T extends Entity> = { table: Table<T>; add: (records: readonly T[]) => void };
 
 /**
- * An empty table to add records to. They are frozen deeply, so that a handler that mutates one fails at once. Do not add to an index key that was read before: its list of ids is shared.
+ * Creates an empty table to add records to. Records are deeply frozen, so that a handler that mutates one fails at
+ * once. Do not add to an index key that was read before: its list of ids is shared.
  */
 export function createTableBuilder<T extends Entity>(indexes: Indexes<T>): TableBuilder<T> {
   const records = new Map<string, T>();
@@ -47,7 +47,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Lists of seed records by their list of ids, shared by all worlds that did not change them. */
+/** Lists of seed records by list of ids, shared by all worlds that did not change them. */
 const seedLists = new WeakMap<readonly string[], readonly Entity[]>();
 
 /** Lists of recently used collections with changes; invalidated by a write. */
@@ -55,7 +55,7 @@ const changedLists = new WeakCache<object, Map<string, readonly Entity[]>>(128);
 
 const NOTHING: readonly never[] = Object.freeze([]);
 
-/** Called with a function that undoes the write, and the id of the record. */
+/** @param undo undoes the write @param id of the record */
 type OnWrite = (undo: () => void, id: string) => void;
 
 /** Differences from the seed by id; null marks a deleted record. */
@@ -66,19 +66,19 @@ export class Collection<T extends Entity, Name extends string = string> {
   readonly #indexes: Indexes<T>;
   readonly #onWrite: OnWrite;
   #changes: Map<string, T | null>;
-  /** whether #changes has another holder, and must be copied before the next write */
+  /** whether #changes is shared, and must be copied before the next write */
   #isShared: boolean;
   /**
-   * Ids added to or removed from a key, by index; a superset, checked against the record when read. Built on first use,
-   * so that copying a world costs nothing.
+   * Ids added to or removed from a key, by index: a superset that is checked against the records on reading. Built on
+   * first use, so that copying a world costs nothing.
    */
   #touched: Map<string, Map<string, Set<string>>> | null = null;
   /** number of records added here and deleted again, which stay in #changes because the delete may be undone */
   #deletedAdditions = 0;
-  /** size minus that of the seed */
+  /** size minus the size of the seed */
   #sizeDifference = 0;
 
-  /** @param changes of another collection of this table, shared until one of the two writes */
+  /** @param changes of another collection of this table, shared until either collection writes */
   constructor(
     base: Table<T>,
     indexes: Record<Name, (record: T) => string | null>,
@@ -113,7 +113,7 @@ export class Collection<T extends Entity, Name extends string = string> {
     return this.#changes.size - this.#deletedAdditions;
   }
 
-  /** The record where it differs from the seed: null when deleted, undefined when it does not differ. */
+  /** Returns a record that differs from the seed; null when it is deleted, undefined when it does not differ. */
   change(id: string): T | null | undefined {
     const changed = this.#changes.get(id);
     return changed === null && !this.#base.records.has(id) ? undefined : changed;
@@ -135,7 +135,7 @@ export class Collection<T extends Entity, Name extends string = string> {
     if (this.get(id)) this.#set(id, null);
   }
 
-  /** Takes over a change that is already stored: null deletes the record, undefined restores the seed's. */
+  /** Applies a change that is already stored: null deletes the record, undefined restores the record of the seed. */
   refresh(id: string, value: T | null | undefined): void {
     this.#write(id, value && deepFreeze(value));
     const seeded = this.#base.records.get(id);
@@ -151,7 +151,7 @@ export class Collection<T extends Entity, Name extends string = string> {
     if (value) this.#touch(value);
     this.#onWrite(() => {
       this.#write(id, before);
-      // The index may have been built after the write that is undone here.
+      // The index may have been built after the undone write.
       if (before) this.#touch(before);
     }, id);
   }
@@ -175,7 +175,7 @@ export class Collection<T extends Entity, Name extends string = string> {
   }
 
   #touch(record: T): void {
-    // Without an index there is nothing to update: it is built from #changes.
+    // An index that is not built yet will be built from #changes.
     if (this.#touched) this.#touchIn(this.#touched, record);
   }
 
@@ -202,8 +202,8 @@ export class Collection<T extends Entity, Name extends string = string> {
   }
 
   /**
-   * Records by index key, the seed's first, then this world's in the order of first writing. Returns the same list until
-   * the next write.
+   * Records by index key: first those of the seed, then this world's in the order of first writing. Returns the same
+   * list until the next write.
    */
   where(name: Name, key: string): readonly T[] {
     const ids = this.#base.indexes.get(name)?.get(key) ?? NOTHING;
@@ -211,49 +211,49 @@ export class Collection<T extends Entity, Name extends string = string> {
     if (!touched) return this.#seedList(ids);
     let lists = changedLists.get(this);
     if (!lists) changedLists.set(this, (lists = new Map<string, readonly Entity[]>()));
-    const known = lists.get(`${name} ${key}`);
-    // The cache is by collection.
-    if (known) return known as readonly T[];
-    const found = Object.freeze(this.#listed(name, key, ids, touched));
-    lists.set(`${name} ${key}`, found);
-    return found;
+    const cached = lists.get(`${name} ${key}`);
+    // The cache is keyed by collection, so its lists have this type.
+    if (cached) return cached as readonly T[];
+    const list = Object.freeze(this.#createList(name, key, ids, touched));
+    lists.set(`${name} ${key}`, list);
+    return list;
   }
 
   #seedList(ids: readonly string[]): readonly T[] {
-    // A list of ids belongs to one table.
-    const known = seedLists.get(ids) as readonly T[] | undefined;
-    if (known) return known;
-    const found = Object.freeze(ids.flatMap((id) => this.#base.records.get(id) ?? []));
-    seedLists.set(ids, found);
-    return found;
+    // Each list of ids belongs to one table, so its records have this type.
+    const cached = seedLists.get(ids) as readonly T[] | undefined;
+    if (cached) return cached;
+    const list = Object.freeze(ids.flatMap((id) => this.#base.records.get(id) ?? []));
+    seedLists.set(ids, list);
+    return list;
   }
 
-  #listed(name: Name, key: string, ids: readonly string[], touched: ReadonlySet<string>): T[] {
+  #createList(name: Name, key: string, ids: readonly string[], touched: ReadonlySet<string>): T[] {
     const keyOf = this.#indexes[name];
-    const found: T[] = [];
+    const list: T[] = [];
     for (const id of ids) {
       const record = this.get(id);
-      if (record && keyOf?.(record) === key) found.push(record);
+      if (record && keyOf?.(record) === key) list.push(record);
     }
     for (const id of touched) {
       const record = this.get(id);
       const seeded = this.#base.records.get(id);
-      const listed = seeded && keyOf?.(seeded) === key;
-      if (record && !listed && keyOf?.(record) === key) found.push(record);
+      const isListed = seeded && keyOf?.(seeded) === key;
+      if (record && !isListed && keyOf?.(record) === key) list.push(record);
     }
-    return found;
+    return list;
   }
 
   /** For reports over a whole world; a request should use `where`. */
   all(): T[] {
-    const found: T[] = [];
+    const list: T[] = [];
     for (const id of this.#base.records.keys()) {
       const record = this.get(id);
-      if (record) found.push(record);
+      if (record) list.push(record);
     }
     for (const [id, record] of this.#changes) {
-      if (record && !this.#base.records.has(id)) found.push(record);
+      if (record && !this.#base.records.has(id)) list.push(record);
     }
-    return found;
+    return list;
   }
 }

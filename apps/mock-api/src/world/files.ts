@@ -1,15 +1,15 @@
-/** Bytes of attached files, by SHA-256. Records name them; only documents, such as snapshots, contain them. */
+/** Bytes of attached files by SHA-256. Records contain only the hash; documents such as snapshots contain the bytes. */
 import { createHash } from 'node:crypto';
 
 export interface Files {
-  /** of all worlds of the server, or of all servers of a database; as of the last refresh or write */
+  /** total size in all worlds of the server or of the database, as of the last refresh or write */
   readonly bytes: number;
   readonly maxBytes: number;
   /** Whether worlds share the bytes of one file, so that a copied world needs no more room. */
   readonly areShared: boolean;
-  /** Counts again what other servers may have changed. @throws StorageError */
+  /** Updates `bytes`, which other servers may have changed. @throws StorageError */
   refresh(): Promise<void>;
-  /** Null when no record of the world names the file any more. @throws StorageError */
+  /** Resolves with null when no record of the world names the file any more. @throws StorageError */
   read(world: string, sha256: string): Promise<Uint8Array | null>;
 }
 
@@ -48,7 +48,7 @@ export class MemoryFiles implements Files {
     }
   }
 
-  /** Drops all files but those with these SHA-256. */
+  /** Drops all files except those with these SHA-256. */
   keep(named: ReadonlySet<string>): void {
     for (const [sha256, { length }] of this.#files) {
       if (named.has(sha256)) continue;

@@ -1,10 +1,10 @@
-/** What identifiers are made of. */
+/** Encodes the parts of identifiers. */
 import { hash } from 'node:crypto';
 
-/** Author of identifiers that no request asked for. */
+/** Author of identifiers that are created outside of a request. */
 export const NO_AUTHOR = 'server';
 
-/** Nine letters, sorted as the moments (epoch ms) are. */
+/** Nine letters that sort in the order of the moments (epoch ms). */
 export const timeLetters = (moment: number): string => base32(moment, 9);
 
 /** Eight letters hold 40 bits. */
@@ -19,6 +19,6 @@ function base32(value: number, length: number): string {
     letters[i] = ALPHABET.charAt(rest % 32);
     rest = Math.floor(rest / 32);
   }
-  // Joined at once: appending would keep a chain of strings alive for each identifier.
+  // Appending would keep a chain of strings in memory for each identifier.
   return letters.join('');
 }

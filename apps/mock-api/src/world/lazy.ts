@@ -1,9 +1,9 @@
-/** Entries of a map that are loaded when one of them is first read. */
+/** Entries of a map that are loaded when one of them is read for the first time. */
 export type LazyPart = {
   /** whether a key may belong to this part */
   readonly covers: (key: string) => boolean;
   readonly isLoaded: boolean;
-  /** adds the entries to the map, once */
+  /** adds the entries to the map; later calls do nothing */
   readonly load: () => void;
 };
 
@@ -23,12 +23,12 @@ export function lazyPart(covers: LazyPart['covers'], work: () => void): LazyPart
   };
 }
 
-/** A map whose last parts are loaded on demand; otherwise like any map. */
+/** A map whose last entries are loaded on demand. */
 export class LazyMap<V> implements ReadonlyMap<string, V> {
   readonly #map: ReadonlyMap<string, V>;
   readonly #parts: readonly LazyPart[];
 
-  /** @param map has the other entries; `load` adds to it */
+  /** @param map contains the other entries; `load` adds to it */
   constructor(map: ReadonlyMap<string, V>, parts: readonly LazyPart[]) {
     this.#map = map;
     this.#parts = parts;

@@ -1,4 +1,4 @@
-/** The tables of a world: the schema of their records, and the keys these are looked up by. */
+/** The tables of a world: the schema of their records, and the keys of their indexes. */
 import type { z } from 'zod';
 import type { Entity, Indexes, Table } from './collection.ts';
 import { attachmentRecord } from './records/attachments.ts';
@@ -69,7 +69,7 @@ export const TABLES = {
     order: (invitation) => invitation.orderId,
     contact: ({ ownerId, email }) => contactKey(ownerId, email),
     email: ({ email }) => email.toLowerCase(),
-    // Looked at before every request, so it has only those that may get one.
+    // Read before every request, so it contains only invitations that may need a reminder.
     reminder: ({ isReminded, revokedAt }) => (isReminded || revokedAt !== null ? null : 'due'),
   }),
   suppliers: table(supplierRecord, { owner }),
@@ -106,7 +106,7 @@ export const TABLES = {
   impersonationEvents: table(impersonationEventRecord, { impersonation: (event) => event.impersonationId }),
 };
 
-/** Tables that leave the server in no document: a loaded world must not call addresses of another machine. */
+/** Tables that are never exported: a loaded world must not call webhook URLs of another machine. */
 export const PRIVATE_TABLES: ReadonlySet<string> = new Set(['webhooks', 'deliveries']);
 
 export type TableName = keyof typeof TABLES;
@@ -114,18 +114,18 @@ export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 
 export const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
 
-/** What a table's records are. */
+/** Record types by table. */
 export type Records = { [N in TableName]: z.infer<(typeof TABLES)[N]['schema']> };
 
 /** Names of a table's indexes. */
 export type IndexName<N extends TableName> = Extract<keyof (typeof TABLES)[N]['indexes'], string>;
 
-/** The frozen beginning of every world. */
+/** The frozen initial state of every world. */
 export type Seed = { [N in TableName]: Table<Records[N]> } & {
   /** epoch ms at which every world's clock starts */
   start: number;
   /** the highest order number of each owner in the year of the start */
   lastOrderNumbers: ReadonlyMap<string, number>;
-  /** what tells it from other seeds */
+  /** distinguishes this seed from others */
   readonly fingerprint: string;
 };

@@ -1,4 +1,4 @@
-/** Runs work on worlds one after the other, in the order of its arrival. */
+/** Queues work on each world, and runs it one unit at a time in the order of arrival. */
 
 /** Result of a unit of work. */
 export type Outcome = { value: unknown } | { error: unknown };
@@ -10,10 +10,10 @@ type Turn<W> = Unit<W> | { alone: () => Promise<void> };
 
 export class Turns<W> {
   readonly #perform: (name: string, units: readonly Unit<W>[]) => Promise<void>;
-  /** of busy worlds, by name */
+  /** turns of busy worlds, by name */
   readonly #waiting = new Map<string, Turn<W>[]>();
 
-  /** @param perform settles all units; units that waited together are performed together */
+  /** @param perform settles all units; receives units that waited together in one call */
   constructor(perform: (name: string, units: readonly Unit<W>[]) => Promise<void>) {
     this.#perform = perform;
   }
@@ -26,21 +26,21 @@ export class Turns<W> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome) => {
         if ('error' in outcome) reject(outcome.error as Error);
-        // The value of its own work.
+        // `settle` receives the outcome of `work`.
         else resolve(outcome.value as T);
       };
-      this.#wait(name, { work, settle });
+      this.#enqueue(name, { work, settle });
     });
   }
 
   /** Runs a task while nothing else uses the world. */
   alone<T>(name: string, task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#wait(name, { alone: () => task().then(resolve, reject) });
+      this.#enqueue(name, { alone: () => task().then(resolve, reject) });
     });
   }
 
-  #wait(name: string, turn: Turn<W>): void {
+  #enqueue(name: string, turn: Turn<W>): void {
     const waiting = this.#waiting.get(name);
     if (waiting) {
       waiting.push(turn);

@@ -54,10 +54,10 @@ describe('identifiers', () => {
     expect(one.nextOrderNumber('usr_buyer')).not.toBe('Z-2026-000001');
   });
 
-  it('are counted by author, so that they do not depend on what others do', () => {
+  it('are counted by author, so that they do not depend on other authors', () => {
     const [one, two] = [createWorld('one', seed, { clock: 'frozen' }), createWorld('two', seed, { clock: 'frozen' })];
     one.author = 'usr_empty';
-    for (let made = 0; made < 5; made += 1) one.id('bid');
+    for (let i = 0; i < 5; i += 1) one.id('bid');
     one.author = two.author = 'usr_buyer';
     one.id('sup');
     expect(one.id('bid')).toBe(two.id('bid'));
@@ -66,7 +66,7 @@ describe('identifiers', () => {
     expect(copy.id('bid')).toBe(two.id('bid'));
   });
 
-  it('have secrets that differ between worlds and repeat in a copy', () => {
+  it('use secrets that differ between worlds and repeat in a copy', () => {
     const [one, two] = [createWorld('one', seed, { clock: 'frozen' }), createWorld('one', seed, { clock: 'frozen' })];
     expect(one.secret()).not.toEqual(two.secret());
     const copy = createWorld('copy', seed, one.memento());

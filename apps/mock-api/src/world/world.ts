@@ -19,9 +19,9 @@ type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName
 export type World = WorldState & Collections;
 
 /**
- * Nothing is copied.
- * @param initial state that differs from the seed's
- * @param traffic of the server, which is notified of each request
+ * Copies nothing.
+ * @param initial state that differs from the seed
+ * @param traffic of the server; it is notified of each request
  * @param files of the server
  */
 export function createWorld(
@@ -31,7 +31,7 @@ export function createWorld(
   traffic: Traffic = new Traffic(),
   files: Files = new MemoryFiles(),
 ): World {
-  // The tables are getters of the prototype, below.
+  // The tables are getters of the prototype, defined below.
   return new WorldState(name, seed, initial, traffic, files) as World;
 }
 
@@ -40,14 +40,14 @@ export function countChanges(world: World): number {
   return TABLE_NAMES.reduce((sum, table) => sum + world.changed(table), 0);
 }
 
-/** Forces nothing. It has no counters, so all worlds share it. */
+/** Forces nothing. Has no counters, so all worlds share it. */
 const NORMAL: ActiveScenario = Object.freeze({ name: 'normal', rules: Object.freeze([]), hits: [] });
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 
 const MAX_SALT = 2 ** 48 - 1;
 
-/** Changes that were not stored. `ids` are of written records, by table. */
+/** Changes that are not stored yet. `ids` are ids of written records by table. */
 type Unsaved = { isChanged: boolean; ids: Map<TableName, Set<string>>; undo: (() => void)[] };
 
 class WorldState {
@@ -55,32 +55,32 @@ class WorldState {
   readonly seed: Seed;
   readonly clock: Clock;
   #scenario: ActiveScenario = NORMAL;
-  #ownRules: ActiveRules = NORMAL;
-  /** the next sign-in by token is not forced: it comes from an entry link */
+  #customRules: ActiveRules = NORMAL;
+  /** leaves the next sign-in by token unforced, since it comes from an entry link */
   skipsNextSignIn = false;
-  /** answers of the proxied server are recorded */
+  /** whether answers of the proxied server are recorded */
   isRecording = false;
   #requestScenarios: Map<string, ActiveScenario> | null = null;
-  /** makes secrets differ between worlds; a restored world keeps the salt of its snapshot */
+  /** makes secrets differ between worlds; a restored world uses the salt of its snapshot */
   readonly #salt: number;
   #serial = 0;
   #requests = 0;
-  /** whose request is answered; null between requests */
+  /** user whose request is being answered; null between requests */
   author: string | null = null;
-  /** identifiers made so far, by author and prefix */
+  /** number of identifiers so far, by author and prefix */
   #ids: Map<string, number> | null = null;
-  /** last number by owner; owners without one continue from the seed */
+  /** last order number by owner; other owners continue from the seed */
   #orderNumbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
   #unsaved: Unsaved | null = null;
-  /** initial changes of the tables; a collection is created on first use, as most worlds use few */
+  /** initial changes of the tables; collections are created on first use, since most worlds use few */
   readonly #inherited: Memento['tables'];
   readonly #tables: Partial<Record<TableName, unknown>> = {};
-  /** of the server */
+  /** shared by all worlds of the server */
   readonly traffic: Traffic;
   #log: RequestLog | null = null;
   readonly files: Files;
-  /** named by records that are not stored yet */
+  /** files of records that are not stored yet, by SHA-256 */
   #newFiles: Map<string, Uint8Array> | null = null;
   /** whether attachments were written since `takeNewFiles` */
   #hasChangedFiles = false;
@@ -98,20 +98,20 @@ class WorldState {
     this.history = new History(this.memento());
   }
 
-  #set({ scenario = NORMAL, ownRules = NORMAL, ...initial }: Partial<Omit<Memento, 'tables'>>): void {
-    this.#scenario = withOwnHits(scenario);
-    this.#ownRules = withOwnHits(ownRules);
+  #set({ scenario = NORMAL, customRules = NORMAL, ...initial }: Partial<Omit<Memento, 'tables'>>): void {
+    this.#scenario = copyHits(scenario);
+    this.#customRules = copyHits(customRules);
     this.skipsNextSignIn = initial.skipsNextSignIn ?? false;
     this.isRecording = initial.isRecording ?? false;
-    this.#requestScenarios = initial.requestScenarios?.size ? withOwnHitsEach(initial.requestScenarios) : null;
+    this.#requestScenarios = initial.requestScenarios?.size ? copyHitsOfEach(initial.requestScenarios) : null;
     this.#serial = initial.serial ?? 0;
     this.#ids = initial.ids?.size ? new Map(initial.ids) : null;
-    // Ids of requests that changed nothing are used up as well.
+    // Requests that changed nothing were counted too, and their ids must not be reused.
     this.#requests = Math.max(this.#requests, initial.requests ?? 0);
     this.#orderNumbers = initial.orderNumbers?.size ? new Map(initial.orderNumbers) : null;
   }
 
-  /** Takes over what another server wrote. Its history starts again: the requests there are not known here. */
+  /** Applies what another server wrote. Restarts the history, because the other server's requests are unknown here. */
   refresh(settings: Partial<Omit<Memento, 'tables'>>, changes: readonly RecordChange[]): void {
     this.#set(settings);
     for (const { table, id, record } of changes) {
@@ -126,7 +126,7 @@ class WorldState {
     return (this.#log ??= new RequestLog(this.name, this.traffic));
   }
 
-  /** Frees the memory of its request log. */
+  /** Frees the memory of the request log. */
   close(): void {
     this.#log?.close();
   }
@@ -141,42 +141,43 @@ class WorldState {
     return this.#scenario;
   }
 
-  /** Rules of this world, which take precedence over the scenario's. */
-  get ownRules(): ActiveRules {
-    return this.#ownRules;
+  /** Custom rules of this world; they take precedence over the scenario. */
+  get customRules(): ActiveRules {
+    return this.#customRules;
   }
 
-  /** Replaces scenario and own rules; without arguments nothing is forced. */
-  force(scenario: ActiveScenario = NORMAL, ownRules: ActiveRules = NORMAL): void {
-    this.#changing({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...ownRules.rules] } });
+  /** Replaces scenario and custom rules; without arguments nothing is forced. */
+  force(scenario: ActiveScenario = NORMAL, customRules: ActiveRules = NORMAL): void {
+    this.#recordChange({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...customRules.rules] } });
     this.#scenario = scenario;
-    this.#ownRules = ownRules;
+    this.#customRules = customRules;
     this.markChanged();
   }
 
-  /** Sets the link's scenario, keeps the own rules, and leaves the next sign-in unforced. */
+  /** Sets the scenario of the link, leaves the custom rules unchanged and the next sign-in unforced. */
   followEntryLink({ as, scenario }: { as?: PersonName | undefined; scenario?: ActiveScenario | undefined }): void {
     const entered = { ...(as !== undefined && { as }), ...(scenario && { scenario: scenario.name }) };
-    this.#changing({ at: this.clock.nowIso(), entered });
+    this.#recordChange({ at: this.clock.nowIso(), entered });
     if (scenario) this.#scenario = scenario;
     if (as !== undefined) this.skipsNextSignIn = true;
     this.markChanged();
   }
 
-  #changing(change: OutsideChange): void {
+  /** Call before the change. */
+  #recordChange(change: OutsideChange): void {
     this.history.beforeChange(change, this.#takeMemento);
   }
 
   readonly #takeMemento = (): Memento => this.memento();
 
-  /** Scenarios that single requests asked for, by name. */
+  /** Scenarios that requests named in x-mock-scenario, by name. */
   get requestScenarios(): Map<string, ActiveScenario> {
     return (this.#requestScenarios ??= new Map());
   }
 
-  /** The state now; later changes do not affect it. */
+  /** The current state; later changes do not affect it. */
   memento(): Memento {
-    const tables = TABLE_NAMES.map((name) => [name, this.#open(name)?.changes() ?? this.#inherited[name]] as const);
+    const tables = TABLE_NAMES.map((name) => [name, this.#findOpen(name)?.changes() ?? this.#inherited[name]] as const);
     return {
       ...this.settings(),
       // Only tables with changes.
@@ -184,7 +185,7 @@ class WorldState {
     };
   }
 
-  /** The state without records. Unlike a memento it leaves the tables alone, whose next write would copy them. */
+  /** The state without records. Cheaper than `memento`, after which the next write to a table copies its changes. */
   settings(): Omit<Memento, 'tables'> {
     return {
       now: this.clock.now(),
@@ -194,39 +195,39 @@ class WorldState {
       ids: this.#ids ? new Map(this.#ids) : NOTHING,
       requests: this.#requests,
       orderNumbers: this.#orderNumbers ? new Map(this.#orderNumbers) : NOTHING,
-      scenario: withOwnHits(this.#scenario),
-      ownRules: withOwnHits(this.#ownRules),
+      scenario: copyHits(this.#scenario),
+      customRules: copyHits(this.#customRules),
       skipsNextSignIn: this.skipsNextSignIn,
       isRecording: this.isRecording,
-      requestScenarios: this.#requestScenarios ? withOwnHitsEach(this.#requestScenarios) : NOTHING,
+      requestScenarios: this.#requestScenarios ? copyHitsOfEach(this.#requestScenarios) : NOTHING,
     };
   }
 
   /** Number of records of a table that differ from the seed. */
   changed(name: TableName): number {
-    return this.#inherited[name] ? this.table(name).changed : (this.#open(name)?.changed ?? 0);
+    return this.#inherited[name] ? this.table(name).changed : (this.#findOpen(name)?.changed ?? 0);
   }
 
-  #open<N extends TableName>(name: N): Collection<Records[N], IndexName<N>> | undefined {
-    // Each is stored under its table's name.
+  #findOpen<N extends TableName>(name: N): Collection<Records[N], IndexName<N>> | undefined {
+    // Each collection is stored under the name of its table.
     return this.#tables[name] as Collection<Records[N], IndexName<N>> | undefined;
   }
 
   table<N extends TableName>(name: N): Collection<Records[N], IndexName<N>> {
-    const known = this.#open(name);
-    if (known) return known;
-    // Table, indexes and collection of one name belong together, which a type cannot say of a name it does not know.
-    const made = new Collection(
+    const open = this.#findOpen(name);
+    if (open) return open;
+    // TypeScript cannot correlate table, indexes and collection of a generic name.
+    const collection = new Collection(
       this.seed[name] as never,
       TABLES[name].indexes as never,
       (undo, id) => this.#onWrite(name, undo, id),
       this.#inherited[name],
     );
-    this.#tables[name] = made;
-    return made as unknown as Collection<Records[N], IndexName<N>>;
+    this.#tables[name] = collection;
+    return collection as unknown as Collection<Records[N], IndexName<N>>;
   }
 
-  /** number of writes: while it stays the same, derived values change only with the clock */
+  /** number of writes; while it is unchanged, derived values change only with the clock */
   writes = 0;
 
   #onWrite(table: TableName, undo: () => void, id: string): void {
@@ -235,8 +236,8 @@ class WorldState {
     if (table === 'attachments') this.#hasChangedFiles = true;
     if (!this.#unsaved) return;
     const { ids, undo: undoAll } = this.#unsaved;
-    const known = ids.get(table);
-    if (known) known.add(id);
+    const tableIds = ids.get(table);
+    if (tableIds) tableIds.add(id);
     else ids.set(table, new Set([id]));
     undoAll.push(undo);
     this.markChanged();
@@ -251,7 +252,7 @@ class WorldState {
     if (this.#unsaved) this.#unsaved.isChanged = true;
   }
 
-  /** Whether there are changes that were not stored. */
+  /** Whether there are changes that are not stored yet. */
   get isChanged(): boolean {
     return this.#unsaved?.isChanged ?? false;
   }
@@ -263,7 +264,7 @@ class WorldState {
     );
   }
 
-  /** Restores the records written since tracking began. The other state has to be refreshed. */
+  /** Restores the records written since tracking began. Restore the remaining state with `refresh`. */
   undoUnsaved(): void {
     const undo = this.#unsaved?.undo ?? [];
     while (undo.length > 0) undo.pop()?.();
@@ -278,7 +279,7 @@ class WorldState {
     return sha256;
   }
 
-  /** Attachments that differ from the seed's. */
+  /** Attachments that differ from the seed. */
   changedAttachments(): Records['attachments'][] {
     if (this.changed('attachments') === 0) return [];
     return [...this.table('attachments').changes().values()].filter((record) => record !== null);
@@ -289,7 +290,7 @@ class WorldState {
     return [...(this.#newFiles?.values() ?? [])].reduce((sum, { length }) => sum + length, this.files.bytes);
   }
 
-  /** Files to store now, without those whose records were undone; null when no attachment was written. */
+  /** Returns files to store, without those whose records were undone; null when no attachment was written. */
   takeNewFiles(): NewFiles | null {
     const added = [...(this.#newFiles ?? [])];
     this.#newFiles = null;
@@ -300,42 +301,45 @@ class WorldState {
   }
 
   /**
-   * A new identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. Counted by author and
-   * prefix, and hashed, so that it tells nothing about what others do (docs/decisions/0059-identifiers-tell-nothing.md).
+   * Creates an identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. Counted by
+   * author and prefix, and hashed, so that it reveals nothing about other authors
+   * (docs/decisions/0059-identifiers-tell-nothing.md).
    */
   id(prefix: string): string {
     const ids = (this.#ids ??= new Map<string, number>());
-    const counted = `${this.author ?? NO_AUTHOR}/${prefix}`;
-    const number = (ids.get(counted) ?? 0) + 1;
-    ids.set(counted, number);
-    return `${prefix}_${timeLetters(this.clock.now())}${hashedLetters(`${counted} ${number}`)}`;
+    const counter = `${this.author ?? NO_AUTHOR}/${prefix}`;
+    const number = (ids.get(counter) ?? 0) + 1;
+    ids.set(counter, number);
+    return `${prefix}_${timeLetters(this.clock.now())}${hashedLetters(`${counter} ${number}`)}`;
   }
 
-  /** Requests are counted by world, so that ids do not reveal the requests of other worlds. The salt hides the count. */
+  /**
+   * Requests are counted by world, so that ids do not reveal the requests of other worlds. The salt hides the count.
+   */
   requestId(): string {
     this.#requests += 1;
     return `req_${hashedLetters(`${this.#salt} ${this.#requests}`)}`;
   }
 
   /**
-   * 32 bytes for tokens, links and codes: not guessable from other worlds, but the same in a copy that receives the same
-   * requests, so that a recording can be replayed.
+   * Returns 32 bytes for tokens, links and codes. They cannot be guessed from other worlds, but are the same in a copy
+   * that receives the same requests, so that a recording can be replayed.
    */
   secret(): Buffer {
     this.#serial += 1;
     return createHash('sha256').update(`${this.#salt} ${this.#serial} ${this.clock.now()}`).digest();
   }
 
-  /** 32 bytes that follow from a name, the same each time. Not guessable from other worlds. */
+  /** Returns 32 bytes derived from a name, always the same for this world. They cannot be guessed from other worlds. */
   secretFor(name: string): Buffer {
     return createHash('sha256').update(`${this.#salt} ${name}`).digest();
   }
 
-  /** The owner's next order number in the clock's year, `Z-2026-000124`. Each owner counts from 1. */
+  /** The owner's next order number, with the year of the clock: `Z-2026-000124`. Each owner counts from 1. */
   nextOrderNumber(ownerId: string): string {
-    const given = (this.#orderNumbers ??= new Map<string, number>());
-    const number = (given.get(ownerId) ?? this.seed.lastOrderNumbers.get(ownerId) ?? 0) + 1;
-    given.set(ownerId, number);
+    const lastNumbers = (this.#orderNumbers ??= new Map<string, number>());
+    const number = (lastNumbers.get(ownerId) ?? this.seed.lastOrderNumbers.get(ownerId) ?? 0) + 1;
+    lastNumbers.set(ownerId, number);
     return `Z-${new Date(this.clock.now()).getUTCFullYear()}-${String(number).padStart(6, '0')}`;
   }
 
@@ -353,7 +357,7 @@ class WorldState {
     }
   }
 
-  /** A write that is kept when the surrounding transaction fails, such as counting a wrong code. */
+  /** Makes a write that survives when the surrounding transaction fails, such as counting a wrong code. */
   writeOutsideTransaction(write: () => void): void {
     const undo = this.#undo;
     this.#undo = null;
@@ -373,11 +377,11 @@ for (const name of TABLE_NAMES) {
   });
 }
 
-/** The same rules with counters that are not shared. */
-function withOwnHits<R extends ActiveRules>(active: R): R {
+/** Copies the counters, so that they are not shared. */
+function copyHits<R extends ActiveRules>(active: R): R {
   return active.rules.length === 0 ? active : { ...active, hits: [...active.hits] };
 }
 
-function withOwnHitsEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
-  return new Map([...scenarios].map(([name, scenario]) => [name, withOwnHits(scenario)]));
+function copyHitsOfEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
+  return new Map([...scenarios].map(([name, scenario]) => [name, copyHits(scenario)]));
 }

@@ -1,4 +1,6 @@
-/** All worlds of a server: created or loaded on first use; above the limit, the least recently used leaves memory. */
+/**
+ * All worlds of a server. Creates or loads them on first use; above the limit, the least recently used leaves memory.
+ */
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { momentOf } from '../dates/moment.ts';
 import {
@@ -26,24 +28,24 @@ export type Stored = {
   storage: Storage;
   /** why this build cannot load a stored world; null when it can */
   findProblem: (snapshot: Snapshot) => string | null;
-  /** tells the operator about a world that was set aside */
+  /** notifies the operator about a world that was set aside */
   report: (sentence: string) => void;
 };
 
-/** A world in memory. `version` is that of the stored world it equals; 0 when it is not stored. */
+/** A world in memory. `version` is the version of the equal stored world; 0 when it is not stored. */
 type Open = { world: World; version: number };
 
-/** Attempts to store changes while other servers write to the same world; all but the first hold its lock. */
+/** Attempts to store changes while other servers write to the same world; all except the first lock the world. */
 const MAX_ATTEMPTS = 5;
 
 export class Worlds {
   readonly seed: Seed;
   readonly traffic = new Traffic();
   readonly files: Files;
-  /** null when the storage has them */
+  /** null when the storage has the files */
   readonly #memoryFiles: MemoryFiles | null;
   readonly #limit: number;
-  /** a world was created or loaded */
+  /** called when a world was created or loaded */
   onOpened: (world: World) => void = () => {};
   readonly #stored: Stored | null;
   /** in order of last use, oldest first */
@@ -51,9 +53,9 @@ export class Worlds {
   readonly #turns: Turns<World> | null;
 
   /**
-   * @param limit number of worlds in memory; `default` never leaves it
-   * @param stored null: worlds end with the process
-   * @param maxFileBytes of all attached files, of worlds that are not stored
+   * @param limit number of worlds in memory; `default` always stays
+   * @param stored null for worlds that end with the process
+   * @param maxFileBytes limit of all attached files, if worlds are not stored
    */
   constructor(seed: Seed, limit = 10_000, stored: Stored | null = null, maxFileBytes?: number) {
     this.seed = seed;
@@ -72,9 +74,9 @@ export class Worlds {
   }
 
   /**
-   * Runs work on a world and stores its changes, also when it throws. Work must be synchronous and may run more than
-   * once: when another server changed the world in between, its changes are undone first.
-   * @param name must match WORLD_NAME @throws StorageError; what work throws
+   * Runs work on a world and stores its changes, even when it throws. Work must be synchronous. It runs again after its
+   * changes are undone when another server changed the world in between.
+   * @param name must match WORLD_NAME @throws StorageError; errors of `work`
    */
   async run<T>(name: string, work: (world: World) => T): Promise<T> {
     if (this.#turns) return this.#turns.run(name, work);
@@ -83,18 +85,19 @@ export class Worlds {
       return work(world);
     } finally {
       const files = world.takeNewFiles();
-      if (files) this.#keepFiles(files);
+      if (files) this.#updateFiles(files);
     }
   }
 
-  #keepFiles(files: NewFiles = NO_FILES): void {
+  /** Adds files, and drops files that no attachment of a world in memory names. */
+  #updateFiles(files: NewFiles = NO_FILES): void {
     this.#memoryFiles?.add(files);
     if (!this.#memoryFiles?.bytes) return;
     const attachments = [...this.#open.values()].flatMap(({ world }) => world.changedAttachments());
     this.#memoryFiles.keep(new Set(attachments.map(({ sha256 }) => sha256)));
   }
 
-  /** Reads a world, or the seed under that name: creates no world. @throws StorageError */
+  /** Reads a world, or the seed under that name. Does not create a world. @throws StorageError */
   async read<T>(name: string, work: (world: World) => T): Promise<T> {
     if (await this.exists(name)) return this.run(name, work);
     return work(createWorld(name, this.seed, {}, this.traffic, this.files));
@@ -105,7 +108,7 @@ export class Worlds {
     return name === DEFAULT_WORLD || (await this.names()).has(name);
   }
 
-  /** The world as it is now. @throws StorageError */
+  /** Returns the current state of a world. @throws StorageError */
   open(name: string): Promise<World> {
     return this.run(name, (world) => world);
   }
@@ -113,12 +116,12 @@ export class Worlds {
   /** Creates or replaces a world. @throws StorageError */
   async create(name: string, initial: Partial<Memento> = {}): Promise<World> {
     const world = createWorld(name, this.seed, initial, this.traffic, this.files);
-    takeOutFiles(world);
+    extractFiles(world);
     const files = world.takeNewFiles() ?? NO_FILES;
     const { storage } = this.#stored ?? {};
     if (!storage || !this.#turns) {
       const open = this.#put(name, world, 0);
-      this.#keepFiles(files);
+      this.#updateFiles(files);
       return open.world;
     }
     return this.#turns.alone(name, async () => {
@@ -133,7 +136,7 @@ export class Worlds {
 
   /**
    * Makes `to` a copy of `from`: records, sessions, clock, forced responses, outbox. The request log starts empty, and
-   * new secrets, tokens included, differ between the two.
+   * new secrets, including tokens, differ between the two.
    */
   async fork(from: string, to: string): Promise<World> {
     const { salt: _, ...memento } = await this.run(from, (world) => world.memento());
@@ -143,16 +146,18 @@ export class Worlds {
   async delete(name: string): Promise<boolean> {
     const { storage } = this.#stored ?? {};
     const isStored = (storage && (await this.#turns?.alone(name, () => storage.delete(name)))) ?? false;
-    const wasThere = this.#open.has(name) || isStored;
-    this.#forget(name);
-    this.#keepFiles();
-    if (!wasThere) return false;
+    const existed = this.#open.has(name) || isStored;
+    this.#close(name);
+    this.#updateFiles();
+    if (!existed) return false;
     this.traffic.ended(name);
-    storage?.feed?.tell(name, 'ended');
+    storage?.feed?.notify(name, 'ended');
     return true;
   }
 
-  /** Worlds in memory, least recently used first, worlds that are only stored, and worlds of earlier builds, by name. */
+  /**
+   * Worlds in memory, least recently used first, worlds that are only stored, and worlds of earlier builds, by name.
+   */
   async list(): Promise<{ open: World[]; stored: StoredWorld[]; earlier: StoredWorld[] }> {
     const stored = (await this.#stored?.storage.list()) ?? [];
     const open = this.#current();
@@ -164,7 +169,7 @@ export class Worlds {
     };
   }
 
-  /** A world of an earlier build; null when none has that name. @throws StorageError */
+  /** Loads a world of an earlier build; returns null when none has that name. @throws StorageError */
   async loadEarlier(name: string): Promise<Snapshot | null> {
     const loaded = await this.#stored?.storage.load(name);
     if (!loaded) return null;
@@ -172,7 +177,7 @@ export class Worlds {
     return snapshot;
   }
 
-  /** Whether there was one. @throws StorageError */
+  /** Returns whether the world existed. @throws StorageError */
   async deleteEarlier(name: string): Promise<boolean> {
     return (await this.#stored?.storage.delete(name)) ?? false;
   }
@@ -183,19 +188,19 @@ export class Worlds {
     return new Set([...this.#current().map(({ name }) => name), ...stored.filter((name) => WORLD_NAME.test(name))]);
   }
 
-  /** Worlds in memory that no other server can have changed. */
+  /** Worlds in memory, without those that another server may have changed. */
   #current(): World[] {
     const isShared = this.#stored?.storage.feed != null;
     return [...this.#open.values()].flatMap(({ world, version }) => (isShared && version > 0 ? [] : [world]));
   }
 
-  /** Notifies watchers of the world of a change through the control plane. */
-  tellChanged(name: string): void {
+  /** Notifies watchers of a world about a change through the control plane. */
+  notifyChanged(name: string): void {
     this.traffic.changed(name);
-    this.#stored?.storage.feed?.tell(name, 'changed');
+    this.#stored?.storage.feed?.notify(name, 'changed');
   }
 
-  /** Unique among all servers of a storage. */
+  /** Returns an id that is unique among all servers of the storage. */
   nextRequestId(world: World): string {
     return `${world.requestId()}${this.#stored?.storage.feed?.requestIdSuffix ?? ''}`;
   }
@@ -220,14 +225,14 @@ export class Worlds {
         outcomes = await storage.withLock(name, (locked) => this.#attempt(locked, name, units));
       }
     } catch (error) {
-      // What is in memory may differ from what is stored.
-      this.#forget(name);
+      // The world in memory may differ from the stored world.
+      this.#close(name);
       outcomes = units.map(() => ({ error }));
     }
-    for (const [place, { settle }] of units.entries()) settle(outcomes[place] ?? { value: undefined });
+    for (const [index, { settle }] of units.entries()) settle(outcomes[index] ?? { value: undefined });
   }
 
-  /** @returns null when another server changed the world in between; then nothing was changed here */
+  /** @returns null, with all changes undone, when another server changed the world in between */
   async #attempt(storage: WorldAccess, name: string, units: readonly Unit<World>[]): Promise<Outcome[] | null> {
     const open = await this.#latest(storage, name);
     const { world } = open;
@@ -250,17 +255,17 @@ export class Worlds {
     return outcomes;
   }
 
-  /** The world with everything that is stored of it. */
+  /** Loads the world, or updates it from the storage. */
   async #latest(storage: WorldAccess, name: string): Promise<Open> {
-    const known = this.#use(name);
-    const newer = known ? await storage.changesSince(name, known.version) : 'replaced';
-    if (known && newer === null) return known;
-    if (!known || !newer || newer === 'replaced') return (await this.#load(storage, name)) ?? this.#add(name);
+    const open = this.#use(name);
+    const newer = open ? await storage.changesSince(name, open.version) : 'replaced';
+    if (open && newer === null) return open;
+    if (!open || !newer || newer === 'replaced') return (await this.#load(storage, name)) ?? this.#add(name);
     const { tables: _, ...settings } = toMemento({ ...newer.head, tables: {} });
-    known.world.refresh(settings, newer.changes);
-    continueClock(known.world, newer.head);
-    known.version = newer.version;
-    return known;
+    open.world.refresh(settings, newer.changes);
+    continueClock(open.world, newer.head);
+    open.version = newer.version;
+    return open;
   }
 
   async #load(storage: WorldAccess, name: string): Promise<Open | null> {
@@ -272,22 +277,23 @@ export class Worlds {
       const world = createWorld(name, this.seed, toMemento(snapshot), this.traffic, this.files);
       continueClock(world, snapshot);
       const open = this.#put(name, world, version);
-      takeOutFiles(world);
+      extractFiles(world);
       return open;
     }
-    const kept = await storage.setAside(name);
+    const newName = await storage.setAside(name);
     this.#stored?.report(
-      `World "${name}" was stored by an earlier build and starts again from the seed (${problem}). It is kept as "${kept}".`,
+      `World "${name}" was stored by an earlier build and starts again from the seed (${problem}). It is kept as "${newName}".`,
     );
     return null;
   }
 
+  /** Finds a world in memory and marks it as most recently used. */
   #use(name: string): Open | undefined {
-    const known = this.#open.get(name);
-    if (!known) return undefined;
+    const open = this.#open.get(name);
+    if (!open) return undefined;
     this.#open.delete(name);
-    this.#open.set(name, known);
-    return known;
+    this.#open.set(name, open);
+    return open;
   }
 
   #add(name: string): Open {
@@ -295,7 +301,7 @@ export class Worlds {
   }
 
   #put(name: string, world: World, version: number): Open {
-    this.#forget(name);
+    this.#close(name);
     const open = { world, version };
     this.#open.set(name, open);
     if (this.#stored) world.trackChanges();
@@ -308,14 +314,14 @@ export class Worlds {
     if (this.#open.size <= this.#limit) return;
     for (const name of this.#open.keys()) {
       if (name === DEFAULT_WORLD || this.#turns?.isBusy(name)) continue;
-      this.#forget(name);
-      this.#keepFiles();
+      this.#close(name);
+      this.#updateFiles();
       if (!this.#stored) this.traffic.ended(name);
       return;
     }
   }
 
-  #forget(name: string): void {
+  #close(name: string): void {
     this.#open.get(name)?.world.close();
     this.#open.delete(name);
   }
@@ -334,16 +340,16 @@ function changesOf(world: World): RecordChange[] {
   );
 }
 
-/** Worlds of a storage with several servers have one clock. */
+/** All servers of a storage show the same time for a world. */
 function continueClock({ clock }: World, head: WorldHead): void {
   if (head.clockReadAt !== undefined) clock.restore(momentOf(head.clock.now), head.clockReadAt, head.clock.mode);
 }
 
-/** Moves bytes out of the records of a loaded document, or of a world stored by an earlier build. */
-function takeOutFiles(world: World): void {
+/** Moves the bytes of files out of the records of a loaded document, or of a world stored by an earlier build. */
+function extractFiles(world: World): void {
   const complete = world.changedAttachments().filter(({ content }) => content !== undefined);
   for (const { content = '', ...record } of complete) {
-    // Edited documents may name another hash, under which the file of another world would be found.
+    // The hash is recalculated: an edited document could name the hash of another world's file.
     world.attachments.put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
   }
   if (complete.length > 0) world.history.restart(world.memento());

@@ -1,14 +1,12 @@
-/** An attack is refused soon, while others are answered, by a server that neither stops nor restarts. */
+/** The server refuses an attack quickly, keeps answering other users and never stops. */
 import type { ChildProcess } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { freePort } from '../http-server.ts';
 import { startServer } from '../server-process.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { BODIES, SILENT } from './bodies.ts';
 import { DOCUMENTS, SILENT_DOCUMENTS } from './documents.ts';
 import { brokenForm } from './forms.ts';
@@ -17,9 +15,9 @@ import { WORKBOOKS } from './workbooks.ts';
 
 const FORMS = 1000;
 /** Twenty slow workbooks take two busy cores a minute. */
-const TIMEOUT_MS = 300_000;
+vi.setConfig({ testTimeout: 300_000 });
 
-/** On a machine that hashes `SAMPLE` in `SAMPLE_MS`; a slower or busier one has longer. */
+/** Limits for a machine that hashes `SAMPLE` in `SAMPLE_MS`; they grow with `slowness()`. */
 const LIMITS_MS = { answered: 10_000, others: 1000 };
 const SAMPLE = Buffer.alloc(8 * 1024 * 1024);
 const SAMPLE_MS = 6;
@@ -31,7 +29,7 @@ function slowness(): number {
   return Math.max(1, (performance.now() - started) / SAMPLE_MS);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'zakupki-attacks-'));
+const folder = temporaryFolder();
 let port = 0;
 let server: ChildProcess;
 let other: TestWorld;
@@ -51,12 +49,11 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What another person does. @returns milliseconds of the slowest request */
+/** What another user does during an attack. @returns milliseconds of the slowest request */
 type Work = () => Promise<number>;
 
 async function asked(path: string, expected: number, options: RequestInit = {}): Promise<[Response, ms: number]> {
@@ -82,7 +79,7 @@ const importOfOneLine: Work = async () => {
   return ms;
 };
 
-/** @returns the highest `slowness` meanwhile, and milliseconds of the slowest request of another person */
+/** Repeats `works` until the attack ends. @returns milliseconds of the slowest request, and the highest `slowness()` */
 async function whileOthersWork<T>(attack: Promise<T>, works: readonly Work[]) {
   let isOver = false;
   let slowest = 0;
@@ -102,7 +99,7 @@ const from = (sent: Sent): Sent => ({ ...sent, headers: { ...attacker, ...sent.h
 
 type Options = { works?: readonly Work[]; accepted?: readonly number[] };
 
-/** What was not as it must be, in words. @param options statuses besides 4xx that are `accepted` */
+/** Describes every violation. @param options `accepted` lists statuses that are allowed besides 4xx */
 async function faultsOf(
   attacks: readonly Sent[],
   { works = [orders], accepted = [] }: Options = {},
@@ -118,73 +115,49 @@ async function faultsOf(
   return faults;
 }
 
-test.each(Object.entries(WORKBOOKS))(
-  'a workbook: %s',
-  async (_, build) => {
-    const content = Buffer.from(await build()).toString('base64');
-    const body = JSON.stringify({ file: { name: 'a.xlsx', content } });
-    const path = '/api/orders/import/parse';
-    expect(await faultsOf([{ path, headers: JSON_TYPE, body }])).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+test.each(Object.entries(WORKBOOKS))('refuses a workbook: %s', async (_, build) => {
+  const content = Buffer.from(await build()).toString('base64');
+  const body = JSON.stringify({ file: { name: 'a.xlsx', content } });
+  const path = '/api/orders/import/parse';
+  expect(await faultsOf([{ path, headers: JSON_TYPE, body }])).toEqual([]);
+});
 
-test.each(Object.entries(BODIES))(
-  'a request: %s',
-  async (_, build) => {
-    expect(await faultsOf([build()])).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+test.each(Object.entries(BODIES))('refuses a request: %s', async (_, build) => {
+  expect(await faultsOf([build()])).toEqual([]);
+});
 
-test.each(Object.entries(DOCUMENTS))(
-  'for the control plane: %s',
-  async (_, build) => {
-    expect(await faultsOf([build(seed)])).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+test.each(Object.entries(DOCUMENTS))('refuses a control-plane document: %s', async (_, build) => {
+  expect(await faultsOf([build(seed)])).toEqual([]);
+});
 
-test(
-  'a snapshot of all records is loaded',
-  async () => {
-    const all = await fetch(`${other.origin}/__mock/worlds/default/snapshot?whole=true`);
-    const body = Buffer.from(await all.arrayBuffer());
-    const sent = { method: 'PUT', path: '/__mock/worlds/loaded/snapshot', headers: JSON_TYPE, body };
-    expect(await faultsOf([sent], { accepted: [201] })).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+test('loads a snapshot of all records', async () => {
+  const all = await fetch(`${other.origin}/__mock/worlds/default/snapshot?whole=true`);
+  const body = Buffer.from(await all.arrayBuffer());
+  const sent = { method: 'PUT', path: '/__mock/worlds/loaded/snapshot', headers: JSON_TYPE, body };
+  expect(await faultsOf([sent], { accepted: [201] })).toEqual([]);
+});
 
-test(
-  'requests that announce more than they send',
-  async () => {
-    expect(await faultsOf([...SILENT, ...SILENT_DOCUMENTS])).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+test('refuses requests that announce more than they send', async () => {
+  expect(await faultsOf([...SILENT, ...SILENT_DOCUMENTS])).toEqual([]);
+});
 
-test(
-  `${FORMS} broken forms`,
-  async () => {
-    for (let first = 0; first < FORMS; first += 20) {
-      const forms = Array.from({ length: 20 }, (_, at) => brokenForm(first + at));
-      const sent = forms.map(({ type, content }) => ({
-        path: '/api/attachments',
-        headers: { 'content-type': type },
-        body: content,
-      }));
-      // Some mistakes leave a form that can be read.
-      expect(await faultsOf(sent, { accepted: [201] })).toEqual([]);
-    }
-  },
-  TIMEOUT_MS,
-);
+test(`survives ${FORMS} broken forms`, async () => {
+  for (let first = 0; first < FORMS; first += 20) {
+    const forms = Array.from({ length: 20 }, (_, at) => brokenForm(first + at));
+    const sent = forms.map(({ type, content }) => ({
+      path: '/api/attachments',
+      headers: { 'content-type': type },
+      body: content,
+    }));
+    // Some mistakes leave a readable form.
+    expect(await faultsOf(sent, { accepted: [201] })).toEqual([]);
+  }
+});
 
 const ATTACKERS = 4;
 
 test.each([1, 5])(
-  `${ATTACKERS} people who send %d slow workbooks each leave the imports of others alone`,
+  `${ATTACKERS} users who send %d slow workbooks each do not delay the imports of others`,
   async (count) => {
     const content = Buffer.from(await WORKBOOKS['three million entities in one text']());
     const body = JSON.stringify({ file: { name: 'a.xlsx', content: content.toString('base64') } });
@@ -198,5 +171,4 @@ test.each([1, 5])(
     await importOfOneLine();
     expect(await faultsOf(sent, { works: [orders, importOfOneLine] })).toEqual([]);
   },
-  TIMEOUT_MS,
 );

@@ -21,14 +21,14 @@ const repeat = (piece: string, bytes: number) =>
 /** Fills a megabyte. */
 const many = (piece: string, around: (all: string) => string) => orders(around(repeat(piece, MIB)));
 const IMPORT_BYTES = 7.5 * MIB;
-/** Fills what an import may have. */
+/** Fills the largest body of an import. */
 const imported = (path: string, piece: string, around: (all: string) => string): Sent => ({
   path,
   headers: json,
   body: around(repeat(piece, IMPORT_BYTES)),
 });
 
-/** By what they do. */
+/** Keyed by description. */
 export const BODIES: Readonly<Record<string, () => Sent>> = {
   'JSON of half a million nested lists': () => orders(`${'['.repeat(500_000)}${']'.repeat(500_000)}`),
   'JSON of nested objects': () => orders(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`),
@@ -67,7 +67,7 @@ export const BODIES: Readonly<Record<string, () => Sent>> = {
     headers: json,
     body: JSON.stringify({ text: 'Болт\t1\n'.repeat(140_000) }),
   }),
-  'a file of 8 MiB that is no base64': () => ({
+  'a file of 8 MiB that is not base64': () => ({
     path: IMPORT,
     headers: json,
     body: JSON.stringify({ file: { name: 'a.xlsx', content: `${'A'.repeat(6.5 * MIB)}!` } }),
@@ -76,7 +76,7 @@ export const BODIES: Readonly<Record<string, () => Sent>> = {
   'a brotli that unpacks to 256 MiB': () =>
     orders(brotliCompressSync(Buffer.alloc(256 * MIB), { params: { 1: 1 } }), { ...json, 'content-encoding': 'br' }),
   'a gzip without an end': () => orders(gzipSync(Buffer.alloc(100_000)).subarray(0, 60), gzipped),
-  'a gzip that is none': () => orders('{"title":"a"}', gzipped),
+  'a body declared as gzip that is not': () => orders('{"title":"a"}', gzipped),
   'a gzip in a gzip': () => orders(gzipSync(gzipSync('{}')), { ...json, 'content-encoding': 'gzip, gzip' }),
   'a form of 400,000 parts': () => ({ path: FILES, headers: form, body: `${part.repeat(300_000)}--x--\r\n` }),
   'a form of boundaries': () => ({ path: FILES, headers: form, body: '--x\r\n'.repeat(3 * MIB) }),
@@ -89,7 +89,13 @@ export const BODIES: Readonly<Record<string, () => Sent>> = {
   'a form of 30 MiB': () => ({ path: FILES, headers: form, body: Buffer.alloc(30 * MIB) }),
   'a length of twenty digits': () => ({ path: ORDERS, headers: json, body: '{}', length: 1e20 - 1 }),
   'a negative length': () => ({ path: ORDERS, headers: json, body: '{}', length: -1 }),
-  'a length beyond the body, and the end': () => ({ path: ORDERS, headers: json, body: '{}', length: 1000, end: true }),
+  'a length beyond the body, then the end': () => ({
+    path: ORDERS,
+    headers: json,
+    body: '{}',
+    length: 1000,
+    end: true,
+  }),
   'a length short of the body': () => ({ path: ORDERS, headers: json, body: '{"title":"a"}', length: 5 }),
   'a length and chunks': () => ({
     path: ORDERS,
@@ -107,7 +113,7 @@ export const BODIES: Readonly<Record<string, () => Sent>> = {
   'a path of 60 KiB': () => ({ method: 'GET', path: `/api${'/%2e%2e'.repeat(8000)}` }),
 };
 
-/** They keep the connection open. */
+/** Requests that keep the connection open. */
 export const SILENT: readonly Sent[] = [
   { path: ORDERS, headers: json, body: '{}', length: 1000 },
   { path: ORDERS, headers: json, body: '{}', length: 1e12 },

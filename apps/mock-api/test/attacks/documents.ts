@@ -22,7 +22,7 @@ const snapshot = (seed: string, counters: string, put: string, deleted = '') =>
   `"scenario":"normal","rules":[],"counters":{${counters}},"tables":{"orders":{"put":[${put}],"deleted":[${deleted}]}}}`;
 const records = (seed: string, all: string) => put('snapshot', snapshot(seed, '', all));
 
-/** By what they do. They name the server's seed, or they would be refused for another one. */
+/** Keyed by description. Snapshots name the server's seed: one with another seed is refused for that alone. */
 export const DOCUMENTS: Readonly<Record<string, (seed: string) => Sent>> = {
   'a snapshot that is a list of empty objects': () => put('snapshot', `[${emptyObjects()}]`),
   'a capsule that is a list of empty objects': () => put('capsule', `[${emptyObjects()}]`),
@@ -47,7 +47,7 @@ export const DOCUMENTS: Readonly<Record<string, (seed: string) => Sent>> = {
   'a scenario of 60 MiB': () => put('scenario', `[${emptyObjects()}]`),
 };
 
-/** They keep the connection open. */
+/** Requests that keep the connection open. */
 export const SILENT_DOCUMENTS: readonly Sent[] = [
   { ...put('snapshot', '{}'), length: 1000 },
   { ...put('snapshot', '{}'), length: 60 * MIB },

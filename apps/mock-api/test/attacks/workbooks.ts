@@ -89,7 +89,7 @@ async function overlapping(): Promise<Uint8Array> {
   return Buffer.concat([bytes.subarray(0, end), ...copies, tail]);
 }
 
-/** By what they do. */
+/** Keyed by description. */
 export const WORKBOOKS = {
   'a part that unpacks to 64 MiB': () => workbookWith({ 'xl/media/image1.bin': '\0'.repeat(64 * MIB) }),
   '6,000 parts': () =>

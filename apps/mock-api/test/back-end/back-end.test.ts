@@ -1,4 +1,4 @@
-/** A back end in another language: the suite finds it right, and each of its faults wrong. */
+/** The suite passes against a back end in another language and fails for each of its faults. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -35,7 +35,7 @@ async function start(...options: readonly string[]): Promise<Target> {
   return { server: url, control: false, account: ACCOUNT };
 }
 
-/** Null for a check that holds, or that needs what the server does not have. */
+/** Returns null when the check passes or needs an operation that the server lacks. */
 async function failureOf(check: Check, target: Target): Promise<string | null> {
   try {
     await runCheck(check, target);
@@ -66,7 +66,7 @@ describe('a back end in Python', () => {
     expect(checks.length).toBeGreaterThan(40);
   });
 
-  it.each(faults)('is found out when it %s', async (fault) => {
+  it.each(faults)('fails the suite when it %s', async (fault) => {
     const target = await start('--fault', fault);
     let failure: string | null = null;
     for (const check of checksFor(target)) {

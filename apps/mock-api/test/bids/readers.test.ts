@@ -1,4 +1,4 @@
-/** What one party may not see yet is left out in one place, which everyone has to read bids through. */
+/** All code reads bids through `order-bids.ts`, the one place that hides what a party may not see yet. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

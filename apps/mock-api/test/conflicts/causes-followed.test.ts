@@ -77,7 +77,7 @@ describe('an expired bid', () => {
   const id = 'ord_paper';
   const END = '2026-11-08T21:00:00Z';
 
-  async function sight(buyer: ContractClient) {
+  async function readState(buyer: ContractClient) {
     const { body: order } = await buyer.ok('getOrder', { orderId: id });
     const { body: bids } = await buyer.ok('listBids', { orderId: id });
     const { body: overview } = await buyer.ok('getOrdersOverview', {});
@@ -89,21 +89,21 @@ describe('an expired bid', () => {
       inOverview: overview.blockers.some((row) => row.id === id),
       isExpired: bid?.flags.isExpired,
       rank: bid?.rank,
-      own: bid?.counts.blockers,
+      bidBlockers: bid?.counts.blockers,
     };
   }
-  const VALID = { blockers: 0, inList: 0, inOverview: false, isExpired: false, rank: 2, own: 0 };
-  const EXPIRED = { blockers: 1, inList: 1, inOverview: true, isExpired: true, rank: null, own: 1 };
+  const VALID = { blockers: 0, inList: 0, inOverview: false, isExpired: false, rank: 2, bidBlockers: 0 };
+  const EXPIRED = { blockers: 1, inList: 1, inOverview: true, isExpired: true, rank: null, bidBlockers: 1 };
 
   it('blocks the award and loses its rank from midnight in the order’s time zone', async () => {
     const on = await stage();
     const buyer = await signedIn(on, 'buyer', WORLD_START);
     await on.world.setClock(before(END));
-    expect(await sight(buyer)).toEqual(VALID);
+    expect(await readState(buyer)).toEqual(VALID);
     await on.world.setClock(END);
-    expect(await sight(buyer)).toEqual(EXPIRED);
+    expect(await readState(buyer)).toEqual(EXPIRED);
     await on.world.setClock(before(END));
-    expect(await sight(buyer)).toEqual(VALID);
+    expect(await readState(buyer)).toEqual(VALID);
   });
 
   it('counts again after the supplier extends it', async () => {
@@ -113,7 +113,7 @@ describe('an expired bid', () => {
     const { body: bid } = await buyer.ok('getBid', { orderId: id, bidId: 'bid_paper_2' });
     const body = { validUntil: '2026-11-30' };
     await buyer.ok('updateBid', { orderId: id, bidId: bid.id, ifMatch: etag(bid), body });
-    expect(await sight(buyer)).toEqual(VALID);
+    expect(await readState(buyer)).toEqual(VALID);
   });
 });
 

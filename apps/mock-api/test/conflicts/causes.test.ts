@@ -90,7 +90,7 @@ const CAUSES: readonly Cause[] = [
     },
   },
   {
-    what: 'the hour an order must take bids at least',
+    what: 'the minimum hour for bids on an order',
     end: '2026-11-16T11:00:01Z',
     ready: async (on) => {
       const buyer = await signedIn(on, 'buyer', WORLD_START);

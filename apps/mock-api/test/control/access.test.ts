@@ -78,9 +78,13 @@ describe('a page of another site (E13)', () => {
     };
     const refused = await call('OPTIONS', '/worlds/default/scenario', preflight);
     expect(refused.status).toBe(403);
-    const own = await call('OPTIONS', '/worlds/default/scenario', { 'access-control-request-method': 'PUT' });
-    expect([own.status, own.headers['allow']]).toEqual([405, 'PUT, DELETE']);
-    for (const { headers } of [refused, own, await call('GET', '/worlds', { origin: 'http://localhost:5173' })]) {
+    const sameOrigin = await call('OPTIONS', '/worlds/default/scenario', { 'access-control-request-method': 'PUT' });
+    expect([sameOrigin.status, sameOrigin.headers['allow']]).toEqual([405, 'PUT, DELETE']);
+    for (const { headers } of [
+      refused,
+      sameOrigin,
+      await call('GET', '/worlds', { origin: 'http://localhost:5173' }),
+    ]) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });
@@ -177,7 +181,7 @@ describe('another machine (E13)', () => {
   });
 
   it.each(['user-agent', 'x-request-id', 'x-mock-world', 'accept-language', 'sec-ch-ua-platform', 'referer'])(
-    'is not taken from %s',
+    'is not recognized by %s',
     async (name) => {
       expect((await call('GET', '/worlds', { [name]: 'default' })).status).toBe(200);
     },

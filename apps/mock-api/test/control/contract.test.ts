@@ -1,6 +1,5 @@
 /** Validates every operation of the control plane against openapi/control.yaml. */
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
 import { document as contract } from '@zakupki/api-client/document';
@@ -12,19 +11,20 @@ import { createApp } from '../../src/create-app.ts';
 import { scenarioNames } from '../../src/scenarios.ts';
 import { PEOPLE } from '../../src/world/people.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
-import { control, makeEarlier, type Server, serveStorage } from '../storage/stores.ts';
+import { control } from '../control-plane.ts';
+import { makeEarlier, type Server, serveStorage } from '../storage/stores.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type ControlId, controlViolations } from './conformance.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'console-'));
+const folder = temporaryFolder();
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>');
 writeFileSync(join(folder, 'docs.html'), '<!doctype html><title>Reference</title>');
 writeFileSync(join(folder, 'assets/page-1a2b.js'), 'export {};');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = createApp({ console: folder });
 
-/** Has a world of an earlier build. */
+/** A server with a world of an earlier build. */
 let later: Server;
 const EARLIER = 'walked%20(earlier%201)';
 beforeAll(async () => {
@@ -41,9 +41,9 @@ afterAll(() => later.stop());
 type Sent = { world?: string; id?: string; body?: unknown; query?: Record<string, string>; method?: string };
 
 function call(operationId: ControlId, { world = 'walked', id = '', body, query = {}, method }: Sent = {}) {
-  const { method: own, path } = routes[operationId];
+  const { method: declared, path } = routes[operationId];
   const url = `/__mock${path.replace('{world}', world).replace('{id}', id).replace('{earlier}', EARLIER)}`;
-  const sent = request(app)[(method ?? own) as 'get'](url).query(query);
+  const sent = request(app)[(method ?? declared) as 'get'](url).query(query);
   return body === undefined ? sent : sent.send(body as object);
 }
 
@@ -189,7 +189,7 @@ describe('the reference', () => {
     expect(parse((yaml.body as Buffer).toString())).toEqual(contract);
   });
 
-  it('begins its changes with the version of the contract', () => {
+  it('starts its changelog with the version of the contract', () => {
     const changes = readFileSync(new URL('../../../../openapi/CHANGELOG.md', import.meta.url), 'utf8');
     expect(/^## (.*)$/m.exec(changes)?.[1]).toBe(contract.info.version);
   });

@@ -1,5 +1,5 @@
 /** Copies of a world: created fast and then independent. */
-import request, { type Response } from 'supertest';
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, World } from '@zakupki/mock-control/schema';
 import { buildSeed } from '../../src/world/seed/seed.ts';
@@ -7,15 +7,9 @@ import { takeSnapshot } from '../../src/world/states/snapshot.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
+import { control, controlOf } from '../control-plane.ts';
 
 const app = createApp();
-
-async function control<T>(world: string, method: 'get' | 'put' | 'post', part: string, body?: object): Promise<T> {
-  const sent = request(app)[method](`/__mock/worlds/${world}/${part}`);
-  const answer: Response = await (body ? sent.send(body) : sent);
-  if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
-  return answer.body as T;
-}
 
 /** A world with changes, and its copy. */
 async function pair() {
@@ -23,16 +17,17 @@ async function pair() {
   const { world } = original.session;
   await original.ok('updateOrder', { orderId: 'ord_uniform', ifMatch: '"2"', body: { title: 'До копии' } });
   await original.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
-  await control(world, 'post', 'clock', { advance: 'P1D' });
-  await control(world, 'put', 'scenario', { rules: [{ when: { operationId: 'listPlans' }, then: { status: 500 } }] });
+  const here = controlOf(app, world);
+  await here('post', 'clock', { advance: 'P1D' });
+  await here('put', 'scenario', { rules: [{ when: { operationId: 'listPlans' }, then: { status: 500 } }] });
   const to = `${world}-copy`;
-  const made = await control<World>(world, 'post', 'fork', { to });
+  const made = await here<World>('post', 'fork', { to });
   return { original, copy: original.with({ world: to }), made };
 }
 
 /** The state without clock and request count. */
-async function knowledge(world: string): Promise<unknown> {
-  const { clock: _, counters, ...rest } = await control<Snapshot>(world, 'get', 'snapshot');
+async function stateOf(world: string): Promise<unknown> {
+  const { clock: _, counters, ...rest } = await control<Snapshot>(app, 'get', `${world}/snapshot`);
   return { ...rest, counters: { ...counters, requests: 0 } };
 }
 
@@ -43,7 +38,7 @@ describe('a copy of a world', () => {
     expect((await copy.ok('getOrder', { orderId: 'ord_uniform' })).body.title).toBe('До копии');
     await copy.refused('listPlans', {}, 500);
     expect(await copy.outbox()).toEqual(await original.outbox());
-    const { requests } = await control<{ requests: unknown[] }>(copy.session.world, 'get', 'requests');
+    const { requests } = await control<{ requests: unknown[] }>(app, 'get', `${copy.session.world}/requests`);
     expect(requests).toHaveLength(2);
   });
 
@@ -55,23 +50,24 @@ describe('a copy of a world', () => {
     ] as const) {
       // The first request processes what is due.
       await there.refused('getOrder', { orderId: 'ord_unknown_knows' }, 404);
-      const before = await knowledge(there.session.world);
+      const before = await stateOf(there.session.world);
       const { id } = (await here.ok('createOrder', { body: { title: 'Только здесь' } })).body;
       const { version } = (await here.ok('getOrder', { orderId: 'ord_uniform' })).body;
       await here.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: `"${version}"` });
-      await control(here.session.world, 'put', 'scenario', { name: 'stale' });
-      await control(here.session.world, 'post', 'clock', { advance: 'P1D' });
-      await control(here.session.world, 'put', 'scenario', { name: 'normal' });
+      await control(app, 'put', `${here.session.world}/scenario`, { name: 'stale' });
+      await control(app, 'post', `${here.session.world}/clock`, { advance: 'P1D' });
+      await control(app, 'put', `${here.session.world}/scenario`, { name: 'normal' });
       await there.refused('getOrder', { orderId: id }, 404);
-      expect(await knowledge(there.session.world)).toEqual(before);
+      expect(await stateOf(there.session.world)).toEqual(before);
     }
   });
 
   it('does not receive later changes of the original', async () => {
     const { original, copy } = await pair();
     for (const { session } of [original, copy])
-      await control(session.world, 'post', 'clock', { set: '2026-11-05T09:00:00Z' });
-    for (const { session } of [original, copy]) await control(session.world, 'post', 'clock', { mode: 'frozen' });
+      await control(app, 'post', `${session.world}/clock`, { set: '2026-11-05T09:00:00Z' });
+    for (const { session } of [original, copy])
+      await control(app, 'post', `${session.world}/clock`, { mode: 'frozen' });
     const [one, two] = [await original.signIn('trial'), await copy.signIn('trial')];
     await one.with({ token: two.session.token ?? '' }).refused('getMe', {}, 401);
     await two.with({ token: one.session.token ?? '' }).refused('getMe', {}, 401);

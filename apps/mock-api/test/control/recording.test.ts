@@ -1,4 +1,4 @@
-/** Recorded answers: archives in and out, what matches, and that they go with snapshots and capsules. */
+/** Recorded answers: import and export of archives, matching, and their part in snapshots and capsules. */
 import { describe, expect, it } from 'vitest';
 import type { Har, HarEntry, Recording } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
@@ -16,9 +16,18 @@ async function control(world: TestWorld, method: string, part: string, body?: un
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
 }
 
-type Given = { method?: string; body?: unknown; status?: number; answer?: unknown; headers?: [string, string][] };
+type EntryOptions = {
+  method?: string;
+  body?: unknown;
+  status?: number;
+  answer?: unknown;
+  headers?: [string, string][];
+};
 
-const entry = (url: string, { method = 'GET', body, status = 200, answer, headers = [] }: Given = {}): HarEntry => ({
+const entry = (
+  url: string,
+  { method = 'GET', body, status = 200, answer, headers = [] }: EntryOptions = {},
+): HarEntry => ({
   request: {
     method,
     url,
@@ -72,7 +81,7 @@ describe('a loaded archive', () => {
     expect(line?.violations).not.toEqual([]);
   });
 
-  it('gives its answers in turn and repeats the last', async () => {
+  it('plays its answers in order and repeats the last', async () => {
     const world = await playing(
       entry(`${STAGING}/plans`, { answer: list('1') }),
       entry(`${STAGING}/plans`, { answer: list('2') }),
@@ -96,7 +105,7 @@ describe('a loaded archive', () => {
     ]);
   });
 
-  it('keeps headers of the answer that mean something, and files', async () => {
+  it('keeps meaningful headers of the answer, and files', async () => {
     const bytes = Buffer.from([0, 255, 1, 254]);
     const file = entry(`${STAGING}/attachments/att_1`, {
       headers: [
@@ -121,7 +130,7 @@ describe('a loaded archive', () => {
     ]);
   });
 
-  it('leaves out what cannot be played, and says how much', async () => {
+  it('skips entries that cannot be played and counts them by reason', async () => {
     const world = await createWorld(app);
     const { body } = await control(
       world,
@@ -154,7 +163,7 @@ describe('a loaded archive', () => {
     });
   });
 
-  it('comes after rules, which may change its answers, and ends when it is deleted', async () => {
+  it('applies after rules, which may change its answers, and ends when it is deleted', async () => {
     const world = await playing(entry(`${STAGING}/plans`, { answer: list('Записано') }));
     await world.force([{ when: { operationId: 'listPlans' }, then: { status: 503 }, times: 1 }]);
     expect((await world.api('/plans')).status).toBe(503);

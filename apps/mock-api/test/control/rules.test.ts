@@ -1,4 +1,4 @@
-/** Rules of a world: which requests they match, how they change answers, and that chance can be repeated. */
+/** Rules of a world: which requests they match, how they change answers, and repeatable chance. */
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
@@ -17,7 +17,7 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status;
 const FAILS = { status: 503 };
 
 describe('a condition', () => {
-  it('on a query parameter compares the decoded value, whole or by a pattern', async () => {
+  it('on a query parameter compares the decoded value, in full or by a pattern', async () => {
     const world = await forced(
       { when: { operationId: 'listOrders', query: { status: { equals: 'draft' } } }, then: FAILS },
       { when: { operationId: 'listOrders', query: { q: { matches: '^бума' } } }, then: { status: 500 } },
@@ -32,7 +32,7 @@ describe('a condition', () => {
     expect(await status('')).toBe(200);
   });
 
-  it('on a header does not mind the case of its name', async () => {
+  it('on a header ignores the case of its name', async () => {
     const world = await forced({ when: { headers: { 'X-Experiment': { matches: 'new-\\w+' } } }, then: FAILS });
     const status = (headers: Record<string, string>) => statusOf(world.api('/plans', { headers }));
     expect(await status({ 'x-experiment': 'the new-list' })).toBe(503);
@@ -62,7 +62,7 @@ describe('a condition', () => {
     expect(await statusOf(world.api('/orders', { headers }))).toBe(200);
   });
 
-  it('on a person matches the caller and whom an administrator acts as', async () => {
+  it('on a person matches the caller and the impersonated user', async () => {
     const world = await forced(
       { when: { person: 'trial', tag: 'orders' }, then: FAILS },
       { when: { person: 'ADMIN@demo.test', tag: 'orders' }, then: { status: 500 } },
@@ -103,7 +103,7 @@ describe('a change of the real answer', () => {
     }
   });
 
-  it('patches the body; length, ETag and violations are those of the new one', async () => {
+  it('patches the body; length, ETag and violations match the new one', async () => {
     const patch: Rule['then']['patch'] = [
       { op: 'test', path: '/id', value: 'ord_uniform' },
       { op: 'replace', path: '/title', value: 'Очень длинное название, которого на самом деле нет' },
@@ -127,7 +127,7 @@ describe('a change of the real answer', () => {
     const [line] = await world.requests();
     expect(line).toMatchObject({ forcedBy: 'own rules', violations: [expect.stringContaining('/number')] });
 
-    // The mark stands for the real version in a write, and for no version in a later read.
+    // This ETag stands for the real version in a write, and for no version in a later read.
     const change = (ifMatch: string) =>
       world.api('/orders/ord_uniform', {
         method: 'PATCH',
@@ -141,7 +141,7 @@ describe('a change of the real answer', () => {
     expect([later.status, ((await later.json()) as { title: string }).title]).toEqual([200, 'Спецодежда']);
   });
 
-  it('replaces a whole body, and reaches refusals too', async () => {
+  it('replaces a full body, and applies to refusals too', async () => {
     const world = await forced(
       { when: { operationId: 'listPlans' }, then: { patch: [{ op: 'replace', path: '', value: [] }] } },
       { when: { operationId: 'getMe' }, then: { patch: [{ op: 'replace', path: '/message', value: 'Позже' }] } },
@@ -162,14 +162,17 @@ describe('a change of the real answer', () => {
       ],
       'operation 2, test /more, does not fit',
     ],
-  ] as const)('leaves an answer of %s that does not fit, and says why', async (operationId, path, patch, reason) => {
-    const world = await createWorld(app);
-    const plain = await (await world.api(path)).text();
-    await world.force([{ when: { operationId }, then: { patch: [...patch] } }]);
-    const answer = await world.api(path);
-    expect(await answer.text()).toBe(plain);
-    expect(answer.headers.get('x-mock-reason')).toContain(reason);
-  });
+  ] as const)(
+    'leaves an answer of %s unchanged when its patch does not fit, and gives the reason',
+    async (operationId, path, patch, reason) => {
+      const world = await createWorld(app);
+      const plain = await (await world.api(path)).text();
+      await world.force([{ when: { operationId }, then: { patch: [...patch] } }]);
+      const answer = await world.api(path);
+      expect(await answer.text()).toBe(plain);
+      expect(answer.headers.get('x-mock-reason')).toContain(reason);
+    },
+  );
 });
 
 describe('chance', () => {
@@ -180,7 +183,7 @@ describe('chance', () => {
   };
   const rule = (more: Partial<Rule>): Rule => ({ when: { operationId: 'listPlans' }, then: FAILS, ...more });
 
-  it('fails the same requests for the same seed, about as often as it says', async () => {
+  it('fails the same requests for the same seed, about as often as declared', async () => {
     const first = await pattern(await forced(rule({ chance: 0.3, seed: 7 })), 60);
     expect(await pattern(await forced(rule({ chance: 0.3, seed: 7 })), 60)).toBe(first);
     expect(await pattern(await forced(rule({ chance: 0.3, seed: 8 })), 60)).not.toBe(first);
@@ -196,7 +199,7 @@ describe('chance', () => {
     expect(limited).toMatch(/^(?:\.[x.]){3}\.{6}$/);
   });
 
-  it('goes on in a restored snapshot where it was', async () => {
+  it('continues in a restored snapshot', async () => {
     const world = await forced(rule({ chance: 0.5, seed: 11 }));
     await pattern(world, 7);
     const snapshot = await world.snapshot();
@@ -206,12 +209,12 @@ describe('chance', () => {
     expect(await pattern(copy, 20)).toBe(rest);
   });
 
-  it('decides about the next rule when it spares a request', async () => {
+  it('lets the next rule apply when it spares a request', async () => {
     const world = await forced(rule({ chance: 0 }), { when: {}, then: { status: 500 } });
     expect(await statusOf(world.api('/plans'))).toBe(500);
   });
 
-  it('draws a delay between two figures', async () => {
+  it('draws a delay between two bounds', async () => {
     const world = await forced({ when: {}, then: { delayMs: { from: 40, to: 60 } }, seed: 5 });
     const started = performance.now();
     expect(await statusOf(world.api('/plans'))).toBe(200);

@@ -16,7 +16,7 @@ import { operationOf } from '../contract/suite/operations.ts';
 const app = createApp();
 const operationIds = Object.keys(routes) as OperationId[];
 const params = { orderId: 'ord_paper' };
-/** Of any operation: scenarios answer before a record is looked up. */
+/** Path parameters of any operation: scenarios answer before a record is looked up. */
 const paramsOf = (id: OperationId) =>
   Object.fromEntries([...routes[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'ord_paper']));
 const isExempt = (id: OperationId) => operationOf(id)['x-exempt'] === true || !requiresToken(operationOf(id));
@@ -38,7 +38,7 @@ const FORCED = {
   'server-error': [500, 'Что-то пошло не так на нашей стороне. Попробуйте ещё раз.'],
 } as const;
 
-/** They do more than to answer with one status, and have tests below. */
+/** Scenarios that do more than answer with one status; they have tests below. */
 const OTHERS: readonly ScenarioName[] = [
   'normal',
   'slow',
@@ -107,7 +107,7 @@ describe('the exempt operations', () => {
   });
 
   it.each(['trial-expired', 'subscription-expired', 'credits-expired', 'no-phone'])(
-    'give neither to %s, however one asks',
+    'return neither to %s, however requested',
     async (name) => {
       const caller = await signedIn(name);
       const ways: Record<string, string>[] = [
@@ -183,7 +183,7 @@ describe('the scenarios without an answer', () => {
     expect((await maria.ok('listPlans', {})).status).toBe(200);
   });
 
-  it('events-cut breaks a stream off, and refuses every second one', { timeout: 20_000 }, async () => {
+  it('events-cut aborts a stream and refuses every second one', { timeout: 20_000 }, async () => {
     const anna = await signedIn('buyer');
     await anna.scenario({ name: 'events-cut' });
     const stream = await Following.open(anna);
@@ -195,7 +195,7 @@ describe('the scenarios without an answer', () => {
 
   it('events-delayed sends events late', async () => {
     const anna = await signedIn('buyer');
-    // As the scenario does, but sooner.
+    // The scenario's rule with a shorter delay.
     const delayMs = 300;
     await anna.scenario({ rules: [{ when: { tag: 'events' }, then: { stream: { delayMs } } }] });
     const started = performance.now();

@@ -101,13 +101,13 @@ afterAll(async () => {
   await mock.close();
 });
 
-/** What a text tells that it should not. The digits of a code also occur within amounts and identifiers. */
-const found = (text: string) =>
+/** The secrets in a text. The digits of a code also occur within amounts and identifiers. */
+const secretsIn = (text: string) =>
   secrets.filter((secret) =>
     /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(text) : text.includes(secret),
   );
 
-test('secrets are all real ones', () => {
+test('all secrets are real', () => {
   expect(statuses).toEqual([200, 200, 200, 204, 201]);
   expect(secrets).toHaveLength(9);
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);
@@ -116,26 +116,26 @@ test('secrets are all real ones', () => {
 test('the log is stored without them', async () => {
   const stored = await worlds.requests('w');
   expect(stored.length).toBeGreaterThan(8);
-  expect(found(JSON.stringify(stored))).toEqual([]);
+  expect(secretsIn(JSON.stringify(stored))).toEqual([]);
 });
 
 test('the log, its entries and the events show none', async () => {
   const { requests } = (await control('/requests')).body as { requests: { id: string }[] };
   const entries = await Promise.all(requests.map(async ({ id }) => (await control(`/requests/${id}`)).text));
-  expect(found([JSON.stringify(requests), ...entries].join('\n'))).toEqual([]);
+  expect(secretsIn([JSON.stringify(requests), ...entries].join('\n'))).toEqual([]);
   // Letters are shown in full: testers open their links.
   const requestEvents = events.split('\n\n').filter((event) => event.startsWith('event: request'));
   expect(requestEvents.length).toBeGreaterThan(8);
-  expect(found(requestEvents.join('\n'))).toEqual([]);
+  expect(secretsIn(requestEvents.join('\n'))).toEqual([]);
 });
 
 test.each(['/capsule', '/snapshot', '/snapshot?whole=true'])('%s contains none', async (path) => {
   const { text } = await control(path);
   expect(text).toContain('new@demo.test');
-  expect(found(text)).toEqual([]);
+  expect(secretsIn(text)).toEqual([]);
 });
 
-test('a session goes on in a restored world, where all people have the shared password', async () => {
+test('a session continues in a restored world, where all people have the shared password', async () => {
   const { token } = (await api('post', '/auth/login').send({ email: 'new@demo.test', password: PASSWORD })).body as {
     token: string;
   };

@@ -71,14 +71,14 @@ describe('a world for a test', () => {
       );
       return (body as { title?: string }).title;
     };
-    const [before, kept] = [await title(world), await world.snapshot()];
+    const [before, snapshot] = [await title(world), await world.snapshot()];
     await world.api('/orders/ord_uniform', {
       method: 'PATCH',
       headers: { ...buyer, 'if-match': '"2"' },
       body: JSON.stringify({ title: 'Спецодежда' }),
     });
     const copy = await world.fork();
-    await world.restore(kept);
+    await world.restore(snapshot);
     expect([await title(world), await title(copy)]).toEqual([before, 'Спецодежда']);
     await world.reset();
     expect((await world.api('/me', { headers: buyer })).status).toBe(401);

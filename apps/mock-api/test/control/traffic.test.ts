@@ -38,7 +38,7 @@ async function exchange(id: string): Promise<LoggedExchange> {
 }
 
 describe('request and response bodies', () => {
-  it('are stored as sent, with secrets hidden: equal ones look equal', async () => {
+  it('are stored as sent, with secrets masked: equal secrets have equal masks', async () => {
     const token = await signIn();
     const body = JSON.stringify({ title: 'Бумага', currency: 'RUB' });
     const sent = await api('post', '/orders')
@@ -68,7 +68,7 @@ describe('request and response bodies', () => {
     expect(JSON.stringify(asked.headers)).not.toContain(token);
   });
 
-  it('show no password, token, code or ticket, in paths neither', async () => {
+  it('show no password, token, code or ticket, in paths either', async () => {
     const token = await signIn();
     const login = await api('post', '/auth/login').send({ email: 'buyer@demo.test', password: 'demo-password' });
     const { request: asked, response: answered } = await exchange(String(login.headers['x-request-id']));

@@ -7,8 +7,8 @@ import { serve } from '../http-server.ts';
 
 const DRAFT = { title: 'Перчатки' };
 
-/** What a user sees of a world, without the running time. */
-async function sight(caller: ContractClient): Promise<unknown> {
+/** The state of a world that a user sees, without the running time. */
+async function visibleState(caller: ContractClient): Promise<unknown> {
   const { body: orders } = await caller.ok('listOrders', { perPage: 100 });
   const { body: suppliers } = await caller.ok('listSuppliers', { perPage: 100 });
   const { serverTime: _time, ...access } = (await caller.ok('getAccess', {})).body;
@@ -19,7 +19,7 @@ async function sight(caller: ContractClient): Promise<unknown> {
 describe('two worlds', () => {
   it('are independent', async () => {
     const [one, two] = [await signedIn('buyer'), await signedIn('buyer')];
-    const untouched = await sight(two);
+    const untouched = await visibleState(two);
     const { id } = (await one.ok('createOrder', { body: DRAFT })).body;
     await one.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
     await one.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
@@ -29,7 +29,7 @@ describe('two worlds', () => {
 
     await two.refused('getOrder', { orderId: id }, 404);
     await two.ok('getOrder', { orderId: 'ord_uniform' });
-    expect(await sight(two)).toEqual(untouched);
+    expect(await visibleState(two)).toEqual(untouched);
   });
 
   it('reject each other’s tokens', async () => {
@@ -109,7 +109,7 @@ it('is not created by following its events', async () => {
 describe('reset', () => {
   it('restores the exact seed', async () => {
     const buyer = await signedIn('buyer');
-    const fresh = await sight(buyer);
+    const fresh = await visibleState(buyer);
     await buyer.ok('createOrder', { body: DRAFT });
     await buyer.ok('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
     await buyer.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
@@ -117,7 +117,7 @@ describe('reset', () => {
     await buyer.advance('P90D');
     await request(buyer.app).post(`/__mock/worlds/${buyer.session.world}/reset`);
     await buyer.refused('getMe', {}, 401);
-    expect(await sight(await buyer.signIn('buyer'))).toEqual(fresh);
+    expect(await visibleState(await buyer.signIn('buyer'))).toEqual(fresh);
   });
 });
 

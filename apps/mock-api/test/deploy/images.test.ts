@@ -42,39 +42,39 @@ const stages = new Map(
 const instructions = (stage: string, name: string) =>
   (stages.get(stage) ?? []).filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length).trim());
 
-describe.each(Object.entries(services))('service %s', (_name, given) => {
+describe.each(Object.entries(services))('service %s', (_name, config) => {
   it('has a read-only file system, no privileges, no root, a health check and a restart', () => {
-    expect(given).toMatchObject({ read_only: true, cap_drop: ['ALL'], restart: 'unless-stopped' });
-    expect(given.security_opt).toContain('no-new-privileges:true');
-    const image = given.build?.target ?? '';
-    expect(given.user ?? instructions(image, 'USER').at(-1)).toMatch(/^(?!root$|0$)\w/);
-    expect(given.healthcheck?.test ?? instructions(image, 'HEALTHCHECK')).not.toHaveLength(0);
+    expect(config).toMatchObject({ read_only: true, cap_drop: ['ALL'], restart: 'unless-stopped' });
+    expect(config.security_opt).toContain('no-new-privileges:true');
+    const image = config.build?.target ?? '';
+    expect(config.user ?? instructions(image, 'USER').at(-1)).toMatch(/^(?!root$|0$)\w/);
+    expect(config.healthcheck?.test ?? instructions(image, 'HEALTHCHECK')).not.toHaveLength(0);
   });
 
   it('contains no secret', () => {
-    const secrets = Object.entries(given.environment).filter(([variable]) => /PASSWORD|TOKEN|URL/.test(variable));
+    const secrets = Object.entries(config.environment).filter(([variable]) => /PASSWORD|TOKEN|URL/.test(variable));
     for (const [, value] of secrets) expect(value).toContain('${');
   });
 
-  it('names what exists: build files, volumes, other services, variables', () => {
-    const builds = given.build ? [given.build] : [];
+  it('refers only to existing build files, volumes, services and variables', () => {
+    const builds = config.build ? [config.build] : [];
     for (const { context, dockerfile, target } of builds) {
       expect([join(DEPLOY, context), join(ROOT, dockerfile)]).toEqual([ROOT, join(DEPLOY, 'Dockerfile')]);
       expect([...stages.keys()]).toContain(target);
     }
-    for (const volume of given.volumes) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
-    for (const other of Object.keys(given.depends_on)) expect(Object.keys(services)).toContain(other);
+    for (const volume of config.volumes) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
+    for (const other of Object.keys(config.depends_on)) expect(Object.keys(services)).toContain(other);
     const known = readFileSync(join(ROOT, 'apps/mock-api/src/server/serve.ts'), 'utf8');
-    for (const variable of Object.keys(given.environment).filter((name) => name.startsWith('MOCK_')))
+    for (const variable of Object.keys(config.environment).filter((name) => name.startsWith('MOCK_')))
       expect(known).toContain(`  ${variable}: {`);
   });
 });
 
 it('only nginx is reached from outside, and it asks the servers', () => {
   expect(Object.keys(services).filter((name) => services[name]?.ports.length !== 0)).toEqual(['web']);
-  const asked = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8').matchAll(/^ +server ([\w-]+):4010 /gm);
+  const upstreams = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8').matchAll(/^ +server ([\w-]+):4010 /gm);
   const servers = Object.keys(services).filter((name) => services[name]?.build?.target === 'server');
-  expect(Array.from(asked, ([, name]) => name)).toEqual(servers);
+  expect(Array.from(upstreams, ([, name]) => name)).toEqual(servers);
 });
 
 it("the images are made of files that exist, with the workspace's Node and pnpm", () => {

@@ -105,7 +105,7 @@ it('a request repeated at the other server under its key is carried out once', a
   expect(new Set(answers.map(serverOf)).size).toBe(2);
 });
 
-it('an event stream shows at once what happens at either server', async () => {
+it('an event stream shows events of either server immediately', async () => {
   const { through, at } = await newWorld();
   const stop = new AbortController();
   const stream = await fetch(`${nginx.origin}/__mock/worlds/${through.name}/requests`, {
@@ -128,7 +128,7 @@ it('the control plane asks for its token', async () => {
   expect([await status(''), await status(`Bearer ${TOKEN}`)]).toEqual([403, 200]);
 });
 
-it('foreign names are refused, allowed ones are not', async () => {
+it('unknown host names are refused, allowed ones are accepted', async () => {
   const status = async (host: string) => (await ask(nginx.port, '/api/plans', { headers: { host } })).status;
   expect([await status('evil.example'), await status('zakupki.example:8080')]).toEqual([421, 200]);
 });
@@ -149,7 +149,7 @@ it('wrong passwords are counted by the address that nginx sees', async () => {
   expect([await attempt('127.0.0.2', 50), await attempt('127.0.0.3', 51)]).toEqual([429, 401]);
 });
 
-it('an upload that is too large is refused in the words of the product', async () => {
+it('an upload that is too large is refused with the problem of the product', async () => {
   const { through } = await newWorld();
   const headers = { ...(await through.signIn('buyer')), 'accept-language': 'en' };
   const upload = async (mebibytes: number) => {
@@ -171,7 +171,7 @@ it('an upload that is too large is refused in the words of the product', async (
 it.each([
   ['address', `/api/plans?q=${'x'.repeat(70_000)}`, {}],
   ['header', '/api/plans', { 'x-large': 'x'.repeat(70_000) }],
-])('more than 64 KiB in an %s is refused in the words of the product', async (_where, path, headers) => {
+])('more than 64 KiB in an %s is refused with the problem of the product', async (_where, path, headers) => {
   const { status, headers: answered, bytes } = await ask(nginx.port, path, { headers });
   const body = JSON.parse(bytes.toString()) as { requestId: string };
   expect([status, answered['content-type']]).toEqual([431, 'application/problem+json; charset=utf-8']);
@@ -189,7 +189,7 @@ it('the log contains no queries', async () => {
 /** `keepalive` of nginx.conf. */
 const KEPT_OPEN = 64;
 
-it('one server is killed under load: requests go on, and answered writes are kept once', async () => {
+it('one server is killed under load: requests continue, and each answered write is stored once', async () => {
   const { through } = await newWorld();
   const headers = await through.signIn('empty');
   const answered = new Set<string>();

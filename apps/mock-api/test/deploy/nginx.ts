@@ -1,4 +1,4 @@
-/** A real nginx with the configuration of deploy/, before servers of this machine. */
+/** A real nginx with the configuration of deploy/, in front of servers of this machine. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 
 /** Asks without default headers, and decodes nothing. */
 export async function ask(port: number, path: string, options: RequestOptions = {}, body = ''): Promise<Answer> {
-  const asked = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, bytes: await buffer(answer) };
 }

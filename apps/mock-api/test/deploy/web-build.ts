@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const BUILD = join(import.meta.dirname, '../../../web/dist');
-const BEGINNING = ['index.html', 'version.json', 'favicon.svg', 'early.js', '.vite'];
+const FILES = ['index.html', 'version.json', 'favicon.svg', 'early.js', '.vite'];
 
 /** Copies the first page of the real build; without one, writes files of the same names. */
 export function copyBuild(folder: string): void {
@@ -12,7 +12,7 @@ export function copyBuild(folder: string): void {
   if (existsSync(join(BUILD, 'index.html'))) {
     const page = readFileSync(join(BUILD, 'index.html'), 'utf8');
     const assets = assetsOf(page).flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-    for (const name of [...BEGINNING, ...assets].filter((each) => existsSync(join(BUILD, each))))
+    for (const name of [...FILES, ...assets].filter((each) => existsSync(join(BUILD, each))))
       cpSync(join(BUILD, name), join(folder, name), { recursive: true });
   } else {
     writeBuild(folder);

@@ -20,7 +20,7 @@ const INTERNALS =
 export type Owners = Map<string, string>;
 
 /**
- * What is wrong, in words. Records without an owner become the person's.
+ * Describes every violation. Records without an owner are assigned to the person.
  * @param person who sent the request: null without a session, `admin` may see everything
  */
 export function faultsOf(owners: Owners, person: string | null, request: LooseRequest, answer: Answer): string[] {
@@ -29,10 +29,10 @@ export function faultsOf(owners: Owners, person: string | null, request: LooseRe
   if (person === 'admin') return faults;
   const isOk = answer.status < 300;
   const sent = JSON.stringify(request);
-  const asked = isOk ? idsIn(request.params) : [];
+  const requested = isOk ? idsIn(request.params) : [];
   // A refusal may repeat what was sent.
-  const found = idsIn(answer.body).filter((id) => isOk || !sent.includes(id));
-  for (const id of [...asked, ...found]) {
+  const returned = idsIn(answer.body).filter((id) => isOk || !sent.includes(id));
+  for (const id of [...requested, ...returned]) {
     const owner = owners.get(id) ?? person;
     if (owner !== person || person === null) faults.push(`${id} of ${owner ?? 'another user'}`);
     else owners.set(id, person);

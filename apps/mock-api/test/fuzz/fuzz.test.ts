@@ -1,4 +1,4 @@
-/** `pnpm fuzz` for a moment, and the mistakes it has to notice. */
+/** A short run of `pnpm fuzz`, and the faults that it must report. */
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { faultsOf } from './answers.ts';
@@ -24,7 +24,7 @@ test.each([
   expect(faultsOf(owners(), 'trial', request, given)).toHaveLength(1);
 });
 
-test('own records, and any records for an administrator, are no faults', () => {
+test('records of the caller, and any records for an administrator, are not faults', () => {
   const list = answer(200, { data: [{ id: 'ord_paper' }] });
   expect(faultsOf(owners(), 'buyer', {}, list)).toEqual([]);
   expect(faultsOf(owners(), 'admin', {}, list)).toEqual([]);

@@ -1,5 +1,5 @@
-/** Several runs at once, while another person works. */
-import type { OperationId } from '@zakupki/api-client/operation';
+/** Concurrent runs, while another user works. */
+import { etag, type OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import { signedIn } from '../contract/suite/client.ts';
 import { type Target, withTarget } from '../contract/suite/target.ts';
@@ -25,7 +25,7 @@ type Outcome = {
   slowestMs: number;
 };
 
-/** @param runs ends earlier than the time when given */
+/** @param runs maximum number of runs, which may end before `seconds` have passed */
 export async function fuzz({
   server,
   seconds,
@@ -68,7 +68,7 @@ export async function fuzz({
   });
 }
 
-/** Records of the seed and whose they are. */
+/** Records of the seed and their owners. */
 async function begin(): Promise<Beginning> {
   const owners: Owners = new Map();
   const buyer = await signedIn('buyer');
@@ -102,7 +102,7 @@ async function workMeanwhile(working: Promise<unknown>): Promise<number> {
   while (!isOver) {
     await timed(other.ok('listOrders', { perPage: 20 }));
     const { body: order } = await timed(other.ok('createOrder', { body: { title: 'Бумага' } }));
-    await timed(other.ok('deleteOrder', { orderId: order.id, ifMatch: `"${order.version}"` }));
+    await timed(other.ok('deleteOrder', { orderId: order.id, ifMatch: etag(order) }));
   }
   return slowest;
 }

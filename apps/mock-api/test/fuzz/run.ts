@@ -12,7 +12,7 @@ import { faultsOf, type Owners } from './answers.ts';
 
 const operationIds = Object.keys(routes) as [OperationId, ...OperationId[]];
 
-/** What every run begins with: records of the seed, their owners and damaged files. */
+/** The initial state of every run: records of the seed, their owners and damaged files. */
 export type Beginning = {
   targets: readonly Target[];
   owners: Owners;
@@ -63,7 +63,7 @@ export class Run {
     const { status, body } = await this.#start.call('logIn', {
       body: { email: `${name === 'acting' ? 'admin' : name}@demo.test`, password: 'demo-password' },
     });
-    // Their password was changed, or they were signed in too often.
+    // An earlier request changed the password, or too many sign-ins failed.
     if (status !== 200) return this.#start;
     const person = this.#start.with({
       token: (body as { token: string }).token,

@@ -7,8 +7,8 @@ import { createWorld, type TestWorld } from '../../src/test-world.ts';
 const mock = createMock();
 const app = createApp();
 
-/** Everything of an answer but what differs between two worlds. */
-async function essence(answer: Response) {
+/** An answer without what differs between two worlds. */
+async function comparable(answer: Response) {
   const changing = ['date', 'connection', 'keep-alive', 'content-length', 'content-encoding', 'transfer-encoding'];
   const ofConnection =
     /^(?:x-request-id|x-server-time|vary|cross-origin-.*|content-security-policy|origin-agent-cluster|referrer-policy|x-(?:content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
@@ -26,7 +26,7 @@ const change = (title: string, ifMatch: string) => ({
 });
 
 /** In the order of their requests, since they change the world. */
-const STORY: Ask[] = [
+const REQUESTS: Ask[] = [
   { path: '/plans' },
   { path: '/orders' },
   { path: '/orders?status=draft&perPage=5', as: 'buyer' },
@@ -45,12 +45,12 @@ const STORY: Ask[] = [
   { path: '/orders/%E0%A4%A', as: 'buyer' },
 ];
 
-async function tell(world: TestWorld) {
+async function answersIn(world: TestWorld) {
   const people = { buyer: await world.signIn('buyer'), 'trial-expired': await world.signIn('trial-expired') };
   const answers = [];
-  for (const { path, as, init = {} } of STORY) {
+  for (const { path, as, init = {} } of REQUESTS) {
     const headers = { ...(as && people[as]), ...(init.headers as Record<string, string>) };
-    answers.push(await essence(await world.api(path, { ...init, headers })));
+    answers.push(await comparable(await world.api(path, { ...init, headers })));
   }
   return answers;
 }
@@ -59,11 +59,11 @@ it('answers as a server does', async () => {
   const now = '2026-11-02T09:00:00Z';
   const within = await mock.createWorld({ now, frozen: true });
   const served = await createWorld(app, { now, frozen: true });
-  const [own, other] = [await tell(within), await tell(served)];
-  expect(own.map(({ status }) => status)).toEqual([
+  const [answers, servedAnswers] = [await answersIn(within), await answersIn(served)];
+  expect(answers.map(({ status }) => status)).toEqual([
     ...[200, 401, 200, 422, 200, 304, 200, 412, 200, 200, 200, 500, 400, 404, 405, 400],
   ]);
-  expect(own).toEqual(other);
+  expect(answers).toEqual(servedAnswers);
 });
 
 describe('a world within the process', () => {
@@ -113,7 +113,7 @@ describe('a world within the process', () => {
     await expect(world.force([{ when: {}, then: { status: 42 } }])).rejects.toThrow('/rules/0/then/status');
   });
 
-  it('takes forms and gives files', async () => {
+  it('accepts forms and returns files', async () => {
     const world = await mock.createWorld();
     const headers = { ...(await world.signIn('buyer')), 'idempotency-key': crypto.randomUUID() };
     const form = new FormData();
@@ -129,7 +129,7 @@ describe('a world within the process', () => {
     expect(new Uint8Array(await book.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   });
 
-  it('rejects where the connection would break, and when the caller leaves', async () => {
+  it('rejects when the connection would break and when the caller aborts', async () => {
     const world = await mock.createWorld({ scenario: 'offline' });
     await expect(world.api('/plans')).rejects.toThrow(TypeError);
     expect((await world.requests())[0]).toMatchObject({ status: 0, forcedBy: 'offline' });
@@ -140,7 +140,7 @@ describe('a world within the process', () => {
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }) as Error);
   });
 
-  it('is reached by any origin, and says what it is not', async () => {
+  it('accepts any origin and rejects paths that it does not serve', async () => {
     expect((await mock.fetch('/api/plans')).status).toBe(200);
     expect((await mock.fetch(new URL('https://api.example/api/plans'))).status).toBe(200);
     expect((await mock.fetch(new Request('http://localhost:5173/api/plans'))).status).toBe(200);

@@ -3,9 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Answer, LooseRequest } from '../contract/suite/client.ts';
 
-/** Of the request or the moment alone. The salt of a world hides how many requests it had. */
+/** Headers of the request or the moment alone. The salt of a world hides how many requests it had. */
 const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
-/** Of requests and sessions, and the keys of requests. */
+/** Ids of requests and sessions, and the keys of requests. */
 const RANDOM = /\b(?:(?:req|ses)_[0-9A-Za-z]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/g;
 /** The last letters of an event's id follow from a secret of the world. */
 const EVENT_ID = /\b(evt_[0-9A-Z]{9})[0-9A-Z]{8}\b/g;
@@ -19,8 +19,8 @@ export async function answerLine(operationId: OperationId, request: LooseRequest
     ([name]) => !OWN_HEADERS.has(name) && !(isArchive && name === 'content-length'),
   );
   const content = body instanceof Blob ? await contentOf(body, isArchive) : body;
-  const said = [operationId, request.params, request.query, status, Object.fromEntries(headers), content];
-  return withoutRandom(JSON.stringify(said));
+  const parts = [operationId, request.params, request.query, status, Object.fromEntries(headers), content];
+  return withoutRandom(JSON.stringify(parts));
 }
 
 async function contentOf(file: Blob, isArchive: boolean): Promise<unknown> {
@@ -28,7 +28,7 @@ async function contentOf(file: Blob, isArchive: boolean): Promise<unknown> {
   return isArchive ? partsOf(bytes) : strFromU8(bytes);
 }
 
-/** Of archives and workbooks, also of workbooks in archives; without the part that has the real time. */
+/** The parts of an archive or workbook, also of workbooks in archives, without the part that has the real time. */
 function partsOf(bytes: Uint8Array): unknown {
   const parts = Object.entries(unzipSync(bytes)).filter(([name]) => name !== 'docProps/core.xml');
   return parts.map(([name, part]) => [name, name.endsWith('.xlsx') ? partsOf(part) : strFromU8(part)]);

@@ -4,11 +4,10 @@
  * counter, a sequence, a clock or a cached list, makes the answers differ.
  */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
+import { serve } from '../http-server.ts';
 import { type Born, type Foreign, Life } from './life.ts';
 import type { Task } from './worker.ts';
 
@@ -20,15 +19,9 @@ const SEED = Number(process.env['ISOLATION_SEED'] ?? 20_261_102);
 
 const worlds: readonly Born[] = Array.from({ length: WORLDS }, (_, at) => ({ name: `w-${at}`, seed: SEED + at }));
 
-async function serve(): Promise<{ origin: string; server: Server }> {
-  const server = createServer(createApp()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
-
 /** The transcript of each world when all run at once, and the foreign token and order each tried. */
 async function together(): Promise<{ transcripts: Map<string, readonly string[]>; tried: Map<string, Foreign> }> {
-  const { origin, server } = await serve();
+  const { url: origin, close } = await serve(createApp());
   const shares = Array.from({ length: WORKERS }, (_, worker) => worlds.filter((_world, at) => at % WORKERS === worker));
   const workers = shares.map((share) => {
     const task: Task = { origin, worlds: share, steps: STEPS };
@@ -45,8 +38,7 @@ async function together(): Promise<{ transcripts: Map<string, readonly string[]>
   workers.forEach((worker, at) => worker.postMessage(shares[at]?.map(({ name }) => tried.get(name))));
   const transcripts = await ended;
   await Promise.all(workers.map((worker) => worker.terminate()));
-  server.closeAllConnections();
-  server.close();
+  await close();
   return {
     transcripts: new Map(
       shares.flatMap((share, worker) => share.map(({ name }, at) => [name, transcripts[worker]?.[at] ?? []])),
@@ -57,13 +49,12 @@ async function together(): Promise<{ transcripts: Map<string, readonly string[]>
 
 /** The same steps on a server without other worlds. */
 async function alone(born: Born, foreign: Foreign): Promise<readonly string[]> {
-  const { origin, server } = await serve();
+  const { url: origin, close } = await serve(createApp());
   const life = new Life(born, origin);
   await life.begin();
   await life.live(STEPS, foreign);
   const transcript = await life.end();
-  server.closeAllConnections();
-  server.close();
+  await close();
   return transcript;
 }
 

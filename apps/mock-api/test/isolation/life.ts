@@ -2,6 +2,7 @@
  * The life of one world: random steps that depend on a seed and on earlier answers, with a transcript of the answers.
  * Two lives with one seed have equal transcripts unless data of another world leaks into one.
  */
+import { etag } from '@zakupki/api-client/operation';
 import { Random } from '../../src/world/seed/random.ts';
 import { type Got, Wire, withoutRandom } from './wire.ts';
 
@@ -149,7 +150,7 @@ export class Life {
   async #publish(): Promise<void> {
     const order = this.#order();
     if (!order) return;
-    const headers = { ...this.#key(), 'if-match': `"${order.version}"` };
+    const headers = { ...this.#key(), 'if-match': etag(order) };
     const got = await this.#api('POST', `/orders/${order.id}/publish`, { as: order.as, headers, body: {} });
     if (got.body.order) order.version = got.body.order.version;
   }
@@ -251,7 +252,7 @@ export class Life {
     return this.#control('POST', '/clock', this.#dice.next() < 0.8 ? { advance } : { set: '2026-11-05T12:00:00Z' });
   }
 
-  /** Data of another world is unknown here: its token is refused, its ids are not found. */
+  /** Tries data of another world: its token is refused, its ids are not found. */
   async #intrude({ token, orderId }: Foreign): Promise<void> {
     await this.#api('GET', '/me', { headers: { authorization: `Bearer ${token}` } });
     await this.#api('GET', `/orders/${orderId}`, { as: this.#someone() });

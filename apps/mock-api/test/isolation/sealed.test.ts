@@ -1,6 +1,6 @@
 /**
- * What the buyer and administrators get before the deadline is the same, to the letter, whatever sealed bids say: every
- * read in every format, its headers and size, e-mails included.
+ * Before the deadline, the buyer and administrators receive identical answers whatever sealed bids contain: every read
+ * in every format, its headers and size, e-mails included.
  */
 import { expect, it } from 'vitest';
 import type { BidPatch } from '@zakupki/api-client/schema';
@@ -30,10 +30,10 @@ const CONTENTS: readonly [Content, Content] = [
   },
 ];
 
-/** Kinds of files, tables of them, and whatever could tell bids apart by their place or presence in a list. */
+/** Parameters that could reveal a bid: formats and tables of files, sorting and filters of lists. */
 const CHOICES = new Set(['format', 'table', 'sort', 'q', 'hasConflicts', 'status']);
 
-/** Searched for: what only the bids say. */
+/** Search terms that only the bids contain. */
 const SEARCHES = ['7272', 'КП-17', 'прайс', 'Цены на сайте', 'CNY'];
 
 const FLAGS = ['true', 'false'];
@@ -47,7 +47,7 @@ function valuesOf({ name, schema }: Described['query'][number]): readonly string
 
 type Query = readonly (readonly [string, string])[];
 
-/** Combined with each other; the other choices are made one at a time. */
+/** Parameters that are combined with each other; the others are used one at a time. */
 const COMBINED = new Set(['format', 'table']);
 
 /** The query without parameters, each of its choices, and every combination of kinds and tables of files. */

@@ -1,20 +1,19 @@
 /**
- * A supplier's life in a world: every operation of suppliers, with a transcript of all answers. Others act between its
- * steps or not; the transcript must not show it.
+ * Runs every operation of suppliers in a world and records all answers. Others may act between its steps; the
+ * transcript must not show it.
  */
-import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, OrderItem, OrderItemDraft, PurchaseOrder, Question } from '@zakupki/api-client/schema';
-import { type Answer, type ContractClient, type LooseRequest } from '../contract/suite/client.ts';
+import { type Answer, type ContractClient, keyed, type LooseRequest } from '../contract/suite/client.ts';
 import { Following, type Received } from '../contract/events/following.ts';
 import { PDF } from '../contract/suite/form.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
 import { answerLine, withoutRandom } from './answer-line.ts';
 
 const ORDER = { orderId: 'ord_tender' };
-/** Where the same supplier was invited as well, where not, and another buyer's. */
+/** Two orders with an invitation of the supplier, one without, and one of another buyer. */
 const ORDERS = ['ord_tender', 'ord_paper', 'ord_fasteners', 'ord_trial_published'];
-/** What others have: seeded, and made while the supplier works. */
+/** A seeded bid of another supplier. */
 export const FOREIGN_BID = 'bid_tender_krepmarket';
 
 const LINES = ['695', '880', '349.9', '700', '61'];
@@ -84,7 +83,7 @@ export class SupplierLife {
     }
   }
 
-  /** Every read, of everything that the supplier has and of orders that are not theirs. */
+  /** Every read of the supplier's records, and of orders without an invitation. */
   async #look(): Promise<void> {
     for (const operationId of ['getMe', 'listUnits', 'listCurrencies', 'listOrders', 'streamEvents'] as const)
       await this.#say(operationId, {});
@@ -119,7 +118,7 @@ export class SupplierLife {
     await this.#tryForeign(FOREIGN_BID);
   }
 
-  /** What others have is not there, for every operation that takes it. */
+  /** Records of others are not found by any operation that takes their id. */
   async #tryForeign(id: string): Promise<void> {
     for (const { operationId, pathNames, takesIfMatch, takesKey } of operations) {
       const [, name] = pathNames;
@@ -129,28 +128,28 @@ export class SupplierLife {
       const params = Object.fromEntries(pathNames.map((one) => [one, one === wants ? id : 'ord_tender']));
       const headers = {
         ...(takesIfMatch && { 'if-match': '*' }),
-        ...(takesKey && { 'idempotency-key': randomUUID() }),
+        ...(takesKey && keyed()),
       };
       await this.#say(operationId, { params, headers, ...bodyFor(operationId) });
     }
     const file = { owner: 'bid', ownerId: id, file: PDF };
-    if (id.startsWith('bid_')) await this.#say('uploadAttachment', { body: file, headers: key() });
+    if (id.startsWith('bid_')) await this.#say('uploadAttachment', { body: file, headers: keyed() });
     const named = { alternativeOfBidId: id };
-    if (id.startsWith('bid_')) await this.#say('createBid', { params: ORDER, body: named, headers: key() });
+    if (id.startsWith('bid_')) await this.#say('createBid', { params: ORDER, body: named, headers: keyed() });
   }
 
-  /** Operations that are not for suppliers say so, and nothing else. */
+  /** Operations that are not for suppliers only refuse. */
   async #refusedOperations(): Promise<void> {
     for (const { operationId, secured, forSuppliers, pathNames, takesIfMatch, takesKey } of operations) {
       if (!secured || forSuppliers) continue;
       const params = Object.fromEntries(pathNames.map((name) => [name, name === 'orderId' ? 'ord_tender' : 'x_1']));
-      const headers = { ...(takesIfMatch && { 'if-match': '*' }), ...(takesKey && key()) };
+      const headers = { ...(takesIfMatch && { 'if-match': '*' }), ...(takesKey && keyed()) };
       await this.#say(operationId, { params, headers });
     }
   }
 
   async #draft(): Promise<Bid> {
-    const created = await this.#say('createBid', { params: ORDER, body: COMPLETE, headers: key() });
+    const created = await this.#say('createBid', { params: ORDER, body: COMPLETE, headers: keyed() });
     const { id: bidId } = created.body as Bid;
     const text = 'Наименование\tКол-во\tЦена\nРемень стяжной 5 т, 8 м\t120\t845';
     await this.#say('parseBidImport', { params: ORDER, body: { text } });
@@ -159,11 +158,11 @@ export class SupplierLife {
     await this.#change('updateBid', { ...ORDER, bidId }, { currency: 'RUB' });
     const sent = await this.#say('uploadAttachment', {
       body: { owner: 'bid', ownerId: bidId, file: PDF },
-      headers: key(),
+      headers: keyed(),
     });
     await this.#say('deleteAttachment', { params: { attachmentId: (sent.body as Attachment).id } });
-    await this.#say('uploadAttachment', { body: { owner: 'bid', ownerId: bidId, file: PDF }, headers: key() });
-    await this.#say('askQuestion', { params: ORDER, body: { text: 'Нужны ли евроклейма?' }, headers: key() });
+    await this.#say('uploadAttachment', { body: { owner: 'bid', ownerId: bidId, file: PDF }, headers: keyed() });
+    await this.#say('askQuestion', { params: ORDER, body: { text: 'Нужны ли евроклейма?' }, headers: keyed() });
     await this.#say('declineInvitation', { params: ORDER, body: { reasonCode: 'capacity' } });
     await this.#say('reconsiderInvitation', { params: ORDER, body: {} });
     return created.body as Bid;
@@ -175,10 +174,10 @@ export class SupplierLife {
     await this.#change('withdrawBid', at, { reason: 'Ошиблись в цене' });
     await this.#change('reinstateBid', at, {});
     await this.#change('updateBid', at, { deliveryDays: 12 });
-    const copy = await this.#say('duplicateBid', { params: at, body: { as: 'alternative' }, headers: key() });
+    const copy = await this.#say('duplicateBid', { params: at, body: { as: 'alternative' }, headers: keyed() });
     const copied = { ...ORDER, bidId: (copy.body as Bid).id };
     await this.#change('deleteBid', copied);
-    await this.#say('duplicateBid', { params: at, body: { as: 'alternative' }, headers: key() });
+    await this.#say('duplicateBid', { params: at, body: { as: 'alternative' }, headers: keyed() });
   }
 
   async #afterChange(bidId: string): Promise<void> {
@@ -190,7 +189,7 @@ export class SupplierLife {
   async #late(bidId: string): Promise<void> {
     await this.#change('updateBid', { ...ORDER, bidId }, { deliveryDays: 9 });
     await this.#change('withdrawBid', { ...ORDER, bidId }, { reason: 'Передумали' });
-    await this.#say('createBid', { params: ORDER, body: {}, headers: key() });
+    await this.#say('createBid', { params: ORDER, body: {}, headers: keyed() });
   }
 
   /** The supplier wins a part twice, confirms once and refuses once. */
@@ -212,13 +211,13 @@ export class SupplierLife {
   async #answer(operationId: 'confirmPurchaseOrder' | 'refusePurchaseOrder', body: unknown): Promise<void> {
     const list = rowsOf<PurchaseOrder>(await this.#say('listPurchaseOrders', { params: ORDER }));
     for (const { id } of list.length > 0 ? list : [{ id: 'po_tender_1' }])
-      await this.#say(operationId, { params: { ...ORDER, purchaseOrderId: id }, body, headers: key() });
+      await this.#say(operationId, { params: { ...ORDER, purchaseOrderId: id }, body, headers: keyed() });
   }
 
   /** With the ETag of the bid, which is recorded by reading it. */
   async #change(operationId: OperationId, params: Record<string, string>, body?: unknown): Promise<Answer> {
     const { headers } = await this.#say('getBid', { params });
-    return this.#say(operationId, { params, headers: { 'if-match': headers['etag'] ?? '', ...key() }, body });
+    return this.#say(operationId, { params, headers: { 'if-match': headers['etag'] ?? '', ...keyed() }, body });
   }
 
   async #say(operationId: OperationId, request: LooseRequest): Promise<Answer> {
@@ -235,8 +234,6 @@ const lineOf = ({ id, data }: Received): string => withoutRandom(JSON.stringify(
 export function draftOf({ position: _position, changedInRevision: _revision, ...item }: OrderItem): OrderItemDraft {
   return item;
 }
-
-const key = () => ({ 'idempotency-key': randomUUID() });
 
 /** Everything to a bid that the buyer entered, so that the supplier has lost in any case. */
 async function awardToOther(buyer: ContractClient): Promise<void> {

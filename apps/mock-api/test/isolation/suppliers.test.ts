@@ -1,6 +1,6 @@
 /**
- * What an invited supplier gets is the same, to the letter, whatever other suppliers and the buyer's own notes are: in a
- * world where others bid, ask, attach, decline, win, and in one that has no others at all.
+ * An invited supplier receives identical answers in a world where others bid, ask, attach, decline and win and the
+ * buyer keeps notes, and in a world without others.
  */
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
@@ -13,23 +13,28 @@ import { type Described, operations } from '../contract/suite/operations.ts';
 import { PDF } from '../contract/suite/form.ts';
 import { draftOf, FOREIGN_BID, type Stage, SupplierLife } from './supplier-life.ts';
 
-const OWN = 'inv_tender_tara';
-const PRICES = ['650', '820', '340', '640', '52'];
+const INVITATION = 'inv_tender_tara';
+const OFFER = {
+  validUntil: '2026-12-31',
+  items: ['650', '820', '340', '640', '52'].map((unitPrice, index) => ({
+    orderItemId: `itm_tender_${index + 1}`,
+    unitPrice,
+  })),
+};
 
 type Act = (buyer: ContractClient) => Promise<readonly string[]>;
 
-/** What others do, and what the buyer does to them and keeps to themself. */
+/** What others do, and what the buyer does to them or records privately. */
 const ACTS: { readonly [S in Stage]?: Act } = {
   before: async (buyer) => {
     const rival = await asInvited(buyer, 'inv_tender_metiz');
     const { body: question } = await rival.ok('askQuestion', { ...tender, body: { text: 'Можно ли частями?' } });
     const bidId = 'bid_tender_metiz';
-    const items = PRICES.map((unitPrice, index) => ({ orderItemId: `itm_tender_${index + 1}`, unitPrice }));
     await rival.ok('updateBid', {
       ...tender,
       bidId,
       ifMatch: '*',
-      body: { items, validUntil: '2026-12-31', currency: 'CNY' },
+      body: { ...OFFER, currency: 'CNY' },
     });
     await rival.ok('submitBid', { ...tender, bidId, ifMatch: '*', body: {} });
     const file = await rival.send('uploadAttachment', {
@@ -46,8 +51,7 @@ const ACTS: { readonly [S in Stage]?: Act } = {
   },
   drafted: async (buyer) => {
     const { supplier } = await invite(buyer, 'third@y.example');
-    const items = PRICES.map((unitPrice, index) => ({ orderItemId: `itm_tender_${index + 1}`, unitPrice }));
-    const { body: bid } = await supplier.ok('createBid', { ...tender, body: { items, validUntil: '2026-12-31' } });
+    const { body: bid } = await supplier.ok('createBid', { ...tender, body: OFFER });
     await supplier.ok('submitBid', { ...tender, bidId: bid.id, ifMatch: '*', body: {} });
     const fourth = await asInvited(buyer, 'inv_tender_bolt24');
     await fourth.ok('declineInvitation', { ...tender, body: { reasonCode: 'other' } });
@@ -76,23 +80,23 @@ const ACTS: { readonly [S in Stage]?: Act } = {
   },
   ordered: async (buyer) => {
     const { body: list } = await buyer.ok('listPurchaseOrders', tender);
-    return list.data.flatMap(({ id, invitationId }) => (invitationId === OWN ? [] : [id]));
+    return list.data.flatMap(({ id, invitationId }) => (invitationId === INVITATION ? [] : [id]));
   },
 };
 
-/** No other supplier was ever asked, and no trace of one is left. */
+/** Removes every trace of other suppliers. */
 function removeOthers(world: World): void {
-  const isOther = (invitationId: string | null) => invitationId !== null && invitationId !== OWN;
+  const isOther = (invitationId: string | null) => invitationId !== null && invitationId !== INVITATION;
   for (const { id } of world.invitations.where('order', 'ord_tender')) if (isOther(id)) world.invitations.delete(id);
   for (const { id, invitationId } of world.bids.where('order', 'ord_tender'))
     if (isOther(invitationId)) world.bids.delete(id);
   for (const { id, bid } of world.versions.where('order', 'ord_tender'))
     if (bid && isOther(bid.invitationId)) world.versions.delete(id);
   for (const { id, entity } of world.audit.where('order', 'ord_tender'))
-    if (entity.id !== 'ord_tender' && entity.id !== OWN) world.audit.delete(id);
+    if (entity.id !== 'ord_tender' && entity.id !== INVITATION) world.audit.delete(id);
 }
 
-/** Of what others made, by stage. The world without others is asked for the same. */
+/** Ids that others created, by stage. The supplier requests them in the world without others too. */
 type Foreign = Map<Stage, readonly string[]>;
 
 async function live(acts: typeof ACTS | null, foreign: Foreign): Promise<SupplierLife> {
@@ -119,8 +123,8 @@ describe('a supplier', () => {
     const foreign: Foreign = new Map();
     const crowded = await live(ACTS, foreign);
     const alone = await live(null, foreign);
-    const own = operations.filter(({ forSuppliers }) => forSuppliers).map(({ operationId }) => operationId);
-    expect(own.filter((operationId) => !alone.used.has(operationId))).toEqual([]);
+    const ofSuppliers = operations.filter(({ forSuppliers }) => forSuppliers).map(({ operationId }) => operationId);
+    expect(ofSuppliers.filter((operationId) => !alone.used.has(operationId))).toEqual([]);
     const first = crowded.transcript.findIndex((line, index) => line !== alone.transcript[index]);
     expect(crowded.transcript[first]).toBe(alone.transcript[first]);
     expect(crowded.transcript.length).toBe(alone.transcript.length);
@@ -129,7 +133,7 @@ describe('a supplier', () => {
   it.each([
     ['of another order of the buyer', 'buyer', 'ord_paper'],
     ['of another buyer', 'trial', 'ord_trial_published'],
-  ])('%s gets what is not there', async (_who, owner, orderId) => {
+  ])('%s gets the same answers for existing and unknown records', async (_who, owner, orderId) => {
     const stranger = client(createApp());
     const { supplier } = await invite(await stranger.signIn(owner), 'tara@other.example', orderId);
     await ACTS.before?.(await stranger.signIn('buyer'));

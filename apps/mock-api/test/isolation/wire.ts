@@ -25,10 +25,10 @@ const RANDOM: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const withoutRandom = (line: string): string =>
-  RANDOM.reduce((said, [random, mask]) => said.replaceAll(random, mask), line);
+  RANDOM.reduce((text, [random, mask]) => text.replaceAll(random, mask), line);
 
 /** Headers that depend on the world. */
-const TELLING = [
+const WORLD_HEADERS = [
   'etag',
   'x-request-id',
   'x-server-time',
@@ -83,13 +83,15 @@ export class Wire {
         let received = '';
         answer.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
         answer.on('error', dropped).on('end', () => {
-          const kept = answer.headers as Record<string, string>;
-          resolve({ status: answer.statusCode ?? 0, headers: kept, body: parsed(received), text: received });
+          const { statusCode = 0, headers: answered } = answer;
+          resolve({ status: statusCode, headers: answered as Got['headers'], body: parsed(received), text: received });
         });
       });
       sent.on('error', dropped).end(text);
     });
-    const shown = TELLING.flatMap((name) => (got.headers[name] === undefined ? [] : [`${name}=${got.headers[name]}`]));
+    const shown = WORLD_HEADERS.flatMap((name) =>
+      got.headers[name] === undefined ? [] : [`${name}=${got.headers[name]}`],
+    );
     const line = [method, path, got.status, ...shown, got.text].join(' ');
     this.transcript.push(withoutRandom(line));
     return got;

@@ -9,10 +9,10 @@ const { origin, worlds, steps } = workerData as Task;
 const lives = worlds.map((born) => new Life(born, origin));
 const begun = await Promise.all(lives.map((life) => life.begin()));
 parentPort?.postMessage(begun);
-parentPort?.once('message', (foreign: readonly Foreign[]) => void goOn(foreign));
+parentPort?.once('message', (foreign: readonly Foreign[]) => void finish(foreign));
 
 /** @param foreign data of another world to try, one for each world */
-async function goOn(foreign: readonly Foreign[]): Promise<void> {
+async function finish(foreign: readonly Foreign[]): Promise<void> {
   const nothing = { token: '', orderId: '' };
   await Promise.all(lives.map((life, at) => life.live(steps, foreign[at] ?? nothing)));
   parentPort?.postMessage(await Promise.all(lives.map((life) => life.end())));

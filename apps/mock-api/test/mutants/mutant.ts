@@ -40,7 +40,7 @@ export function inapplicable(kind: Kind, scope: Scope): string | null {
 }
 
 /** Whether a mutant handles this operation. A kind that returns past data has to see the whole resource. */
-export function meddles({ kind, scope }: Mutant, operation: ContractOperation): boolean {
+export function handlesOperation({ kind, scope }: Mutant, operation: ContractOperation): boolean {
   if (operation.tag !== scope.resource) return false;
   if (scope.operationId !== undefined && operation.operationId !== scope.operationId) return false;
   return kind.meets !== undefined || kind.fits(operation);

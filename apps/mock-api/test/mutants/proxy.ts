@@ -5,7 +5,7 @@ import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { serve } from '../http-server.ts';
 import { type Answered, answeredWith, encodingOf, type Headers, type Sent } from './exchange.ts';
-import { matched, meddles, type Mutant, throughMutant } from './mutant.ts';
+import { matched, handlesOperation, type Mutant, throughMutant } from './mutant.ts';
 
 /** The API's base path in the contract. */
 const BASE = '/api';
@@ -65,7 +65,7 @@ async function pass(
   const { method = 'GET', url = '/' } = incoming;
   const [path = '', ...search] = url.split('?');
   const found = mutant && path.startsWith(`${BASE}/`) ? matched(method, path.slice(BASE.length)) : null;
-  if (!mutant || !found || !meddles(mutant, found.operation)) {
+  if (!mutant || !found || !handlesOperation(mutant, found.operation)) {
     await pipeThrough(incoming, outgoing, upstream);
     return;
   }
@@ -94,7 +94,7 @@ async function pass(
 }
 
 /** Headers of one connection or one body's length, which are not passed on. */
-const OF_ONE_HOP = [
+const HOP_HEADERS = [
   'host',
   'connection',
   'keep-alive',
@@ -105,7 +105,7 @@ const OF_ONE_HOP = [
 ];
 
 function passedOn(headers: IncomingMessage['headers']): Headers {
-  const entries = Object.entries(headers).filter(([name]) => !OF_ONE_HOP.includes(name));
+  const entries = Object.entries(headers).filter(([name]) => !HOP_HEADERS.includes(name));
   return Object.fromEntries(entries.map(([name, value]): [string, string] => [name, [value].flat().join(', ')]));
 }
 

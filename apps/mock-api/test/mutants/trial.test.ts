@@ -1,4 +1,4 @@
-/** Outcomes of trials: killed, survived and not exercised are distinguished. */
+/** The outcomes of trials: killed, survived, not exercised. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import type { Check } from '../contract/suite/checks.ts';

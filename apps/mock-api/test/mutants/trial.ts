@@ -7,7 +7,7 @@ import type { Target } from '../contract/suite/target.ts';
 import { type Exchange, Memory } from './exchange.ts';
 import { KINDS } from './kinds/all.ts';
 import type { Kind, Seen } from './kinds/kind.ts';
-import { inapplicable, isSame, matched, meddles, newMutant, operationsOf, type Scope } from './mutant.ts';
+import { inapplicable, isSame, matched, handlesOperation, newMutant, operationsOf, type Scope } from './mutant.ts';
 import { mutatingProxy } from './proxy.ts';
 
 /** `MUTANTS=operations` tries every kind on every single operation, which takes longer. */
@@ -36,7 +36,7 @@ type Verdict =
 
 export type Trial = Verdict & { kind: string; scope: Scope; checks: number };
 
-/** Runs a check without a mutant, and keeps its exchanges. @throws the check's failure */
+/** Runs a check without a mutant and records its exchanges. @throws the check's failure */
 export async function record(check: Check, target: Target): Promise<Recording> {
   const exchanges: Seen[] = [];
   const onWire: Target['onWire'] = ({ sent, answered }) => {
@@ -128,10 +128,10 @@ async function canMutate(kind: Kind, scope: Scope, exchanges: readonly Seen[]): 
   if (kind.meets) return kind.meets(exchanges);
   const mutant = newMutant(kind, scope);
   for (const { exchange, answered } of exchanges) {
-    if (!meddles(mutant, exchange.operation)) continue;
-    const own: Exchange = { ...exchange, memory: mutant.memory };
-    if ((await kind.request?.(exchange.sent, own)) != null) return true;
-    const mutated = await kind.answer?.(answered, own);
+    if (!handlesOperation(mutant, exchange.operation)) continue;
+    const replayed: Exchange = { ...exchange, memory: mutant.memory };
+    if ((await kind.request?.(exchange.sent, replayed)) != null) return true;
+    const mutated = await kind.answer?.(answered, replayed);
     if (mutated && !isSame(mutated, answered)) return true;
   }
   return false;

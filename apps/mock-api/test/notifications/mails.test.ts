@@ -1,24 +1,25 @@
 /** E-mails by the notification settings: each sent once, dated at its event, in the user's language. */
-import request, { type Response } from 'supertest';
+import { etag } from '@zakupki/api-client/operation';
 import { describe, expect, it } from 'vitest';
 import type { NotificationPrefs, ProfilePatch } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import type { Letter } from '../contract/suite/states/states.ts';
+import { control } from '../control-plane.ts';
 
 const app = createApp();
 
 const signIn = (name: string) => client(app).signIn(name);
 
 /** E-mails to a seeded user that link to a page of the product, newest first. */
-async function mailsTo(caller: ContractClient, name: string, path: string): Promise<Letter[]> {
+async function emailsTo(caller: ContractClient, name: string, path: string): Promise<Letter[]> {
   const letters = await caller.outbox();
   return letters.filter(({ to, links }) => to === `${name}@demo.test` && links.some((link) => link.path === path));
 }
 
 async function patch(caller: ContractClient, body: ProfilePatch): Promise<void> {
   const { body: me } = await caller.ok('getMe', {});
-  await caller.ok('updateProfile', { ifMatch: `"${me.version}"`, body });
+  await caller.ok('updateProfile', { ifMatch: etag(me), body });
 }
 
 type Event = {
@@ -73,19 +74,19 @@ const EVENTS: readonly Event[] = [
 
 describe.each(EVENTS)('$pref', ({ pref, person, advance, at, path, ...words }) => {
   const found = async (caller: ContractClient) =>
-    (await mailsTo(caller, person, path)).filter((mail) => mail.at === at);
+    (await emailsTo(caller, person, path)).filter((email) => email.at === at);
 
   it.each(['en', 'ru'] as const)('is sent once in %s with details and a link', async (locale) => {
     const caller = await signIn(person);
     await patch(caller, { locale });
     expect(await found(caller)).toEqual([]);
     await caller.advance(advance);
-    const mails = await found(caller);
-    expect(mails).toHaveLength(1);
-    for (const fact of words[locale]) expect(`${mails[0]?.subject} ${mails[0]?.text}`).toContain(fact);
+    const emails = await found(caller);
+    expect(emails).toHaveLength(1);
+    for (const fact of words[locale]) expect(`${emails[0]?.subject} ${emails[0]?.text}`).toContain(fact);
     await caller.ok('listNotifications', {});
     await caller.advance('PT1H');
-    expect(await found(caller)).toEqual(mails);
+    expect(await found(caller)).toEqual(emails);
   });
 
   it('is not sent when disabled, nor later when enabled again', async () => {
@@ -114,16 +115,16 @@ describe('a new blocker', () => {
     await patch(anna, { notificationPrefs: { newBlocker: { email } } });
     // A bid on this order is valid to the end of 20 November in Moscow.
     await anna.advance('P25D');
-    const found = async () => mailsTo(anna, 'buyer', '/app/zakupki/orders/ord_tools/conflicts');
-    const mails = await found();
-    expect(mails.map(({ at }) => at)).toEqual(Array(count).fill('2026-11-20T21:00:00Z'));
-    expect(mails.every(({ text }) => text.includes('Z-2026-000108'))).toBe(true);
+    const found = async () => emailsTo(anna, 'buyer', '/app/zakupki/orders/ord_tools/conflicts');
+    const emails = await found();
+    expect(emails.map(({ at }) => at)).toEqual(Array(count).fill('2026-11-20T21:00:00Z'));
+    expect(emails.every(({ text }) => text.includes('Z-2026-000108'))).toBe(true);
     // A request triggers the processing.
     await anna.ok('getOrder', { orderId: 'ord_tools' });
     const { data } = (await anna.ok('listNotifications', {})).body;
     const [listed] = data.filter(({ type, link }) => type === 'new_blocker' && link.includes('ord_tools'));
     expect(listed?.at).toBe('2026-11-20T21:00:00Z');
-    expect(await found()).toEqual(mails);
+    expect(await found()).toEqual(emails);
   });
 });
 
@@ -133,14 +134,14 @@ it('an order extended for a few hours is due soon from then on', async () => {
   const path = '/app/zakupki/orders/ord_laptops';
   await anna.advance('P6DT23H');
   // Due on 9 November at 15:00 UTC: the reminder went out on the day before.
-  expect((await mailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual(['2026-11-08T15:00:00Z']);
+  expect((await emailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual(['2026-11-08T15:00:00Z']);
   const body = { submissionDeadline: '2026-11-09T18:00:00Z', reason: 'Просили' };
-  await anna.ok('extendOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body });
-  const [second, first] = await mailsTo(anna, 'buyer', path);
+  await anna.ok('extendOrder', { orderId: order.id, ifMatch: etag(order), body });
+  const [second, first] = await emailsTo(anna, 'buyer', path);
   expect(first?.at).toBe('2026-11-08T15:00:00Z');
   expect(second?.at).toMatch(/^2026-11-09T08:00:/);
   await anna.advance('P1D');
-  expect((await mailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual([
+  expect((await emailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual([
     '2026-11-09T18:00:00Z',
     second?.at,
     first?.at,
@@ -158,13 +159,13 @@ describe('a document that will expire', () => {
     const anna = await signIn('buyer');
     await patch(anna, { locale });
     await anna.ok('updateAttachment', { attachmentId: 'att_volga_contract', body: { expiresOn: '2026-11-20' } });
-    expect(await mailsTo(anna, 'buyer', path)).toEqual([]);
+    expect(await emailsTo(anna, 'buyer', path)).toEqual([]);
     await anna.advance('P5D');
-    const mails = await mailsTo(anna, 'buyer', path);
-    expect(mails.map(({ at }) => at)).toEqual(['2026-11-05T21:00:00Z']);
-    for (const fact of words[locale]) expect(`${mails[0]?.subject} ${mails[0]?.text}`).toContain(fact);
+    const emails = await emailsTo(anna, 'buyer', path);
+    expect(emails.map(({ at }) => at)).toEqual(['2026-11-05T21:00:00Z']);
+    for (const fact of words[locale]) expect(`${emails[0]?.subject} ${emails[0]?.text}`).toContain(fact);
     await anna.advance('P1D');
-    expect(await mailsTo(anna, 'buyer', path)).toEqual(mails);
+    expect(await emailsTo(anna, 'buyer', path)).toEqual(emails);
   });
 
   it('is not announced when disabled', async () => {
@@ -172,7 +173,7 @@ describe('a document that will expire', () => {
     await patch(anna, { notificationPrefs: { documentExpiring: { email: false } } });
     await anna.ok('updateAttachment', { attachmentId: 'att_volga_contract', body: { expiresOn: '2026-11-20' } });
     await anna.advance('P5D');
-    expect(await mailsTo(anna, 'buyer', path)).toEqual([]);
+    expect(await emailsTo(anna, 'buyer', path)).toEqual([]);
   });
 });
 
@@ -180,8 +181,8 @@ it('shows times in the user’s time zone', async () => {
   const anna = await signIn('buyer');
   await patch(anna, { timeZone: 'Asia/Novosibirsk', locale: 'en' });
   await anna.advance('PT3H');
-  const [mail] = await mailsTo(anna, 'buyer', '/app/zakupki/orders/ord_paper');
-  expect(mail?.text).toContain('3 Nov 2026, 19:00 GMT+7');
+  const [email] = await emailsTo(anna, 'buyer', '/app/zakupki/orders/ord_paper');
+  expect(email?.text).toContain('3 Nov 2026, 19:00 GMT+7');
 });
 
 describe('low credits', () => {
@@ -195,13 +196,13 @@ describe('low credits', () => {
     const { order: draft } = (
       await maria.ok('updateOrder', {
         orderId: copy.id,
-        ifMatch: `"${copy.version}"`,
+        ifMatch: etag(copy),
         body: { submissionDeadline: '2026-11-20T12:00:00Z', decisionDate: '2026-11-25' },
       })
     ).body;
-    await maria.ok('publishOrder', { orderId: draft.id, ifMatch: `"${draft.version}"`, body: {} });
+    await maria.ok('publishOrder', { orderId: draft.id, ifMatch: etag(draft), body: {} });
     const found = async () =>
-      (await mailsTo(maria, 'trial', '/app/zakupki/credits/expired')).map(({ subject }) => subject);
+      (await emailsTo(maria, 'trial', '/app/zakupki/credits/expired')).map(({ subject }) => subject);
     expect(await found()).toEqual(subjects);
     await maria.advance('P1D');
     await maria.ok('getAccess', {});
@@ -253,42 +254,35 @@ describe('the outbox', () => {
   it('contains several events of one clock change once each, in order', async () => {
     const maria = await signIn('trial');
     await maria.advance('P8DT1H');
-    const ending = await mailsTo(maria, 'trial', '/app/zakupki/trial/expired');
+    const ending = await emailsTo(maria, 'trial', '/app/zakupki/trial/expired');
     expect(ending.map(({ at }) => at)).toEqual(['2026-11-10T09:00:00Z', '2026-11-08T09:00:00Z']);
     const moments = (await maria.outbox()).map(({ at }) => Date.parse(at));
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
-    await controlOf(maria)('post', 'clock', { set: '2026-11-05T09:00:00Z' });
+    await control(app, 'post', `${maria.session.world}/clock`, { set: '2026-11-05T09:00:00Z' });
     await maria.advance('P8D');
-    expect(await mailsTo(maria, 'trial', '/app/zakupki/trial/expired')).toEqual(ending);
+    expect(await emailsTo(maria, 'trial', '/app/zakupki/trial/expired')).toEqual(ending);
   });
 
   it('is equal in a copy, a restored snapshot and a capsule, and empty after a reset', async () => {
     const anna = await signIn('buyer');
-    const control = controlOf(anna);
+    const { world } = anna.session;
+    const restore = async (part: 'snapshot' | 'capsule', to: string) =>
+      control(app, 'put', `${to}/${part}`, await control(app, 'get', `${world}/${part}`));
     await patch(anna, { notificationPrefs: { deadlineSoon: { email: false } } });
     await anna.advance('P4D');
     const before = await anna.outbox();
     expect(before.length).toBeGreaterThan(3);
     const copies = {
-      fork: async (to: string) => control('post', 'fork', { to }),
-      snapshot: async (to: string) => control('put', 'snapshot', await control('get', 'snapshot'), to),
-      capsule: async (to: string) => control('put', 'capsule', await control('get', 'capsule'), to),
+      fork: (to: string) => control(app, 'post', `${world}/fork`, { to }),
+      snapshot: (to: string) => restore('snapshot', to),
+      capsule: (to: string) => restore('capsule', to),
     };
     for (const [how, make] of Object.entries(copies)) {
-      const to = `${anna.session.world}-${how}`;
+      const to = `${world}-${how}`;
       await make(to);
       expect(await anna.with({ world: to }).outbox()).toEqual(before);
     }
-    await control('post', 'reset');
+    await control(app, 'post', `${world}/reset`);
     expect((await anna.outbox()).map(({ kind }) => kind)).toEqual(['verify']);
   });
 });
-
-function controlOf(caller: ContractClient) {
-  return async (method: 'get' | 'put' | 'post', part: string, body?: object, world = caller.session.world) => {
-    const sent = request(app)[method](`/__mock/worlds/${world}/${part}`);
-    const answer: Response = await (body ? sent.send(body) : sent);
-    if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
-    return answer.body as object;
-  };
-}

@@ -48,7 +48,7 @@ describe('the page', () => {
     '/__mock/checkout/pay_none?world=pay-1',
     '/__mock/checkout/pay_buyer_1?world=default',
     '/__mock/checkout/x',
-  ])('is not there for %s', async (address) => {
+  ])('is not found for %s', async (address) => {
     const { status, text } = await request(app).get(address).set('accept', 'text/html');
     expect(status).toBe(404);
     expect(text).toContain('<h1>');
@@ -70,7 +70,7 @@ describe('pressing', () => {
     expect(await shown(page)).toContain('This payment is paid.');
   });
 
-  it('“Decline” says why and changes nothing', async () => {
+  it('“Decline” gives the reason and changes nothing', async () => {
     const { id, page } = await start();
     await press(page, 'decline');
     expect(await payment(id)).toMatchObject({ status: 'failed', failure: { code: 'card_declined' } });
@@ -98,7 +98,7 @@ describe('late money', () => {
     const { id, page } = await start();
     await press(page, 'late');
     expect(await payment(id)).toMatchObject({ status: 'pending', confirmationUrl: null });
-    expect((await olga.refused('startCheckout', { body: CARD }, 409)).code).toBe('payment_pending');
+    await olga.refused('startCheckout', { body: CARD }, 409, 'payment_pending');
     await olga.advance('PT61M');
     expect((await payment(id)).status).toBe('cancelled');
     await olga.advance('PT30M');
@@ -106,7 +106,7 @@ describe('late money', () => {
     expect((await access()).status).toBe('active');
   });
 
-  it('is returned when the person has paid otherwise', async () => {
+  it('is refunded when the user has paid another way', async () => {
     const { id, page } = await start();
     await press(page, 'late');
     await olga.advance('PT61M');
@@ -123,7 +123,7 @@ describe('late money', () => {
 });
 
 it.each(['/app/a//b', '/app?payment=other', '/.//evil.example', '/app/%0d%0aset-cookie:x=1', '/%2f%2fevil.example'])(
-  'leads back within the product alone: %s (B11)',
+  'leads back only within the product: %s (B11)',
   async (returnUrl) => {
     const { body } = await olga.ok('startCheckout', { body: { ...CARD, returnUrl } });
     const { headers } = await press(body.payment.confirmationUrl ?? '', 'decline');

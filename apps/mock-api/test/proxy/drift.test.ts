@@ -163,7 +163,7 @@ describe('an answer that departs from the contract', () => {
 });
 
 describe('an answer that keeps the contract', () => {
-  it('passes without a report, also in strict mode, for a whole order', async () => {
+  it('passes without a report, also in strict mode, for the full life of an order', async () => {
     const listening = await serve(createApp());
     const before = await proxyOf(listening.url, { strict: true });
     const buyer = await client(`${before.url}/api`).signIn('buyer');
@@ -296,11 +296,11 @@ describe('the log', () => {
     });
     const [line] = await logOf(lax.url);
     const { bytes } = await call(`${lax.url}/__mock/worlds/default/requests/${line?.id}`);
-    const kept = JSON.parse(bytes.toString()) as Record<'request' | 'response', WireMessage>;
-    expect(kept.request.headers).toMatchObject({
+    const logged = JSON.parse(bytes.toString()) as Record<'request' | 'response', WireMessage>;
+    expect(logged.request.headers).toMatchObject({
       authorization: `Bearer ${maskSecret(authorization.replace('Bearer ', ''))}`,
     });
-    expect(kept.response).toMatchObject({
+    expect(logged.response).toMatchObject({
       headers: { 'x-own': '****', 'x-contract-violation': 'status 206 is not declared' },
       body: answer.bytes.toString(),
       isBodyKept: true,

@@ -9,13 +9,13 @@ let mock: Serving;
 let target: Serving;
 let proxy: Serving;
 let authorization: string;
-let asked = 0;
+let targetRequests = 0;
 
 beforeAll(async () => {
   mock = await serve(createApp());
   const healthy = createApp();
   target = await serve((request, response) => {
-    asked += 1;
+    targetRequests += 1;
     healthy(request, response);
   });
   proxy = await proxyOf(target.url, { strict: true });
@@ -26,20 +26,20 @@ afterAll(async () => {
   await Promise.all([mock.close(), target.close(), proxy.close()]);
 });
 
+const putScenario = (url: string, world: string, scenario: object) =>
+  call(`${url}/__mock/worlds/${world}/scenario`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(scenario),
+  });
+
 /** Forces something on a world of the proxy and of a mock alike. */
 async function force(world: string, scenario: object): Promise<void> {
-  for (const { url } of [mock, proxy]) {
-    const answer = await call(`${url}/__mock/worlds/${world}/scenario`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(scenario),
-    });
-    expect(answer.status).toBe(200);
-  }
+  for (const { url } of [mock, proxy]) expect((await putScenario(url, world, scenario)).status).toBe(200);
 }
 
 /** An answer without request id and time, which differ between servers. */
-function essence({ status, rawHeaders, bytes }: Wire) {
+function comparable({ status, rawHeaders, bytes }: Wire) {
   const changing = ['date', 'x-request-id', 'x-server-time', 'content-length'];
   const headers = Object.fromEntries(
     rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), rawHeaders[i + 1]]] : [])),
@@ -54,16 +54,11 @@ const orders = (url: string, headers: Record<string, string>) =>
 describe('a rule in front of a healthy server', () => {
   const real = { authorization: '', 'accept-language': 'en' };
   const headers = (world: string, more = {}) => ({ ...real, authorization, 'x-mock-world': world, ...more });
-  const forcedOnProxy = (world: string, rules: object[]) =>
-    call(`${proxy.url}/__mock/worlds/${world}/scenario`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ rules }),
-    });
+  const forcedOnProxy = (world: string, rules: object[]) => putScenario(proxy.url, world, { rules });
   const order = `/api/orders/ord_uniform`;
 
   it.each(['br', 'gzip', 'identity'])(
-    'patches its answer packed as %s, and refreshes what describes it',
+    'patches an answer compressed as %s and updates its headers',
     async (encoding) => {
       const world = `patch-${encoding}`;
       const path = '/number';
@@ -76,10 +71,10 @@ describe('a rule in front of a healthy server', () => {
           },
         },
       ]);
-      const asked = headers(world, { 'accept-encoding': encoding });
-      const plain = await call(`${proxy.url}${order}`, { headers: { ...asked, 'x-mock-world': 'plain' } });
+      const sent = headers(world, { 'accept-encoding': encoding });
+      const plain = await call(`${proxy.url}${order}`, { headers: { ...sent, 'x-mock-world': 'plain' } });
       const etag = plain.headers.etag ?? '';
-      const answer = await call(`${proxy.url}${order}`, { headers: { ...asked, 'if-none-match': etag } });
+      const answer = await call(`${proxy.url}${order}`, { headers: { ...sent, 'if-none-match': etag } });
       expect([answer.status, json(answer)['number']]).toEqual([200, 'не номер']);
       expect(answer.headers).toMatchObject({ 'content-length': String(answer.bytes.length), 'x-added': '1' });
       expect([answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([undefined, undefined]);
@@ -95,7 +90,7 @@ describe('a rule in front of a healthy server', () => {
       expect(mark).toBe(etag.replace(/"$/, mark.slice(etag.length - 1)));
       expect(mark).not.toBe(etag);
       const again = await call(`${proxy.url}${order}`, {
-        headers: { ...asked, 'x-mock-world': 'plain', 'if-none-match': mark },
+        headers: { ...sent, 'x-mock-world': 'plain', 'if-none-match': mark },
       });
       expect(again.status).toBe(200);
       const write = await call(`${proxy.url}${order}`, {
@@ -107,7 +102,7 @@ describe('a rule in front of a healthy server', () => {
     },
   );
 
-  it('looks into a packed request', async () => {
+  it('matches the body of a compressed request', async () => {
     await forcedOnProxy('packed', [{ when: { body: { '/title': { matches: 'Плёнка' } } }, then: { status: 503 } }]);
     const create = (title: string) =>
       call(`${proxy.url}/api/orders`, {
@@ -124,17 +119,17 @@ describe('a rule in front of a healthy server', () => {
     expect((await create('Картон')).status).toBe(201);
   });
 
-  it('knows a person after their profile was read', async () => {
+  it('recognizes a user once their profile was read', async () => {
     await forcedOnProxy('person', [{ when: { person: 'buyer', operationId: 'listOrders' }, then: { status: 503 } }]);
     const fresh = `Bearer ${await tokenAt(target.url)}`;
-    const asked = headers('person', { authorization: fresh });
-    const status = async (path: string) => (await call(`${proxy.url}${path}`, { headers: asked })).status;
+    const sent = headers('person', { authorization: fresh });
+    const status = async (path: string) => (await call(`${proxy.url}${path}`, { headers: sent })).status;
     expect([await status('/api/orders'), await status('/api/me'), await status('/api/orders')]).toEqual([
       200, 200, 503,
     ]);
   });
 
-  it('sets headers of an answer about a target that is gone', async () => {
+  it('sets headers of the answer when the target is gone', async () => {
     const orphan = await proxyOf('http://127.0.0.1:1');
     try {
       await call(`${orphan.url}/__mock/worlds/default/scenario`, {
@@ -163,7 +158,7 @@ describe('forced in front of a healthy server', () => {
     'server-error',
     'malformed',
   ])('%s answers like the mock, with the reason', async (name) => {
-    const before = asked;
+    const before = targetRequests;
     const world = `forced-${name}`;
     await force(world, { name });
     const ways: [world: string, headers: Record<string, string>][] = [
@@ -171,13 +166,13 @@ describe('forced in front of a healthy server', () => {
       [world, { 'x-mock-world': world }],
     ];
     for (const [where, headers] of ways) {
-      const [own, through] = [await orders(mock.url, headers), await orders(proxy.url, headers)];
-      expect(essence(through)).toEqual(essence(own));
+      const [direct, through] = [await orders(mock.url, headers), await orders(proxy.url, headers)];
+      expect(comparable(through)).toEqual(comparable(direct));
       expect(through.headers['x-mock-reason']).toContain(name);
-      const [[ownLine], [line]] = [await logOf(mock.url, where), await logOf(proxy.url, where)];
-      expect(line).toMatchObject({ status: own.status, forcedBy: name, violations: ownLine?.violations });
+      const [[directLine], [line]] = [await logOf(mock.url, where), await logOf(proxy.url, where)];
+      expect(line).toMatchObject({ status: direct.status, forcedBy: name, violations: directLine?.violations });
     }
-    expect(asked).toBe(before);
+    expect(targetRequests).toBe(before);
     expect((await orders(proxy.url, {})).status).toBe(200);
   });
 
@@ -216,16 +211,16 @@ describe('forced in front of a healthy server', () => {
   });
 
   it('drops the connection without a request to the server', async () => {
-    const before = asked;
+    const before = targetRequests;
     await expect(orders(proxy.url, { 'x-mock-scenario': 'offline' })).rejects.toThrow('socket hang up');
-    expect(asked).toBe(before);
+    expect(targetRequests).toBe(before);
   });
 
   it('rejects invalid scenarios and worlds', async () => {
-    const before = asked;
+    const before = targetRequests;
     expect(json(await orders(proxy.url, { 'x-mock-scenario': 'nothing' }))).toMatchObject({ code: 'unknown_scenario' });
     expect(json(await orders(proxy.url, { 'x-mock-world': 'No World' }))).toMatchObject({ code: 'unknown_world' });
-    expect(asked).toBe(before);
+    expect(targetRequests).toBe(before);
   });
 });
 

@@ -68,13 +68,13 @@ afterAll(async () => {
 });
 
 describe('an answer', () => {
-  const OF_ONE_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'x-hop', 'x-contract-violation'];
+  const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'x-hop', 'x-contract-violation'];
 
   /** Everything that must not change; headers are grouped by name in their order. */
-  function essence({ status, statusMessage, rawHeaders, bytes }: Wire) {
+  function comparable({ status, statusMessage, rawHeaders, bytes }: Wire) {
     const headers = rawHeaders
       .flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), rawHeaders[i + 1] ?? '']] : []))
-      .filter(([name = '']) => !OF_ONE_HOP.includes(name))
+      .filter(([name = '']) => !HOP_HEADERS.includes(name))
       .toSorted(([a = ''], [b = '']) => a.localeCompare(b));
     return { status, statusMessage, headers, bytes: createHash('sha256').update(bytes).digest('hex') };
   }
@@ -89,7 +89,7 @@ describe('an answer', () => {
     const through = await call(`${proxy.url}/api/${name}`, { method, headers });
     // The target dates its own answers, to the second.
     const undated = (wire: Wire) => {
-      const { headers: all, ...rest } = essence(wire);
+      const { headers: all, ...rest } = comparable(wire);
       return { ...rest, headers: all.filter(([key, value]) => key !== 'date' || value?.startsWith('Mon, 02')) };
     };
     expect(undated(through)).toEqual(undated(direct));

@@ -1,4 +1,4 @@
-/** What the proxy records of another server is played without it. */
+/** Recorded answers of a target are played without it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Recording, Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';

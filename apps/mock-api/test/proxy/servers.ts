@@ -26,9 +26,8 @@ export async function call(url: string, { method = 'GET', headers = {}, body }: 
   const { origin } = new URL(url);
   // The raw path: a URL would normalise it.
   const options = { method, path: url.slice(origin.length), headers: { ...headers, ...length }, agent: false };
-  const asked = request(origin, options);
-  asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = request(origin, options).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const bytes = await buffer(answer);
   const { statusCode: status = 0, statusMessage = '', headers: got, rawHeaders } = answer;
   return { status, statusMessage, headers: got, rawHeaders, bytes };

@@ -1,4 +1,4 @@
-/** A stream of events passes the proxy as it comes, for as long as both sides stay. */
+/** The proxy passes an event stream as it arrives, while both sides stay connected. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -10,7 +10,7 @@ import { call, proxyOf, tokenAt } from './servers.ts';
 const TIME_LIMIT_MS = 150;
 const BEAT_MS = 20;
 
-it('goes on after the time limit of other answers, and closes the target when the caller leaves', async () => {
+it('continues after the time limit of other answers and disconnects from the target when the caller leaves', async () => {
   const left = Promise.withResolvers<void>();
   const target = await serve((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
@@ -40,7 +40,7 @@ it('goes on after the time limit of other answers, and closes the target when th
   await left.promise;
 });
 
-it('has the events of a mock behind it', async () => {
+it('passes the events of a mock behind it', async () => {
   const target = await serve(createApp());
   const proxy = await proxyOf(target.url, { strict: true });
   onTestFinished(async () => {

@@ -1,5 +1,5 @@
 /**
- * Recounts statistics from a whole snapshot by the contract's definitions. Uses the platform's calendar for the day of a
+ * Recounts statistics from a full snapshot by the contract's definitions. Uses the platform's calendar for the day of a
  * moment in a time zone instead of calculating the bounds of days.
  */
 import type { StatsFlow } from '@zakupki/api-client/schema';
@@ -9,9 +9,9 @@ import type { UserRecord } from '../../src/world/records/users.ts';
 import type { Records, TableName } from '../../src/world/tables.ts';
 
 type Granularity = 'day' | 'week' | 'month' | 'quarter';
-export type Asked = { from: string; to: string; granularity: Granularity; timeZone: string };
+export type StatsQuery = { from: string; to: string; granularity: Granularity; timeZone: string };
 
-/** The records of a whole snapshot. */
+/** The records of a full snapshot. */
 export type Recorded = { now: number; rows: <N extends TableName>(name: N) => readonly Records[N][] };
 
 export function recorded({ tables, clock }: Snapshot): Recorded {
@@ -19,7 +19,7 @@ export function recorded({ tables, clock }: Snapshot): Recorded {
 }
 
 /** The day of a moment in the zone; cached per quarter of an hour, the smallest step of zones. */
-export function dayTeller(timeZone: string): (moment: number) => string {
+export function dayFormatter(timeZone: string): (moment: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const known = new Map<number, string>();
   return (moment) => {
@@ -51,7 +51,7 @@ function bucketOf(day: string, granularity: Granularity): string {
 }
 
 /** First days of the buckets, each cut to the period. */
-export function bucketsOf({ from, to, granularity }: Asked): string[] {
+export function bucketsOf({ from, to, granularity }: StatsQuery): string[] {
   const firsts: string[] = [];
   for (let day = from; day <= to; day = plusDays(day, 1)) {
     if (day === from || bucketOf(day, granularity) === day) firsts.push(day);
@@ -76,10 +76,10 @@ export function amountOf(sum: bigint): string {
 }
 
 /** The events by the first day of their bucket; `only` limits them to one user. */
-export function flows(record: Recorded, asked: Asked, only?: string): Map<string, Flow> {
-  const dayOf = dayTeller(asked.timeZone);
+export function flows(record: Recorded, query: StatsQuery, only?: string): Map<string, Flow> {
+  const dayOf = dayFormatter(query.timeZone);
   const found = new Map<string, Flow>(
-    bucketsOf(asked).map((first) => [
+    bucketsOf(query).map((first) => [
       first,
       { counts: Object.fromEntries(COUNTS.map((name) => [name, 0])), money: { RUB: nothing() } },
     ]),
@@ -87,18 +87,18 @@ export function flows(record: Recorded, asked: Asked, only?: string): Map<string
   const flowAt = (at: string | null | undefined): Flow | undefined => {
     if (at === null || at === undefined) return undefined;
     const day = dayOf(Date.parse(at));
-    if (day < asked.from || day > asked.to) return undefined;
-    const first = bucketOf(day, asked.granularity);
-    return found.get(first < asked.from ? asked.from : first);
+    if (day < query.from || day > query.to) return undefined;
+    const first = bucketOf(day, query.granularity);
+    return found.get(first < query.from ? query.from : first);
   };
   const count = (name: (typeof COUNTS)[number], at: string | null | undefined, amount = 1) => {
     const flow = flowAt(at);
     if (flow) flow.counts[name] = (flow.counts[name] ?? 0) + amount;
   };
-  const own = customers(record).filter(({ id }) => only === undefined || id === only);
-  const ids = new Set(own.map(({ id }) => id));
-  const isOwn = ({ ownerId }: { ownerId: string }) => ids.has(ownerId);
-  for (const user of own) {
+  const users = customers(record).filter(({ id }) => only === undefined || id === only);
+  const ids = new Set(users.map(({ id }) => id));
+  const isOwned = ({ ownerId }: { ownerId: string }) => ids.has(ownerId);
+  for (const user of users) {
     count('users.registered', user.createdAt);
     count('users.verified', user.emailVerifiedAt);
     if (isComplete(user)) count('users.profileCompleted', user.createdAt);
@@ -106,7 +106,7 @@ export function flows(record: Recorded, asked: Asked, only?: string): Map<string
     if (user.referrer && user.subscription) count('referrers.paying', user.createdAt);
   }
   const leftOver = new Map(record.rows('awards').map(({ orderId, savings }) => [orderId, savings.vsBudget === null]));
-  for (const order of record.rows('orders').filter(isOwn)) {
+  for (const order of record.rows('orders').filter(isOwned)) {
     count('orders.created', order.createdAt);
     count('orders.published', order.publishedAt);
     count('orders.evaluation', order.closedAt);
@@ -115,14 +115,14 @@ export function flows(record: Recorded, asked: Asked, only?: string): Map<string
     count('orders.cancelled', order.cancelledAt);
     addMoney(order, leftOver.get(order.id) ?? false, flowAt);
   }
-  for (const bid of record.rows('bids').filter(isOwn)) {
+  for (const bid of record.rows('bids').filter(isOwned)) {
     count('bids.created', bid.createdAt);
     count('bids.submitted', bid.submittedAt);
   }
-  for (const { entries } of record.rows('conflicts').filter(isOwn)) {
+  for (const { entries } of record.rows('conflicts').filter(isOwned)) {
     for (const { causedBy, firstSeenAt } of entries) if (causedBy === null) count('conflicts.found', firstSeenAt);
   }
-  for (const { type, at, amount } of record.rows('credits').filter(isOwn)) {
+  for (const { type, at, amount } of record.rows('credits').filter(isOwned)) {
     if (type === 'grant') count('credits.granted', at, amount);
     if (type === 'debit' || type === 'refund') count('credits.spent', at, -amount);
     if (type === 'expire' || type === 'void') count('credits.expired', at, -amount);
@@ -157,7 +157,7 @@ export const isComplete = ({ profile: { phone, firstName, company } }: UserRecor
   phone !== null && firstName !== null && company.name !== null;
 
 /** The sum of several flows. */
-export function together(parts: Iterable<Flow>): Flow {
+export function sumFlows(parts: Iterable<Flow>): Flow {
   const whole: Flow = { counts: Object.fromEntries(COUNTS.map((name) => [name, 0])), money: { RUB: nothing() } };
   for (const { counts, money } of parts) {
     for (const name of COUNTS) whole.counts[name] = (whole.counts[name] ?? 0) + (counts[name] ?? 0);
@@ -170,7 +170,7 @@ export function together(parts: Iterable<Flow>): Flow {
 }
 
 /** The flow in the contract's format. */
-export function shown({ counts, money }: Flow): StatsFlow {
+export function toStatsFlow({ counts, money }: Flow): StatsFlow {
   const groups: Record<string, Record<string, number>> = {};
   for (const [path, value] of Object.entries(counts)) {
     const [group = '', name = ''] = path.split('.');

@@ -1,18 +1,17 @@
 /** Recounts statistics from records by independent means, after random actions and for any period. */
 import fc from 'fast-check';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { StatsDetailsRow, StatsSummary, UserStats } from '@zakupki/api-client/schema';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { type ContractClient, client } from '../contract/suite/client.ts';
-import { entering, perform, type Scene, story } from '../snapshots/moves.ts';
+import { perform, sceneOf, story } from '../snapshots/moves.ts';
 import {
   amountOf,
-  type Asked,
+  type StatsQuery,
   bucketsOf,
   customers,
-  dayTeller,
+  dayFormatter,
   daysBetween,
   type Flow,
   flows,
@@ -20,36 +19,28 @@ import {
   plusDays,
   type Recorded,
   recorded,
-  shown,
-  together,
+  toStatsFlow,
+  sumFlows,
 } from './recount.ts';
 
 const app = createApp();
 
-async function control(world: string, method: 'get' | 'put' | 'post' | 'delete', part: string, body?: object) {
-  const sent = request(app)[method](`/__mock/worlds/${world}/${part}`);
-  const answer = await (body ? sent.send(body) : sent);
-  if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
-  return answer.body as unknown;
-}
-
 /** A world after random actions, its administrator, and all records after due processing. */
 async function lived(steps: Parameters<typeof perform>[0]): Promise<{ admin: ContractClient; record: Recorded }> {
   const buyer = await client(app).signIn('buyer');
-  const { world } = buyer.session;
-  const here: Scene['control'] = (method, part, body) => control(world, method, part, body);
-  await perform(steps, { buyer, control: here, enter: entering(app, world) });
-  await here('delete', 'scenario');
-  await here('post', 'clock', { mode: 'frozen' });
+  const scene = sceneOf(app, buyer);
+  await perform(steps, scene);
+  await scene.control('delete', 'scenario');
+  await scene.control('post', 'clock', { mode: 'frozen' });
   const admin = await buyer.with({ token: '' }).signIn('admin');
   await admin.ok('getStatsSummary', {});
-  return { admin, record: recorded((await here('get', 'snapshot?whole=true')) as Snapshot) };
+  return { admin, record: recorded((await scene.control('get', 'snapshot?whole=true')) as Snapshot) };
 }
 
 const ZONES = ['Europe/Moscow', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia', 'UTC'];
 const LONGEST = { day: 60, week: 400, month: 1200, quarter: 3000 } as const;
 
-const periods: fc.Arbitrary<Asked> = fc
+const periods: fc.Arbitrary<StatsQuery> = fc
   .record({
     start: fc.integer({ min: -1000, max: 90 }),
     length: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -62,7 +53,7 @@ const periods: fc.Arbitrary<Asked> = fc
   });
 
 /** Days of 23 and 25 hours, the turn of a year, a week in two years, a single day. */
-const EDGES: Asked[] = [
+const EDGES: StatsQuery[] = [
   { from: '2026-03-27', to: '2026-03-31', granularity: 'day', timeZone: 'Europe/Berlin' },
   { from: '2026-10-24', to: '2026-10-26', granularity: 'day', timeZone: 'Europe/Berlin' },
   { from: '2026-03-08', to: '2026-03-08', granularity: 'day', timeZone: 'America/New_York' },
@@ -73,36 +64,36 @@ const EDGES: Asked[] = [
   { from: '2019-01-01', to: '2026-11-02', granularity: 'quarter', timeZone: 'Europe/Moscow' },
 ];
 
-async function agrees(admin: ContractClient, record: Recorded, asked: Asked): Promise<void> {
-  const { body } = await admin.ok('getStatsSummary', asked);
-  const counted = flows(record, asked);
-  const firsts = bucketsOf(asked);
+async function agrees(admin: ContractClient, record: Recorded, query: StatsQuery): Promise<void> {
+  const { body } = await admin.ok('getStatsSummary', query);
+  const counted = flows(record, query);
+  const firsts = bucketsOf(query);
   expect(body.series.map(({ from }) => from)).toEqual(firsts);
-  expect(body.series.at(-1)?.to).toBe(asked.to);
-  const dayOf = dayTeller(asked.timeZone);
+  expect(body.series.at(-1)?.to).toBe(query.to);
+  const dayOf = dayFormatter(query.timeZone);
   for (const [place, { from, to, startsAt, endsAt, ...flow }] of body.series.entries()) {
-    expect([from, flow]).toEqual([from, shown(counted.get(from) as Flow)]);
+    expect([from, flow]).toEqual([from, toStatsFlow(counted.get(from) as Flow)]);
     // The first moment of its first day, and the one after its last.
     expect([dayOf(Date.parse(startsAt)), dayOf(Date.parse(startsAt) - 1) < from]).toEqual([from, true]);
     expect([dayOf(Date.parse(endsAt) - 1), dayOf(Date.parse(endsAt)) > to]).toEqual([to, true]);
     expect(body.series[place + 1]?.startsAt ?? endsAt).toBe(endsAt);
   }
-  const whole = together(counted.values());
+  const whole = sumFlows(counted.values());
   // The series above have exactly these figures; the summary has others too.
-  expect(body).toMatchObject(shown(whole));
-  const days = daysBetween(asked.from, asked.to) + 1;
-  const before = { ...asked, from: plusDays(asked.from, -days), to: plusDays(asked.from, -1) };
-  const previous = together(flows(record, before).values());
+  expect(body).toMatchObject(toStatsFlow(whole));
+  const days = daysBetween(query.from, query.to) + 1;
+  const before = { ...query, from: plusDays(query.from, -days), to: plusDays(query.from, -1) };
+  const previous = sumFlows(flows(record, before).values());
   const { comparison } = body;
   expect(comparison?.previousPeriod).toMatchObject({ from: before.from, to: before.to });
-  expect(comparison?.previous).toEqual(shown(previous));
+  expect(comparison?.previous).toEqual(toStatsFlow(previous));
   presentFigures(body, record);
-  ofThePeriod(body, record, asked);
+  ofThePeriod(body, record, query);
   const deltas = Object.entries(comparison?.deltaPercent ?? {});
   expect(deltas.map(([name, delta]) => [name, delta === null ? null : hundredths(delta)])).toEqual(
     deltas.map(([name]) => {
-      const [now = 0n, then = 0n] = [figure(whole, name), figure(previous, name)];
-      return [name, then === 0n ? null : rounded(now - then, then < 0n ? -then : then)];
+      const [now = 0n, earlier = 0n] = [figure(whole, name), figure(previous, name)];
+      return [name, earlier === 0n ? null : rounded(now - earlier, earlier < 0n ? -earlier : earlier)];
     }),
   );
 }
@@ -159,11 +150,11 @@ function presentFigures({ users, access, credits }: StatsSummary, record: Record
 }
 
 /** Figures that are not sums of buckets. */
-function ofThePeriod({ funnel, orders, bids, conflicts }: StatsSummary, record: Recorded, asked: Asked): void {
-  const dayOf = dayTeller(asked.timeZone);
+function ofThePeriod({ funnel, orders, bids, conflicts }: StatsSummary, record: Recorded, query: StatsQuery): void {
+  const dayOf = dayFormatter(query.timeZone);
   const isIn = (at: string | null) => {
     const day = at === null ? '' : dayOf(Date.parse(at));
-    return day >= asked.from && day <= asked.to;
+    return day >= query.from && day <= query.to;
   };
   const ordersOf = Map.groupBy(record.rows('orders'), ({ ownerId }) => ownerId);
   const has = (id: string, field: 'createdAt' | 'publishedAt' | 'awardedAt') =>
@@ -193,29 +184,29 @@ function ofThePeriod({ funnel, orders, bids, conflicts }: StatsSummary, record: 
     .rows('conflicts')
     .flatMap(({ entries }) => entries.filter(({ causedBy, firstSeenAt }) => causedBy === null && isIn(firstSeenAt)));
   for (const { kind, ...counts } of [...conflicts.byKind, { ...conflicts, kind: null }]) {
-    const own = found.filter((one) => kind === null || one.kind === kind);
-    const of = (status: string) => own.filter((one) => one.status === status).length;
+    const ofKind = found.filter((one) => kind === null || one.kind === kind);
+    const countOf = (status: string) => ofKind.filter((one) => one.status === status).length;
     expect({ kind, ...counts }).toMatchObject({
       kind,
-      found: own.length,
-      open: of('open'),
-      waived: of('waived'),
-      resolved: of('resolved'),
+      found: ofKind.length,
+      open: countOf('open'),
+      waived: countOf('waived'),
+      resolved: countOf('resolved'),
     });
   }
 }
 
 /** The rows of all customers, from the export. */
-async function detailsAgree(admin: ContractClient, record: Recorded, asked: Asked): Promise<void> {
+async function detailsAgree(admin: ContractClient, record: Recorded, query: StatsQuery): Promise<void> {
   const columns = ['userId', 'creditsBalance', 'creditsSpent', 'ordersCreated', 'ordersPublished', 'ordersAwarded', 'bidsSubmitted', 'conflictsOpen', 'awardedAmount', 'savings'] as const; // prettier-ignore
-  const { from, to, timeZone } = asked;
+  const { from, to, timeZone } = query;
   const { status, body } = await admin.send('exportStatsDetails', {
     query: Object.entries({ from, to, timeZone, columns: columns.join(',') }),
     headers: { 'accept-language': 'en' },
   });
   expect(status).toBe(200);
   const [, ...lines] = (await (body as Blob).text()).trim().split('\r\n');
-  const dayOf = dayTeller(timeZone);
+  const dayOf = dayFormatter(timeZone);
   const isIn = (at: string | null) => {
     const day = at === null ? '' : dayOf(Date.parse(at));
     return day >= from && day <= to;
@@ -247,21 +238,21 @@ async function detailsAgree(admin: ContractClient, record: Recorded, asked: Aske
   expect(lines.toSorted()).toEqual(expected.toSorted());
 }
 
-describe('figures agree with a recount of a whole snapshot', () => {
+describe('figures agree with a recount of a full snapshot', () => {
   it('in a new world, at the bounds of days, weeks and years', async () => {
     const { admin, record } = await lived([]);
     expect(record.rows('users').length).toBeGreaterThan(10_000);
-    for (const asked of EDGES) await agrees(admin, record, asked);
-    for (const asked of EDGES.slice(0, 2)) await detailsAgree(admin, record, asked);
+    for (const query of EDGES) await agrees(admin, record, query);
+    for (const query of EDGES.slice(0, 2)) await detailsAgree(admin, record, query);
   }, 120_000);
 
   it('after random actions, for any period, granularity and time zone', async () => {
     await fc.assert(
       fc.asyncProperty(story(40), fc.array(periods, { minLength: 6, maxLength: 6 }), async (steps, some) => {
         const { admin, record } = await lived(steps);
-        for (const asked of some) await agrees(admin, record, asked);
-        await detailsAgree(admin, record, some[0] as Asked);
-        await oneAgrees(admin, record, some[1] as Asked);
+        for (const query of some) await agrees(admin, record, query);
+        await detailsAgree(admin, record, some[0] as StatsQuery);
+        await oneAgrees(admin, record, some[1] as StatsQuery);
       }),
       { seed: 20_261_102, numRuns: Number(process.env['RECOUNT_RUNS'] ?? 3), endOnFailure: true },
     );
@@ -269,14 +260,14 @@ describe('figures agree with a recount of a whole snapshot', () => {
 });
 
 /** Compares a customer's statistics with their row in the list. */
-async function oneAgrees(admin: ContractClient, record: Recorded, asked: Asked): Promise<void> {
-  const { body: stats }: { body: UserStats } = await admin.ok('getUserStats', { userId: 'usr_buyer', ...asked });
-  const counted = flows(record, asked, 'usr_buyer');
-  expect(stats.flow).toEqual(shown(together(counted.values())));
+async function oneAgrees(admin: ContractClient, record: Recorded, query: StatsQuery): Promise<void> {
+  const { body: stats }: { body: UserStats } = await admin.ok('getUserStats', { userId: 'usr_buyer', ...query });
+  const counted = flows(record, query, 'usr_buyer');
+  expect(stats.flow).toEqual(toStatsFlow(sumFlows(counted.values())));
   expect(stats.series.map(({ from, to: _to, startsAt: _s, endsAt: _e, ...flow }) => [from, flow])).toEqual(
-    [...counted].map(([from, flow]) => [from, shown(flow)]),
+    [...counted].map(([from, flow]) => [from, toStatsFlow(flow)]),
   );
-  const { from, to, timeZone } = asked;
+  const { from, to, timeZone } = query;
   const { body: list } = await admin.ok('listStatsDetails', { q: 'buyer@demo.test', from, to, timeZone });
   const row: StatsDetailsRow | undefined = list.data[0];
   expect(row).toMatchObject({ userId: 'usr_buyer', ...stats.counters });

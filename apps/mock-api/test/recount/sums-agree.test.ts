@@ -31,7 +31,7 @@ function compared(order: OrderRecord, bids: readonly BidRecord[]): Comparison {
 /** The table that a client builds from the answer. */
 function matrixOf({ currency, basis, bids, rows }: Comparison, order: OrderRecord): OfferMatrix {
   const competing = bids.filter(
-    ({ competes, currency: own, exchangeRate }) => competes && (own === currency || exchangeRate),
+    ({ competes, currency: quoted, exchangeRate }) => competes && (quoted === currency || exchangeRate),
   );
   return {
     currency,
@@ -91,9 +91,9 @@ const awardFigures = (sheet: OrderSheet, allotted: readonly Allotted[]) => calcu
 /** Whether every line is bought at its compared quantity, without shortfalls within the tolerance. */
 const isAsCompared = ({ order: { items } }: OrderSheet, allotted: readonly Allotted[]) =>
   items.every(({ id, quantity }) => {
-    const own = allotted.filter(({ draft }) => draft.orderItemId === id).map(({ draft }) => Number(draft.quantity));
-    const given = own.reduce((a, b) => a + b, 0);
-    return given === 0 || quantity === null || Math.abs(given - Number(quantity)) < 1e-6;
+    const parts = allotted.filter(({ draft }) => draft.orderItemId === id).map(({ draft }) => Number(draft.quantity));
+    const total = parts.reduce((a, b) => a + b, 0);
+    return total === 0 || quantity === null || Math.abs(total - Number(quantity)) < 1e-6;
   });
 
 const difference = (a: string, b: string, currency: Currency) => roundAmount(subtract(a, b), currency);

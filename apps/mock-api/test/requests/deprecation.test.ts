@@ -3,7 +3,7 @@ import { document } from '@zakupki/api-client/document';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 
-it('says since when and until when it is answered', async () => {
+it('declares since when it is deprecated and until when it is answered', async () => {
   Object.assign(document.paths['/webinars']?.get ?? {}, {
     deprecated: true,
     'x-deprecated-on': '2026-12-01',

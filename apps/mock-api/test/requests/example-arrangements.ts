@@ -30,7 +30,7 @@ export const EXAMPLE_ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
   }),
 };
 
-/** Fields that only a message of the server tells; the arrangement takes them from it. */
+/** Fields that only a message of the server contains; the arrangement takes them from it. */
 const FROM_MESSAGE: Readonly<Record<string, readonly string[]>> = {
   logInByToken: ['token'],
   resetPassword: ['token'],

@@ -14,7 +14,7 @@ import { CALLERS, mostly, requestOf, send, usualCaller } from './fuzz-requests.t
 import { knownTargets, type Target } from './fuzz-targets.ts';
 import { disturbed, hostile } from './schema-values.ts';
 
-/** A failure prints the smallest requests that show it. `pnpm fuzz` runs as long as asked. */
+/** A failure prints the smallest failing requests. `pnpm fuzz` runs for a chosen time. */
 const RUNS = 60;
 const SEED = 20_261_102;
 
@@ -84,7 +84,12 @@ function preparedFor(operationId: OperationId): fc.Arbitrary<Prepared> {
 }
 
 /** The sender and the requests of a case. */
-async function storyOf(operationId: OperationId, name: string, random: readonly LooseRequest[], prepared: Prepared) {
+async function requestsFor(
+  operationId: OperationId,
+  name: string,
+  random: readonly LooseRequest[],
+  prepared: Prepared,
+) {
   if (prepared === null) return { sender: await caller(name), requests: random };
   const { caller: sender, request } = await ARRANGEMENTS[operationId]();
   const body = prepared === 'unchanged' ? request.body : disturbed(request.body, prepared);
@@ -101,7 +106,7 @@ describe('under random input', () => {
       const who = mostly(fc.constant(usual), fc.constantFrom(...CALLERS), 4);
       const random = fc.array(one, { minLength: 1, maxLength: 2 });
       const property = fc.asyncProperty(who, random, preparedFor(operationId), async (name, wanted, prepared) => {
-        const { sender, requests } = await storyOf(operationId, name, wanted, prepared);
+        const { sender, requests } = await requestsFor(operationId, name, wanted, prepared);
         for (const request of requests) {
           const { status } = await send(sender, operationId, request);
           expect(status).toBeLessThan(500);

@@ -16,8 +16,8 @@ export function rawAnswers(app: RequestListener): Ask {
   });
   afterAll(() => serving.close());
   return async (path, headers, method = 'GET') => {
-    const asked = request({ host: '127.0.0.1', port: serving.port, method, path, headers, agent: false }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const sent = request({ host: '127.0.0.1', port: serving.port, method, path, headers, agent: false }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     return { status: answer.statusCode ?? 0, headers: answer.headers, bytes: await buffer(answer) };
   };
 }

@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
-import { client, type ContractClient, signedIn } from '../contract/suite/client.ts';
+import { client, type ContractClient, keyed, signedIn } from '../contract/suite/client.ts';
 
 const reasonOf = ({ headers }: { headers: Record<string, string> }) => headers['x-mock-reason'];
 const params = { orderId: 'ord_paper' };
@@ -85,16 +85,16 @@ describe('a refusal by the rules of the product', () => {
   it('names the problem of the session', async () => {
     const buyer = await signedIn('buyer');
     const { world, token } = buyer.session;
-    const asked = async (headers: Record<string, string>, other: ContractClient = client()) =>
+    const reasonFor = async (headers: Record<string, string>, other: ContractClient = client()) =>
       reasonOf(await other.send('getMe', { headers }));
-    expect(await asked({})).toBe('rule session: no token sent');
-    expect(await asked({ authorization: 'Basic x' })).toBe('rule session: no bearer token in Authorization');
+    expect(await reasonFor({})).toBe('rule session: no token sent');
+    expect(await reasonFor({ authorization: 'Basic x' })).toBe('rule session: no bearer token in Authorization');
     const stranger = client();
-    expect(await asked({ authorization: `Bearer ${token}` }, stranger)).toBe(
+    expect(await reasonFor({ authorization: `Bearer ${token}` }, stranger)).toBe(
       `rule session: no such token in world ${stranger.session.world}`,
     );
     await buyer.advance('P31D');
-    expect(await asked({}, buyer)).toMatch(/^rule session: expired 2026-12-02T09:00/);
+    expect(await reasonFor({}, buyer)).toMatch(/^rule session: expired 2026-12-02T09:00/);
     expect(world).not.toBe(stranger.session.world);
   });
 
@@ -141,7 +141,7 @@ describe('a refusal by the rules of the product', () => {
     const buyer = await signedIn('buyer');
     const answer = await request(buyer.app)
       .post('/api/orders')
-      .set({ 'x-mock-world': buyer.session.world, authorization: `Bearer ${buyer.session.token}`, ...key() })
+      .set({ 'x-mock-world': buyer.session.world, authorization: `Bearer ${buyer.session.token}`, ...keyed() })
       .send({ 'заголовок\n\u{1f600}': 1, [`x${'y'.repeat(900)}`]: 2 });
     expect(answer.status).toBe(422);
     const reason = String(answer.headers['x-mock-reason']);
@@ -150,17 +150,19 @@ describe('a refusal by the rules of the product', () => {
   });
 });
 
-const key = () => ({ 'idempotency-key': crypto.randomUUID() });
-
 type Draft = { id: string; version: number };
 
 /** A draft of the caller that can be published. */
 async function draftOf(caller: ContractClient): Promise<Draft> {
   const { body } = await caller.ok('listOrders', { status: ['draft'] });
   const [draft] = body.data;
-  if (!draft) throw new Error('They have no draft.');
+  if (!draft) throw new Error('The caller has no draft.');
   return draft;
 }
 
 const publish = (caller: ContractClient, { id, version }: Draft) =>
-  caller.send('publishOrder', { params: { orderId: id }, headers: { 'if-match': `"${version}"`, ...key() }, body: {} });
+  caller.send('publishOrder', {
+    params: { orderId: id },
+    headers: { 'if-match': `"${version}"`, ...keyed() },
+    body: {},
+  });

@@ -29,7 +29,7 @@ async function refusal(sent: Test): Promise<string> {
 function posted(text: string | Buffer, type = 'application/json'): Test {
   return login()
     .set('content-type', type)
-    .serialize((given: unknown) => given as string)
+    .serialize((raw: unknown) => raw as string)
     .send(text);
 }
 
@@ -130,13 +130,13 @@ describe('a path', () => {
       const sent = { authorization: `Bearer ${token}`, 'x-mock-world': world, 'accept-encoding': 'br' };
       const head = await request(app).head(path).set(sent);
       const get = await request(app).get(path).set(sent);
-      const kept = ({ status, headers }: Response) => [
+      const compared = ({ status, headers }: Response) => [
         status,
         ...['content-type', 'content-encoding', 'content-length', 'vary', 'etag', 'cache-control'].map(
           (name) => headers[name],
         ),
       ];
-      expect(kept(head)).toEqual(kept(get));
+      expect(compared(head)).toEqual(compared(get));
       expect(head.text ?? '').toBe('');
     },
   );

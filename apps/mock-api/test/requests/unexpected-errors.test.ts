@@ -15,7 +15,7 @@ it.each([
   ],
   ['rejected', () => Promise.reject(new TypeError(`password ${SECRET}`))],
 ] as const)(
-  'an unexpected error (%s) answers its own request alone, without stack or message (E11)',
+  'an unexpected error (%s) affects only its request and shows no stack or message (E11)',
   async (_how, fail) => {
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const worlds = new Worlds(buildSeed());

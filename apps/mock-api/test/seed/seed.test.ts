@@ -82,9 +82,9 @@ describe('every record matches the contract:', () => {
       access: { ...access, publishable: true },
     }));
     // The generated customers are similar; a sample of a thousand is enough.
-    const looked = all.filter(({ ownerId }, index) => ownerId !== idOf('heavy') || index % 10 === 0);
+    const sampled = all.filter(({ ownerId }, index) => ownerId !== idOf('heavy') || index % 10 === 0);
     expect(
-      looked.flatMap((order) =>
+      sampled.flatMap((order) =>
         violations(schema('Order'), { ...order, sealedBidCount: 0 }).map((wrong) => `${order.id} ${wrong}`),
       ),
     ).toEqual([]);
@@ -246,7 +246,7 @@ test.each([
   ['credits-expired', 'active', null, 0, 'exhausted'],
   ['credits-lapsed', 'active', null, 0, 'expired'],
   ['no-phone', 'active', null, 10, null],
-] as const)('%s has the access state of their name', (name, status, blocked, credits, cause) => {
+] as const)('%s has the access state that the name says', (name, status, blocked, credits, cause) => {
   const user = get('users', idOf(name));
   if (!user) throw new Error(`${name} is missing`);
   const grants = rows('grants').filter(({ ownerId }) => ownerId === user.id);
@@ -275,9 +275,9 @@ test('every user with limited access has a complete draft and an order that acce
     'blocked',
   ] as const;
   for (const name of names) {
-    const own = rows('orders').filter(({ ownerId }) => ownerId === idOf(name));
-    const ready = own.filter((order) => order.status === 'draft' && publishFaults(order, now).length === 0);
-    const open = own.filter(
+    const orders = rows('orders').filter(({ ownerId }) => ownerId === idOf(name));
+    const ready = orders.filter((order) => order.status === 'draft' && publishFaults(order, now).length === 0);
+    const open = orders.filter(
       ({ status, submissionDeadline }) => status === 'published' && Date.parse(submissionDeadline ?? '') > now,
     );
     expect([name, ready.length > 0, open.length > 0]).toEqual([name, true, true]);
@@ -287,12 +287,12 @@ test('every user with limited access has a complete draft and an order that acce
 });
 
 test('the buyer has the expected number of orders in every status', () => {
-  const own = rows('orders').filter(({ ownerId }) => ownerId === idOf('buyer'));
+  const orders = rows('orders').filter(({ ownerId }) => ownerId === idOf('buyer'));
   const counts = Object.fromEntries(
-    [...Map.groupBy(own, ({ status }) => status)].map(([status, { length }]) => [status, length]),
+    [...Map.groupBy(orders, ({ status }) => status)].map(([status, { length }]) => [status, length]),
   );
   expect(counts).toEqual({ draft: 3, published: 6, evaluation: 4, awarded: 7, unsuccessful: 2, cancelled: 3 });
-  expect(own.filter(({ archivedAt }) => archivedAt !== null).length).toBeGreaterThan(2);
+  expect(orders.filter(({ archivedAt }) => archivedAt !== null).length).toBeGreaterThan(2);
 });
 
 test('no published order is past its deadline, and no event is after the seed’s start', () => {

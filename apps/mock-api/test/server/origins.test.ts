@@ -46,7 +46,7 @@ it.each([
   'http://preview.example',
   'https://preview.example.evil.example',
   'null',
-])('names no origin to pages of %s', async (origin) => {
+])('allows no access from pages of %s', async (origin) => {
   const read = await fetch(`${server.url}/api/plans`, { headers: { origin } });
   for (const { headers } of [read, await asksToWrite(origin)])
     expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -1,21 +1,20 @@
 /** The built web application, served by the mock. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { rawAnswers } from '../requests/raw-answers.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'web-'));
+const folder = temporaryFolder();
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>Product</title>');
 writeFileSync(join(folder, 'version.json'), '{"build":"1"}');
 writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'export {};');
 mkdirSync(join(folder, 'telemetry'));
 writeFileSync(join(folder, 'telemetry', 'analytics.html'), '<title>Frame</title>');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = createApp({ web: folder });
 const rawAnswer = rawAnswers(app);

@@ -7,9 +7,9 @@ const ACTS = 1100;
 
 it('survives invalid requests, disconnects and concurrent changes of worlds', { timeout: 120_000 }, async () => {
   const outcome = await soak({ actions: ACTS }, 20_261_102);
-  expect(faults(outcome, { memory: false })).toEqual([]);
+  expect(faults(outcome, { checksMemory: false })).toEqual([]);
   // The run included successes, refusals, forced answers and disconnects.
-  const { answers, wrong, left, streams } = outcome.tally;
+  const { answers, invalid, aborted, streams } = outcome.tally;
   for (const status of [200, 201, 303, 400, 401, 402, 404, 503]) expect(answers.get(status) ?? 0).toBeGreaterThan(0);
-  expect(Math.min(wrong, left, streams)).toBeGreaterThan(10);
+  expect(Math.min(invalid, aborted, streams)).toBeGreaterThan(10);
 });

@@ -102,7 +102,7 @@ describe('starting the mock', () => {
     );
   });
 
-  it('without its database says so, without the password, and answers 503', async () => {
+  it('without its database reports it without the password and answers 503', async () => {
     const [port, other] = [await freePort(), await freePort()];
     const run = start({ MOCK_API_PORT: String(port), MOCK_DATABASE_URL: `postgres://me:hush@127.0.0.1:${other}/mock` });
     await listening(run);
@@ -144,7 +144,7 @@ describe('starting the mock', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends well on %s, also with a request under way, and frees its port',
+    'exits cleanly on %s, also with a request under way, and frees its port',
     async (signal) => {
       const port = await freePort();
       const run = start({ MOCK_API_PORT: String(port) });

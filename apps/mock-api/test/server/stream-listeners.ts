@@ -1,4 +1,4 @@
-/** Listens to many streams of events in a thread of its own, so that the memory of the server is measured alone. */
+/** Listens to many event streams in a separate thread, so that only the server's memory is measured. */
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** Two hundred streams of events: what they cost, how fast they are, and what is left of them. */
+/** Two hundred event streams: their memory, their latency and what remains after they close. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
@@ -15,7 +15,7 @@ const STREAMS = 200;
 const SUPPLIERS = 10;
 const MAX_BYTES = 50 * 1024;
 const MAX_MS = 1000;
-/** Requests at once while an event is on its way. */
+/** Concurrent requests while an event is sent. */
 const LOAD = 50;
 
 type Arrived = { index: number; kind: string; subjectId: string | null; at: number };
@@ -30,7 +30,7 @@ afterAll(() => serving.close());
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Of this thread: the listeners have another one. */
+/** Memory of this thread; the listeners run in another one. */
 function memory(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
@@ -55,7 +55,7 @@ class Listeners {
   }
 }
 
-test('streams are small, fast under load, and leave nothing', { timeout: 60_000 }, async () => {
+test('streams are small, fast under load, and leave nothing behind', { timeout: 60_000 }, async () => {
   const buyer = await client(`${serving.url}/api`).signIn('buyer');
   const { world } = buyer.session;
   const suppliers: ContractClient[] = [];

@@ -1,6 +1,6 @@
 /** A capsule replays recorded requests and reports differences. */
 import fc from 'fast-check';
-import request, { type Response } from 'supertest';
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
@@ -8,26 +8,15 @@ import { replay } from '../../src/replay/replay.ts';
 import { maskSecret } from '../../src/world/traffic/secrets.ts';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
-import { entering, perform, type Scene, story } from './moves.ts';
+import { perform, type Scene, sceneOf, story } from './moves.ts';
 
 const app = createApp();
 /** The server of the replay, without earlier requests. */
 const elsewhere = createApp();
 
-async function control(world: string, method: 'get' | 'put' | 'post' | 'delete', part: string, body?: object) {
-  const sent = request(app)[method](`/__mock/worlds/${world}/${part}`);
-  const answer: Response = await (body ? sent.send(body) : sent);
-  if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
-  return answer.body as unknown;
-}
+const scene = async (name = 'buyer'): Promise<Scene> => sceneOf(app, await client(app).signIn(name));
 
-async function scene(name = 'buyer'): Promise<Scene> {
-  const buyer = await client(app).signIn(name);
-  const { world } = buyer.session;
-  return { buyer, control: (method, part, body) => control(world, method, part, body), enter: entering(app, world) };
-}
-
-const capsuleOf = async ({ control: call }: Scene) => (await call('get', 'capsule')) as Capsule;
+const capsuleOf = async ({ control }: Scene) => (await control('get', 'capsule')) as Capsule;
 
 async function repeated(capsule: Capsule) {
   return replay(capsule, { origin: new URL(await baseUrlOf(elsewhere)).origin });

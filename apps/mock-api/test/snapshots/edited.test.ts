@@ -7,7 +7,7 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { client, ContractClient } from '../contract/suite/client.ts';
 import type { Target } from '../contract/suite/target.ts';
-import { entering, MOVES, perform, type Scene } from './moves.ts';
+import { entering, MOVES, perform, sceneOf } from './moves.ts';
 
 const app = createApp();
 const put = (world: string, document: unknown, part = 'snapshot') =>
@@ -23,9 +23,8 @@ let session: ContractClient['session'];
 beforeAll(async () => {
   const buyer = await client(app).signIn('buyer');
   session = buyer.session;
-  const control: Scene['control'] = (method, part, body = {}) =>
-    request(app)[method](`/__mock/worlds/${session.world}/${part}`).send(body);
-  await control('post', 'clock', { mode: 'frozen' });
+  const scene = sceneOf(app, buyer);
+  await scene.control('post', 'clock', { mode: 'frozen' });
   const moves = [
     'draft',
     'publish',
@@ -41,9 +40,9 @@ beforeAll(async () => {
   ];
   await perform(
     moves.map((move) => ({ move, n: 0 })),
-    { buyer, control, enter: entering(app, session.world) },
+    scene,
   );
-  await control('put', 'scenario', { rules: [{ when: { tag: 'access' }, then: { status: 500 }, times: 1 }] });
+  await scene.control('put', 'scenario', { rules: [{ when: { tag: 'access' }, then: { status: 500 }, times: 1 }] });
   await buyer.call('deleteOrder', { orderId: 'ord_uniform', ifMatch: '"2"' });
   taken = (await request(app).get(`/__mock/worlds/${session.world}/snapshot`)).body as Snapshot;
 });
@@ -127,7 +126,7 @@ describe('an edited snapshot', () => {
   });
 
   it.each(['', '[]', 'null', '{"format": "zakupki-snapshot-1"', '{"__proto__": {"a": 1}}'])(
-    'is no %j',
+    'cannot be %j',
     async (text) => {
       expect((await refused(text)).status).toBe(400);
     },
@@ -166,7 +165,7 @@ describe('an edited snapshot', () => {
         const failed: string[] = [];
         const target: Target = {
           server: app,
-          onExchange: ([operationId, given]) => given >= 500 && failed.push(operationId),
+          onExchange: ([operationId, code]) => code >= 500 && failed.push(operationId),
         };
         const visitor = new ContractClient(target, { world: 'fuzzed' });
         const body = { email: 'buyer@demo.test', password: 'demo-password' };

@@ -1,15 +1,18 @@
 /** Random actions of users and testers in a world. Any answer is accepted. */
+import { etag } from '@zakupki/api-client/operation';
 import type { Express } from 'express';
 import fc from 'fast-check';
 import request from 'supertest';
 import type { AwardPreview, BidRow, Order, OrderRow } from '@zakupki/api-client/schema';
+import { allocationDrafts } from '../contract/awards/allocation-drafts.ts';
 import { type ContractClient, keyed } from '../contract/suite/client.ts';
+import { controlOf } from '../control-plane.ts';
 
 export type Scene = {
   /** the buyer, signed in */
   readonly buyer: ContractClient;
   /** a call of the control plane about this world */
-  readonly control: (method: 'get' | 'put' | 'post' | 'delete', part: string, body?: object) => Promise<unknown>;
+  readonly control: (...call: Parameters<ReturnType<typeof controlOf>>) => Promise<unknown>;
   /** follows an entry link as a user; returns its target */
   readonly enter: (as: string, scenario?: string) => Promise<string>;
 };
@@ -40,7 +43,7 @@ const toOrder =
   (act: (buyer: ContractClient, target: { orderId: string; ifMatch: string }, n: number) => Promise<unknown>): Move =>
   async (scene, n) => {
     const order = await orderOf(scene, n);
-    return order && act(scene.buyer, { orderId: order.id, ifMatch: `"${order.version}"` }, n);
+    return order && act(scene.buyer, { orderId: order.id, ifMatch: etag(order) }, n);
   };
 
 type BidTarget = { orderId: string; bidId: string; ifMatch: string };
@@ -48,7 +51,7 @@ const toBid =
   (act: (buyer: ContractClient, target: BidTarget, n: number) => Promise<unknown>): Move =>
   async (scene, n) => {
     const bid = await bidOf(scene, n);
-    return bid && act(scene.buyer, { orderId: 'ord_fasteners', bidId: bid.id, ifMatch: `"${bid.version}"` }, n);
+    return bid && act(scene.buyer, { orderId: 'ord_fasteners', bidId: bid.id, ifMatch: etag(bid) }, n);
   };
 
 const reason = 'Так решили на совещании';
@@ -81,9 +84,7 @@ export const MOVES: Readonly<Record<string, Move>> = {
     const id = 'ord_bearings';
     const { body: tried } = await buyer.call('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } });
     const { body: order } = await buyer.call('getOrder', { orderId: id });
-    const allocations = ((tried as Partial<AwardPreview>).allocations ?? [])
-      .slice(n % 3)
-      .map(({ orderItemId, bidId, bidItemId, quantity }) => ({ orderItemId, bidId, bidItemId, quantity }));
+    const allocations = allocationDrafts(((tried as Partial<AwardPreview>).allocations ?? []).slice(n % 3));
     return buyer.call('awardOrder', {
       orderId: id,
       ifMatch: `"${(order as Partial<Order>).version}"`,
@@ -151,6 +152,13 @@ export const entering =
     const { headers } = await request(app).get(`/__mock/enter?${String(query)}`);
     return (headers as { location?: string }).location ?? '';
   };
+
+/** A buyer who is signed in at an app, and that buyer's world. */
+export const sceneOf = (app: Express, buyer: ContractClient): Scene => ({
+  buyer,
+  control: controlOf(app, buyer.session.world),
+  enter: entering(app, buyer.session.world),
+});
 
 export type Step = { move: string; n: number };
 

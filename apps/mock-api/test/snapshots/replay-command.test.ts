@@ -1,29 +1,29 @@
 /** `pnpm mock:replay`: output, exit code and errors of invalid files. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const COMMAND = fileURLToPath(new URL('../../src/replay/main.ts', import.meta.url));
 const app = createApp();
-const folder = mkdtempSync(join(tmpdir(), 'capsules-'));
+const folder = temporaryFolder();
 let capsule: Capsule;
 
 const save = (name: string, content: unknown) =>
   writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
 
 /** Runs the command from the folder of the file. */
-function run(...given: string[]): Promise<{ code: number; said: string }> {
+function run(...options: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, INIT_CWD: folder };
-    execFile(process.execPath, [COMMAND, ...given], { env }, (error, out, wrong) => {
+    execFile(process.execPath, [COMMAND, ...options], { env }, (error, out, wrong) => {
       resolve({ code: Number(error?.code ?? 0), said: `${out}${wrong}`.trim() });
     });
   });
@@ -43,7 +43,6 @@ beforeAll(async () => {
   last.request.response.body = (last.request.response.body ?? '').replace('Спецодежда на зиму', 'Спецодежда на лето');
   save('changed.json', changed);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the command', () => {
   it('succeeds without differences', async () => {

@@ -1,38 +1,23 @@
 /** Snapshots of a world: saved, restored and forked worlds equal the original. */
 import fc from 'fast-check';
-import request, { type Response } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Letter, Snapshot } from '@zakupki/mock-control/schema';
 import { maskRecord } from '../../src/control/snapshots/mask-records.ts';
 import { createApp } from '../../src/create-app.ts';
 import { type ContractClient, client } from '../contract/suite/client.ts';
-import { entering, perform, type Scene, story } from './moves.ts';
+import { control, controlOf } from '../control-plane.ts';
+import { perform, type Scene, sceneOf, story } from './moves.ts';
 
 const app = createApp();
 const other = createApp();
 
-/** A call of the control plane that must succeed. */
-async function control(
-  world: string,
-  method: 'get' | 'put' | 'post' | 'delete',
-  part: string,
-  body?: object,
-  on = app,
-) {
-  const sent = request(on)[method](`/__mock/worlds/${world}${part && `/${part}`}`);
-  const answer: Response = await (body ? sent.send(body) : sent);
-  if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
-  return answer.body as unknown;
-}
-
-const snapshot = async (world: string, on = app) =>
-  (await control(world, 'get', 'snapshot', undefined, on)) as Snapshot;
+const snapshot = (world: string, on = app) => control<Snapshot>(on, 'get', `${world}/snapshot`);
 
 async function scene(): Promise<Scene> {
   const buyer = await client(app).signIn('buyer');
-  const here: Scene['control'] = (method, part, body) => control(buyer.session.world, method, part, body);
-  await here('post', 'clock', { mode: 'frozen' });
-  return { buyer, control: here, enter: entering(app, buyer.session.world) };
+  const here = sceneOf(app, buyer);
+  await here.control('post', 'clock', { mode: 'frozen' });
+  return here;
 }
 
 /** The same session in another world. */
@@ -42,7 +27,7 @@ const elsewhere = (buyer: ContractClient, world: string, on = app): ContractClie
 const NAMES = ['requestId', 'x-request-id', 'x-mock-reason', 'date', 'world'];
 
 /** Everything a user sees, without request ids. */
-async function sight(buyer: ContractClient): Promise<unknown> {
+async function visibleState(buyer: ContractClient): Promise<unknown> {
   const orders = [];
   for (const archived of [false, true]) {
     const list = await buyer.call('listOrders', { perPage: 100, archived });
@@ -58,7 +43,7 @@ async function sight(buyer: ContractClient): Promise<unknown> {
       }
     }
   }
-  const own = [
+  const operationIds = [
     'getMe',
     'getAccess',
     'listCreditTransactions',
@@ -67,10 +52,10 @@ async function sight(buyer: ContractClient): Promise<unknown> {
     'listSavedFilters',
   ] as const;
   const pages = [];
-  for (const id of own) pages.push(await buyer.call(id, {}));
-  const outbox = await control(buyer.session.world, 'get', 'outbox', undefined, buyer.app as typeof app);
+  for (const id of operationIds) pages.push(await buyer.call(id, {}));
+  const outbox = await controlOf(buyer.app as typeof app, buyer.session.world)<{ letters: Letter[] }>('get', 'outbox');
   // A snapshot has no secrets of letters.
-  const letters = (outbox as { letters: Letter[] }).letters.map((letter) => maskRecord('letters', letter));
+  const letters = outbox.letters.map((letter) => maskRecord('letters', letter));
   return anonymous([orders, pages, letters]);
 }
 
@@ -79,8 +64,8 @@ const COMPARED = ['ord_bearings', 'ord_fasteners'];
 /** The comparison of an order, now and at the start, and its award. */
 async function compared(buyer: ContractClient, id: string): Promise<unknown[]> {
   const now = await buyer.call('getComparison', { orderId: id });
-  const then = await buyer.call('getComparison', { orderId: id, at: '2026-11-02T09:00:00Z' });
-  return [timeless(now), timeless(then), await buyer.call('getAward', { orderId: id })];
+  const atStart = await buyer.call('getComparison', { orderId: id, at: '2026-11-02T09:00:00Z' });
+  return [timeless(now), timeless(atStart), await buyer.call('getAward', { orderId: id })];
 }
 
 /** A comparison without the time of reading. */
@@ -92,8 +77,8 @@ function timeless({ body, ...answer }: { body: unknown }): object {
 function anonymous(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(anonymous);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !NAMES.includes(key));
-  return Object.fromEntries(kept.map(([key, part]) => [key, anonymous(part)]));
+  const entries = Object.entries(value).filter(([key]) => !NAMES.includes(key));
+  return Object.fromEntries(entries.map(([key, part]) => [key, anonymous(part)]));
 }
 
 /** The next answers, ids and secrets of a world. */
@@ -109,7 +94,7 @@ async function future(buyer: ContractClient): Promise<unknown> {
   for (let i = 0; i < 3; i += 1) next.push(await buyer.call('getAccess', {}));
   const asking = buyer.with({ headers: { 'x-mock-scenario': 'flaky' } });
   for (let i = 0; i < 3; i += 1) next.push(await asking.call('getAccess', {}));
-  await control(buyer.session.world, 'put', 'scenario', { name: 'server-error' }, buyer.app as typeof app);
+  await controlOf(buyer.app as typeof app, buyer.session.world)('put', 'scenario', { name: 'server-error' });
   next.push(await buyer.call('logInByToken', { body: { token: 'x'.repeat(40) } }));
   return anonymous(next);
 }
@@ -122,10 +107,10 @@ describe('a restored world', () => {
         const { world } = here.buyer.session;
         await perform(steps, here);
         const taken = await snapshot(world);
-        await control('copy', 'put', 'snapshot', taken, other);
+        await control(other, 'put', 'copy/snapshot', taken);
         const copy = elsewhere(here.buyer, 'copy', other);
         expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(taken));
-        expect(await sight(copy)).toEqual(await sight(here.buyer));
+        expect(await visibleState(copy)).toEqual(await visibleState(here.buyer));
         expect(await future(copy)).toEqual(await future(here.buyer));
         expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(await snapshot(world)));
       }),

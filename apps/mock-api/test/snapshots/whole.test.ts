@@ -1,4 +1,5 @@
-/** A whole snapshot: complete, loadable, and written without blocking other requests. */
+/** A full snapshot: complete, loadable, and written without blocking other requests. */
+import { etag } from '@zakupki/api-client/operation';
 import { once } from 'node:events';
 import request from 'supertest';
 import { expect, test } from 'vitest';
@@ -27,7 +28,7 @@ test('contains all records, deleted ids and conflicts that no request has read',
   const buyer = await client(app).signIn('buyer');
   const { world } = buyer.session;
   const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_uniform' });
-  await buyer.ok('deleteOrder', { orderId: order.id, ifMatch: `"${order.version}"` });
+  await buyer.ok('deleteOrder', { orderId: order.id, ifMatch: etag(order) });
   const { body: made } = await buyer.ok('createOrder', { body: { title: 'Ещё одна' } });
   const { tables, whole } = await taken(world, true);
   expect(whole).toBe(true);

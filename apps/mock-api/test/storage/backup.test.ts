@@ -1,9 +1,8 @@
 /** `pnpm backup` and `pnpm restore`, while a server writes, from each storage into each. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +15,15 @@ import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { freePort } from '../http-server.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { startServer } from '../server-process.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { serveStorage } from './stores.ts';
 
-const sourceOf = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../src/backup/main.ts', import.meta.url));
 const WRITERS = 8;
 
-const folder = mkdtempSync(join(tmpdir(), 'zakupki-backup-'));
+const folder = temporaryFolder();
 let postgres: PostgresServer | { reason: string };
 let server: ChildProcess | undefined;
 
@@ -37,7 +38,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   if (!('reason' in postgres)) await postgres.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Where worlds are: options of the server and of the commands, and the same place opened. */
@@ -57,25 +57,17 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   },
 };
 
-const environmentOf = ({ environment }: Place) => ({ PATH: process.env['PATH'] ?? '', ...environment });
-
 async function startAt(place: Place): Promise<string> {
   const port = await freePort();
-  const env = { ...environmentOf(place), MOCK_API_PORT: String(port) };
-  server = spawn(process.execPath, [sourceOf('main.ts'), ...place.options], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  while (!output.includes('QA console')) await once(server.stdout as NodeJS.ReadableStream, 'data');
+  server = await startServer(port, { environment: place.environment, arguments: place.options });
   return `http://127.0.0.1:${port}`;
 }
 
 function run(command: 'backup' | 'restore', file: string, place: Place): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    const given = [sourceOf('backup/main.ts'), command, file, ...place.options];
-    execFile(process.execPath, given, { env: environmentOf(place) }, (error, out, wrong) => {
+    const env = { PATH: process.env['PATH'] ?? '', ...place.environment };
+    const args = [COMMAND, command, file, ...place.options];
+    execFile(process.execPath, args, { env }, (error, out, wrong) => {
       resolve({ code: Number(error?.code ?? 0), said: `${out}${wrong}`.trim() });
     });
   });
@@ -106,7 +98,7 @@ async function write(world: TestWorld, isOver: () => boolean, answered: string[]
   }
 }
 
-/** The order ids of a world; its numbers and its ledger have to be without fault. */
+/** The order ids of a world; expects consecutive numbers and a sound ledger. */
 async function checkedOrders(place: Place, name: string): Promise<Set<string>> {
   const { worlds, stop } = serveStorage(place.open());
   try {
@@ -150,7 +142,7 @@ describe.each(['SQLite', 'PostgreSQL'])('worlds in %s', (name) => {
     }
   }, 120_000);
 
-  test('that were there before a restore are set aside', async (context) => {
+  test('that existed before a restore are set aside', async (context) => {
     if ('reason' in postgres) return skipBecause(postgres.reason, context);
     const place = await (PLACES[name] as () => Promise<Place>)();
     const [first, second] = [serveStorage(place.open()), join(folder, `${name}-aside.sqlite`)];
@@ -164,9 +156,9 @@ describe.each(['SQLite', 'PostgreSQL'])('worlds in %s', (name) => {
     const { said } = await run('restore', second, place);
     const [aside = ''] = /(?<=Set aside: ).*/.exec(said) ?? [];
     // A database keeps them under other names, a file as another file.
-    const kept = name === 'PostgreSQL' ? place.open() : new SqliteStorage(aside, 'read');
-    const names = (await kept.names()).toSorted();
-    await kept.close();
+    const setAside = name === 'PostgreSQL' ? place.open() : new SqliteStorage(aside, 'read');
+    const names = (await setAside.names()).toSorted();
+    await setAside.close();
     expect(names).toEqual(['kept', ...(name === 'PostgreSQL' ? [aside] : []), 'newer']);
     expect(aside).toMatch(name === 'PostgreSQL' ? /^kept \(earlier 1\)$/ : /worlds-20.*\.sqlite$/);
   }, 60_000);
@@ -187,7 +179,7 @@ describe('a restore is refused in a sentence, and changes nothing,', () => {
 
   const data = () => place.options[1] ?? '';
 
-  /** What the command says; anything else that it does is an entry. */
+  /** The output of the command, and an entry for every side effect. */
   async function attempt(backup: string): Promise<string[]> {
     const before = readFileSync(join(data(), 'worlds.sqlite'));
     const { code, said } = await run('restore', backup, place);
@@ -217,7 +209,7 @@ describe('a restore is refused in a sentence, and changes nothing,', () => {
     expect(await attempt(damaged)).toEqual([expect.stringMatching(/is damaged/)]);
   });
 
-  test('from a file that is not there', async () => {
+  test('from a file that does not exist', async () => {
     expect(await attempt(join(folder, 'none.sqlite'))).toEqual([
       expect.stringMatching(/^There is no file .*none\.sqlite\.$/),
     ]);

@@ -16,7 +16,7 @@ let folder = '';
 let disk: string | null = null;
 let server: Server | undefined;
 
-const mounting = (...given: string[]) => execFileSync('mount', given, { stdio: 'pipe' });
+const mounting = (...args: string[]) => execFileSync('mount', args, { stdio: 'pipe' });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'zakupki-disk-'));
@@ -38,8 +38,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Where the tests have a disk of their own. */
-function ownDisk(context: TestContext): string {
+/** The mounted disk; skips the test without one. */
+function requireDisk(context: TestContext): string {
   if (disk === null) skipBecause('this user may not mount a disk', context);
   return disk ?? '';
 }
@@ -63,8 +63,8 @@ const upload = (buyer: ContractClient, content: Buffer) =>
 const titlesOf = async (buyer: ContractClient) =>
   (await buyer.ok('listOrders', { status: ['draft'], perPage: 100 })).body.data.map(({ title }) => title);
 
-test('a full disk is answered 503, keeps what was answered, and works again with space', async (context) => {
-  const place = ownDisk(context);
+test('a full disk answers 503 and keeps answered writes; with space, writes succeed again', async (context) => {
+  const place = requireDisk(context);
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const file = join(place, 'worlds.sqlite');
   server = serveStorage(new SqliteStorage(file));
@@ -100,7 +100,7 @@ test('a full disk is answered 503, keeps what was answered, and works again with
 });
 
 test('a read-only disk is refused in a sentence, and keeps the worlds', async (context) => {
-  const place = ownDisk(context);
+  const place = requireDisk(context);
   const file = join(place, 'worlds.sqlite');
   server = serveStorage(new SqliteStorage(file));
   const buyer = await client(server.app).signIn('buyer');
@@ -126,10 +126,10 @@ test('a crash between file and record leaves nothing after the next start', asyn
   await upload(buyer, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(100)]));
   await server.stop();
   const [files = ''] = readdirSync(folder).filter((name) => name.startsWith('files-'));
-  const kept = readdirSync(join(folder, files));
+  const filesBefore = readdirSync(join(folder, files));
   for (const name of ['a'.repeat(64), `${'b'.repeat(64)}.new`]) writeFileSync(join(folder, files, name), 'lost');
   writeFileSync(join(folder, files, 'notes.txt'), 'not of the mock');
   server = serveStorage(new SqliteStorage(file));
-  expect(kept).toHaveLength(1);
-  expect(readdirSync(join(folder, files)).toSorted()).toEqual([...kept, 'notes.txt'].toSorted());
+  expect(filesBefore).toHaveLength(1);
+  expect(readdirSync(join(folder, files)).toSorted()).toEqual([...filesBefore, 'notes.txt'].toSorted());
 });

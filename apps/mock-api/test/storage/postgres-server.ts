@@ -20,8 +20,8 @@ const NEEDED = 'PostgreSQL is not installed: apt-get install postgresql, or name
 
 /** A server, or the reason why there is none. */
 export async function startPostgres(): Promise<PostgresServer | { reason: string }> {
-  const given = process.env['MOCK_TEST_DATABASE_URL'];
-  if (given) return { createDatabase: () => createDatabase(given), restart: null, close: async () => {} };
+  const configured = process.env['MOCK_TEST_DATABASE_URL'];
+  if (configured) return { createDatabase: () => createDatabase(configured), restart: null, close: async () => {} };
   const [programs] = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse();
   if (programs === undefined || !existsSync(join(programs, 'initdb'))) return { reason: NEEDED };
   return startFrom(programs);

@@ -9,10 +9,11 @@ import { StorageAwayError, StorageError, type WorldHead } from '../../src/storag
 import type { AnsweredRequest } from '../../src/world/traffic/wire.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
+import { control } from '../control-plane.ts';
 import { serve } from '../http-server.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { control, SEED, type Server, serveStorage } from './stores.ts';
+import { SEED, type Server, serveStorage } from './stores.ts';
 
 let postgres: PostgresServer;
 let reason: string | null = null;
@@ -42,6 +43,13 @@ function openStorage(address = url, seed = SEED.fingerprint): PostgresStorage {
   const storage = new PostgresStorage(address, seed);
   open.push(storage);
   return storage;
+}
+
+async function openDatabase(): Promise<Client> {
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  open.push({ close: () => database.end() });
+  return database;
 }
 
 /** Two servers, and one person at both. */
@@ -95,7 +103,7 @@ test('of two servers that change one version of an order, one is refused', async
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
 });
 
-test('clock, scenario, e-mails, deletion and reset cross', async () => {
+test('clock, scenario, e-mails, deletion and reset apply at both servers', async () => {
   const { one, two, here, there, world } = await pair();
   await control(two.app, 'post', `${world}/clock`, { mode: 'frozen' });
   await control(one.app, 'post', `${world}/clock`, { set: '2026-11-03T08:00:00Z' });
@@ -119,18 +127,18 @@ test('a running clock shows the same time at both servers', async () => {
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-/** The text of a stream of events, as far as it was received. */
+/** The text of an event stream, as far as it was received. */
 async function listen(
   server: Server,
   path: string,
   beginning: string,
-  given: Record<string, string> = {},
+  more: Record<string, string> = {},
 ): Promise<{ text: () => string; isOver: () => boolean }> {
   const serving = await serve(server.app);
   open.push(serving);
   let text = '';
   let isOver = false;
-  const headers = { accept: 'text/event-stream', ...given };
+  const headers = { accept: 'text/event-stream', ...more };
   get(`${serving.url}${path}`, { headers }, (response) => {
     response.on('data', (chunk: Buffer) => (text += chunk.toString()));
     response.once('close', () => (isOver = true));
@@ -161,7 +169,7 @@ test('what one server does to an order is an event at the other, which a third c
   expect(later.text()).not.toContain(question.id);
 });
 
-test('log and live events cross', async () => {
+test('log and live events are shared', async () => {
   const { one, two, there, here, world } = await pair();
   const stream = await traffic(one, world);
   const { headers } = await there.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
@@ -176,9 +184,7 @@ test('log and live events cross', async () => {
   expect(await listed()).toContain(headers['x-request-id']);
   const found = await request(two.app).get(`/__mock/worlds/${world}/requests/${id}`);
   expect((found.body as { response: { body: string } }).response.body).toContain('usr_buyer');
-  const database = new Client({ connectionString: url });
-  await database.connect();
-  open.push({ close: () => database.end() });
+  const database = await openDatabase();
   const { rows } = await database.query<{ wire: string }>('SELECT wire FROM mock_api.requests');
   const stored = JSON.stringify(rows);
   expect(stored).toContain('buyer@demo.test');
@@ -192,9 +198,7 @@ test('the log keeps the last 500 requests of a world', async () => {
   const wire = { requestHeaders: [], requestBody: null, responseHeaders: {}, responseBody: 'тело', isAnswered: true };
   for (let at = 0; at < 1200; at += 1) feed.add('busy', { id: `r${at}`, at, wire } as unknown as AnsweredRequest);
   expect((await feed.requests('busy')).map(({ id }) => id).slice(-1)).toEqual(['r1199']);
-  const database = new Client({ connectionString: url });
-  await database.connect();
-  open.push({ close: () => database.end() });
+  const database = await openDatabase();
   const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM mock_api.requests');
   expect(Number(rows[0]?.count)).toBeLessThanOrEqual(600);
 });
@@ -222,7 +226,7 @@ test('a server that is out of date reads only what changed', async () => {
   expect(await storage.changesSince('w', second ?? 0)).toBe('replaced');
 });
 
-test('while the database is away requests are answered 503; then all works again', async (context) => {
+test('while the database is unavailable, requests are answered 503; afterwards they succeed', async (context) => {
   const { restart } = postgres;
   if (!restart) return skipBecause('the server of MOCK_TEST_DATABASE_URL cannot be stopped', context);
   const { here, there } = await pair();
@@ -263,11 +267,9 @@ test('while one build replaces another, the later one has the worlds, and the ea
   expect(await storage.names()).toContain(`${world} (earlier 1)`);
 });
 
-test('the tables are made once when several servers start together, and newer ones are refused', async () => {
+test('the tables are created once when several servers start together, and newer ones are refused', async () => {
   await together(4, async () => openStorage().prepare());
-  const database = new Client({ connectionString: url });
-  await database.connect();
-  open.push({ close: () => database.end() });
+  const database = await openDatabase();
   await database.query('UPDATE mock_api.format SET version = 99');
   await expect(openStorage().prepare()).rejects.toThrow(/written by a newer version of the mock \(format 99/);
 });

@@ -1,21 +1,20 @@
 /** What every storage promises for attached files: each byte is kept as long as a record names it, and no longer. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ApiProblem, Attachment } from '@zakupki/api-client/schema';
 import { backUp, closing, restore } from '../../src/backup/backup.ts';
 import type { LoadedWorld } from '../../src/storage/storage.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
-import { control, describeStores, type Server } from './stores.ts';
+import { control } from '../control-plane.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { describeStores, type Server } from './stores.ts';
 
 const MIB = 1024 * 1024;
-const folder = mkdtempSync(join(tmpdir(), 'zakupki-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
-/** A file of its own, with bytes that are no text. */
+/** A unique file of binary bytes. */
 const pdf = (length = 300_000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(length)]);
 
 async function attach(buyer: ContractClient, content: Buffer): Promise<Attachment> {
@@ -59,7 +58,7 @@ describeStores('files', (kind, name) => {
     await second.stop();
   });
 
-  test('snapshots, whole snapshots, capsules and copies contain each byte', async () => {
+  test('snapshots, full snapshots, capsules and copies contain each byte', async () => {
     const server = (await kind.newStore()).serve();
     const { app } = server;
     const buyer = await client(app).signIn('buyer');
@@ -85,7 +84,7 @@ describeStores('files', (kind, name) => {
     await server.stop();
   }, 60_000);
 
-  test('a file goes with the last record that names it', async () => {
+  test('a file is deleted with the last record that names it', async () => {
     const server = (await kind.newStore()).serve();
     const { app } = server;
     const [one, two] = [await client(app).signIn('buyer'), await client(app).signIn('buyer')];
@@ -128,7 +127,7 @@ describeStores('files', (kind, name) => {
     await server.stop();
   });
 
-  test('a copied world takes the room of its files where worlds share none, and more is refused for it', async () => {
+  test('a copied world counts its files where worlds share none, and the limit applies', async () => {
     const server = (await kind.newStore(MIB)).serve();
     const buyer = await client(server.app).signIn('buyer');
     await attach(buyer, pdf(500_000));

@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/storage.ts';
 import { takeSnapshot } from '../../src/world/states/snapshot.ts';
 import { client } from '../contract/suite/client.ts';
-import { entering, perform, story } from '../snapshots/moves.ts';
-import { control, describeStores, makeEarlier, serveStorage } from './stores.ts';
+import { control } from '../control-plane.ts';
+import { perform, sceneOf, story } from '../snapshots/moves.ts';
+import { describeStores, makeEarlier, serveStorage } from './stores.ts';
 
 describeStores('worlds', (kind, name) => {
   test('a restarted server has every world as it was, after random actions', async () => {
@@ -18,11 +19,7 @@ describeStores('worlds', (kind, name) => {
         const buyer = await client(first.app).signIn('buyer');
         const { world: name } = buyer.session;
         await control(first.app, 'post', `${name}/clock`, { mode: 'frozen' });
-        await perform(steps, {
-          buyer,
-          control: (method, part, body) => control(first.app, method, part && `${name}/${part}`, body),
-          enter: entering(first.app, name),
-        });
+        await perform(steps, sceneOf(first.app, buyer));
         const before = takeSnapshot(await first.worlds.open(name));
         await first.stop();
         const second = store.serve();
@@ -48,7 +45,7 @@ describeStores('worlds', (kind, name) => {
     await control(first.app, 'post', 'second/reset');
     await first.stop();
     const { app, worlds, stop } = store.serve();
-    const { worlds: listed } = await control(app, 'get', '');
+    const { worlds: listed } = await control<{ worlds: { name: string }[] }>(app, 'get', '');
     expect(listed.map(({ name }) => name).toSorted()).toEqual(['second', 'third']);
     expect((await worlds.open('third')).clock.nowIso()).toMatch(/^2026-12-24T08:00/);
     expect((await worlds.open('second')).clock.nowIso()).toMatch(/^2026-11-02T09:00/);
@@ -134,14 +131,14 @@ describeStores('worlds', (kind, name) => {
     const again = await client(app).with(buyer.session).call('getMe', {});
     expect(again.status).toBe(401);
     expect(reports).toEqual([expect.stringContaining(`World "${world}" was stored by an earlier build`)]);
-    const kept = `/__mock/earlier-worlds/${encodeURIComponent(`${world} (earlier 1)`)}`;
+    const earlierPath = `/__mock/earlier-worlds/${encodeURIComponent(`${world} (earlier 1)`)}`;
     const listed = await request(app).get('/__mock/worlds');
     expect((listed.body as { earlier: unknown }).earlier).toEqual([
       { name: `${world} (earlier 1)`, world, changes: 2 },
     ]);
-    expect((await request(app).get(kept)).body).toMatchObject({ world, seed: 'another' });
-    expect((await request(app).delete(kept)).status).toBe(204);
-    expect((await request(app).get(kept)).status).toBe(404);
+    expect((await request(app).get(earlierPath)).body).toMatchObject({ world, seed: 'another' });
+    expect((await request(app).delete(earlierPath)).status).toBe(204);
+    expect((await request(app).get(earlierPath)).status).toBe(404);
     await stop();
   });
 });

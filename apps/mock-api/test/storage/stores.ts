@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { snapshotProblem } from '../../src/control/snapshots/documents.ts';
 import { createApp } from '../../src/create-app.ts';
@@ -43,9 +42,9 @@ const storeOf = (openStorage: () => Storage): Store => ({
   serve: (limit) => serveStorage(openStorage(), limit),
 });
 
-/** By name; a kind that cannot be had gives the reason. */
+/** Keyed by name; an unavailable kind gives the reason. */
 const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string }>>> = {
-  // What continues in memory is the process, so every server has the same worlds.
+  // Memory lasts as long as the process, so every server has the same worlds.
   memory: async () => ({
     newStore: async (maxFileBytes) => {
       const worlds = new Worlds(SEED, undefined, null, maxFileBytes);
@@ -83,7 +82,7 @@ const STORES: Readonly<Record<string, () => Promise<StoreKind | { reason: string
   },
 };
 
-/** Tests for each kind of store; skipped by name where it cannot be had. */
+/** Tests for each kind of store; skipped with the reason where it is unavailable. */
 export function describeStores(title: string, tests: (kind: Pick<StoreKind, 'newStore'>, name: string) => void): void {
   describe.each(Object.entries(STORES))(`${title} in %s`, (name, prepare) => {
     let kind: StoreKind | null = null;
@@ -114,16 +113,4 @@ export async function makeEarlier(storage: Storage, world: string): Promise<void
   const { snapshot, version } = (await storage.load(world)) as LoadedWorld;
   const { tables: _, ...head } = snapshot;
   await storage.save({ ...head, seed: 'another' }, [], version, new Map());
-}
-
-export async function control(
-  app: Server['app'],
-  method: 'get' | 'put' | 'post' | 'delete',
-  path: string,
-  body?: object,
-): Promise<{ worlds: { name: string; changes: number }[] }> {
-  const sent = request(app)[method](`/__mock/worlds/${path}`);
-  const answer: Response = await (body ? sent.send(body) : sent);
-  if (answer.status >= 300) throw new Error(`${method} ${path} gave ${answer.status}: ${answer.text}`);
-  return answer.body as { worlds: { name: string; changes: number }[] };
 }

@@ -103,7 +103,7 @@ describe('a webhook', () => {
     expect(JSON.stringify([webhook, deliveries])).not.toContain('MfKQ9r8GKYqr');
   });
 
-  it('hears nothing of before, and only the events it asked for', async () => {
+  it('receives no earlier events, and only the requested kinds', async () => {
     const world = await createWorld(app, { frozen: true });
     await askForLink(world, 'trial@demo.test');
     await control(world, 'PUT', 'webhooks', { url: receiver.url, events: ['email.sent'] });
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('gets what the clock does: an invoice is paid, an order closes at its deadline', async () => {
+  it('gets events caused by time: an invoice is paid, an order closes at its deadline', async () => {
     const world = await hooked(['payment.settled', 'order.closed', 'order.published']);
     const headers = await world.signIn('buyer');
     const bought = await world.api('/access/checkout', {
@@ -147,7 +147,7 @@ describe('a webhook', () => {
     expect([deliveries.length, received.length]).toEqual([count, count]);
   });
 
-  it('is tried again after growing pauses of the clock, until it answers', async () => {
+  it('is retried after growing pauses until the receiver accepts it', async () => {
     const world = await hooked(['email.sent']);
     answers = [500, 302];
     await askForLink(world);
@@ -191,7 +191,7 @@ describe('a webhook', () => {
     expect((await control(world, 'POST', 'webhooks/deliveries/nothing')).status).toBe(404);
   });
 
-  it('notes why no one answered, and ends when it is deleted', async () => {
+  it('records why there was no answer, and ends when it is deleted', async () => {
     const world = await createWorld(app, { frozen: true });
     await control(world, 'PUT', 'webhooks', { url: 'http://127.0.0.1:9', events: ['email.sent'] });
     await askForLink(world);
@@ -203,7 +203,7 @@ describe('a webhook', () => {
     expect((await control(world, 'GET', 'webhooks')).body.deliveries).toEqual([]);
   });
 
-  it('leaves the server in no snapshot or capsule, and enters by none', async () => {
+  it('is not part of snapshots or capsules and cannot be restored from them', async () => {
     const world = await hooked(['email.sent'], { secret: 'a secret of sixteen'.replaceAll(' ', '-') });
     await askForLink(world);
     await arrived(1);

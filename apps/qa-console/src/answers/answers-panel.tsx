@@ -14,16 +14,16 @@ import { ScenarioSelect } from './scenario-select.tsx';
 export function AnswersPanel({ world }: { world: World }) {
   const [force, { error: forceError, isLoading }] = controlApi.useForceAnswersMutation();
   const [stop, { error: stopError }] = controlApi.useStopForcingMutation();
-  const [isWriting, setWriting] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [edited, setEdited] = useState<Rule>();
   const { name, scenario, rules } = world;
   const error = forceError ?? stopError;
   const isForced = scenario !== 'normal' || rules.length > 0;
   const change = (forced: ForcedAnswers) => void force({ world: name, forced });
   const changeRules = (changed: Rule[]) => change({ name: scenario, rules: changed });
-  const write = (rule?: Rule) => {
+  const openDialog = (rule?: Rule) => {
     setEdited(rule);
-    setWriting(true);
+    setDialogOpen(true);
   };
   return (
     <Panel
@@ -49,7 +49,7 @@ export function AnswersPanel({ world }: { world: World }) {
             size="compact-xs"
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() => write()}
+            onClick={() => openDialog()}
           >
             Add rule
           </Button>
@@ -65,7 +65,7 @@ export function AnswersPanel({ world }: { world: World }) {
                 // Equal rules differ only by position.
                 key={`${index}-${JSON.stringify(rule)}`}
                 rule={rule}
-                onEdit={() => write(rule)}
+                onEdit={() => openDialog(rule)}
                 onMoveUp={index > 0 && (() => changeRules(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule)))}
                 onRemove={() => changeRules(rules.toSpliced(index, 1))}
               />
@@ -78,7 +78,7 @@ export function AnswersPanel({ world }: { world: World }) {
           {refusalOf(error).message}
         </Callout>
       )}
-      <RuleDialog world={world} isOpen={isWriting} edited={edited} onClose={() => setWriting(false)} />
+      <RuleDialog world={world} isOpen={isDialogOpen} edited={edited} onClose={() => setDialogOpen(false)} />
     </Panel>
   );
 }
@@ -93,7 +93,7 @@ interface RuleLineProps {
 
 function RuleLine({ rule, onEdit, onMoveUp, onRemove }: RuleLineProps) {
   const { when, then, limits } = wordsOf(rule);
-  const said = `rule ${when}: ${then}`;
+  const ruleName = `rule ${when}: ${then}`;
   return (
     <li className={styles['rule']}>
       <span className={styles['words']}>
@@ -105,9 +105,9 @@ function RuleLine({ rule, onEdit, onMoveUp, onRemove }: RuleLineProps) {
         </span>
       </span>
       <span className={styles['buttons']}>
-        {onMoveUp && <LineButton label={`Move up ${said}`} icon={IconArrowUp} onClick={onMoveUp} />}
-        <LineButton label={`Edit ${said}`} icon={IconPencil} onClick={onEdit} />
-        <LineButton label={`Remove ${said}`} icon={IconX} onClick={onRemove} />
+        {onMoveUp && <LineButton label={`Move up ${ruleName}`} icon={IconArrowUp} onClick={onMoveUp} />}
+        <LineButton label={`Edit ${ruleName}`} icon={IconPencil} onClick={onEdit} />
+        <LineButton label={`Remove ${ruleName}`} icon={IconX} onClick={onRemove} />
       </span>
     </li>
   );

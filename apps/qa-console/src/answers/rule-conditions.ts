@@ -12,7 +12,7 @@ export const TESTS = { equals: 'is', matches: 'matches' } as const;
 export interface ConditionRow {
   readonly id: number;
   readonly kind: keyof typeof KINDS;
-  /** Parameter, header, or JSON pointer; nothing for a person. */
+  /** Parameter, header or JSON pointer; empty for a person. */
   readonly name: string;
   readonly test: keyof typeof TESTS;
   readonly value: string;
@@ -55,7 +55,7 @@ export function conditionsOf(rows: readonly ConditionRow[], errors: Record<numbe
       continue;
     }
     if (name === '' && kind !== 'body') errors[id] = 'Enter a name.';
-    // Of an object, it is no key like others.
+    // On an object, `__proto__` is not an ordinary key.
     else if (name === '__proto__') errors[id] = 'No request has this name.';
     else if (Object.hasOwn(conditions[kind], name)) errors[id] = 'There is already a condition on it.';
     else if (kind === 'body')
@@ -71,7 +71,6 @@ export function conditionsOf(rows: readonly ConditionRow[], errors: Record<numbe
   };
 }
 
-/** The rows of a rule's conditions. */
 export function conditionRows({ query = {}, headers = {}, body = {}, person }: Conditions): ConditionRow[] {
   const rows = Object.entries({ query, headers, body }).flatMap(([kind, conditions]) =>
     Object.entries<Condition>(conditions).map(([name, { equals, matches }]) => ({
@@ -82,13 +81,13 @@ export function conditionRows({ query = {}, headers = {}, body = {}, person }: C
         : { test: 'matches' as const, value: matches }),
     })),
   );
-  const ofPerson = { kind: 'person', name: '', test: 'equals', value: person ?? '' } as const;
-  return [...(person === undefined ? [] : [ofPerson]), ...rows].map((row, index) => ({ ...row, id: index + 1 }));
+  const personRow = { kind: 'person', name: '', test: 'equals', value: person ?? '' } as const;
+  return [...(person === undefined ? [] : [personRow]), ...rows].map((row, index) => ({ ...row, id: index + 1 }));
 }
 
 type Condition = { equals?: unknown; matches?: string };
 
-/** What `jsonOf` reads as this value. */
+/** The text that `jsonOf` parses to this value. */
 const textOf = (value: unknown, isJson: boolean) =>
   typeof value === 'string' && (!isJson || jsonOf(value) === value) ? value : JSON.stringify(value);
 
@@ -96,7 +95,7 @@ type TextConditions = Record<string, { equals: string } | { matches: string }>;
 
 const isFilled = (object: object) => Object.keys(object).length > 0;
 
-/** What is no JSON is a text. */
+/** Parses JSON; returns any other text unchanged. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -108,10 +107,10 @@ function jsonOf(text: string): unknown {
 export function headersOf(rows: readonly HeaderRow[], errors: Record<number, string>): Record<string, string | null> {
   const headers: Record<string, string | null> = {};
   for (const { id, name, value } of rows) {
-    const given = name.trim();
-    if (given === '') errors[id] = 'Enter the name of a header.';
-    else if (Object.hasOwn(headers, given)) errors[id] = 'It is already in the list.';
-    else headers[given] = value === '' ? null : value;
+    const headerName = name.trim();
+    if (headerName === '') errors[id] = 'Enter the name of a header.';
+    else if (Object.hasOwn(headers, headerName)) errors[id] = 'It is already in the list.';
+    else headers[headerName] = value === '' ? null : value;
   }
   return headers;
 }
@@ -119,7 +118,7 @@ export function headersOf(rows: readonly HeaderRow[], errors: Record<number, str
 export const headerRows = (headers: Readonly<Record<string, string | null>> = {}): HeaderRow[] =>
   Object.entries(headers).map(([name, value], index) => ({ id: index + 1, name, value: value ?? '' }));
 
-/** @param pointer within the rule, as the server names a field */
+/** @param pointer within the rule, as in the server's errors */
 export function conditionAt(rows: readonly ConditionRow[], pointer: string): number | undefined {
   return rows.find(({ kind, name }) =>
     isWithin(pointer, kind === 'person' ? '/when/person' : `/when/${kind}/${escaped(name.trim())}`),

@@ -26,7 +26,7 @@ interface RuleDialogProps {
   readonly isOpen: boolean;
   /** Prefills the operation seen in the traffic. */
   readonly operationId?: string | null;
-  /** One of the world's rules, to be changed. */
+  /** The rule of the world to edit. */
   readonly edited?: Rule | undefined;
   readonly onClose: () => void;
 }
@@ -63,69 +63,69 @@ interface RuleFormProps {
   readonly onDone: () => void;
 }
 
-/** What is typed, in the fields or as JSON, and what is wrong with it. */
+/** The edited rule, in the fields or as JSON, and its errors. */
 function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
   const [force, { error, isLoading, reset }] = controlApi.useForceAnswersMutation();
   const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : draftFor(chosen)));
   const [json, setJson] = useState(() => (draft ? null : jsonOf(edited)));
   const [sent, setSent] = useState(draft);
-  const [own, setOwn] = useState<RuleErrors>({});
-  const written = draft && json === null ? ruleOf(draft) : ruleOfJson(json ?? '');
+  const [localErrors, setLocalErrors] = useState<RuleErrors>({});
+  const parsed = draft && json === null ? ruleOf(draft) : ruleOfJson(json ?? '');
   const refusal = error ? refusalOf(error) : null;
   const { name, scenario, rules } = world;
-  // One that was removed while it was edited is new. New ones go first: the first matching rule applies.
-  const place = edited ? rules.findIndex((rule) => areEqual(rule, edited)) : -1;
-  const { shown, rest } = placeErrors(
+  // A rule that was removed while it was edited is added again. New rules go first: the first match applies.
+  const index = edited ? rules.findIndex((rule) => areEqual(rule, edited)) : -1;
+  const { placed, rest } = placeErrors(
     refusal?.errors ?? [],
-    `/rules/${Math.max(0, place)}`,
+    `/rules/${Math.max(0, index)}`,
     json === null ? sent : null,
   );
-  const isShown = refusal?.errors.length !== 0 && rest.length === 0;
+  const areAllPlaced = refusal?.errors.length !== 0 && rest.length === 0;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setOwn('errors' in written ? written.errors : {});
-    if ('errors' in written) return;
+    setLocalErrors('errors' in parsed ? parsed.errors : {});
+    if ('errors' in parsed) return;
     setSent(draft);
-    const changed = place < 0 ? [written.rule, ...rules] : rules.with(place, written.rule);
+    const changed = index < 0 ? [parsed.rule, ...rules] : rules.with(index, parsed.rule);
     const answer = await force({ world: name, forced: { name: scenario, rules: changed } });
     if (!answer.data) return;
     onDone();
-    const { when, then } = wordsOf(written.rule);
+    const { when, then } = wordsOf(parsed.rule);
     notifyDone(`Forced: ${when} → ${then}`);
   };
-  const swap = () => {
+  const switchMode = () => {
     reset();
-    setOwn('errors' in written ? written.errors : {});
-    if ('errors' in written) return;
-    const fields = json === null ? draft : draftOf(written.rule);
-    if (!fields) return setOwn({ json: 'The form has no fields for this rule.' });
+    setLocalErrors('errors' in parsed ? parsed.errors : {});
+    if ('errors' in parsed) return;
+    const fields = json === null ? draft : draftOf(parsed.rule);
+    if (!fields) return setLocalErrors({ json: 'The form has no fields for this rule.' });
     setDraft(fields);
-    setJson(json === null ? jsonOf(written.rule) : null);
+    setJson(json === null ? jsonOf(parsed.rule) : null);
   };
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setOwn({});
+      setLocalErrors({});
     };
   return {
     draft,
     json,
-    written,
-    errors: { ...shown, ...own },
-    general: refusal && !isShown ? generalMessage({ ...refusal, errors: rest }, []) : null,
+    parsed,
+    errors: { ...placed, ...localErrors },
+    general: refusal && !areAllPlaced ? generalMessage({ ...refusal, errors: rest }, []) : null,
     isLoading,
     changeDraft: changing((change: Partial<RuleDraft>) => setDraft(draft && { ...draft, ...change })),
     changeJson: changing(setJson),
     submit,
-    swap,
+    switchMode,
   };
 }
 
 function RuleForm(props: RuleFormProps) {
   const { operations, edited } = props;
-  const { draft, json, written, errors, general, isLoading, changeDraft, changeJson, submit, swap } =
+  const { draft, json, parsed, errors, general, isLoading, changeDraft, changeJson, submit, switchMode } =
     useRuleEditor(props);
   const fields = draft && json === null && { draft, errors, operations, onChange: changeDraft };
   return (
@@ -145,10 +145,10 @@ function RuleForm(props: RuleFormProps) {
         </Callout>
       )}
       <p className="qa-secondary qa-small" role="status">
-        {'rule' in written ? sentenceOf(wordsOf(written.rule)) : ''}
+        {'rule' in parsed ? sentenceOf(wordsOf(parsed.rule)) : ''}
       </p>
       <div className="qa-row" style={{ justifyContent: 'space-between' }}>
-        <Button variant="subtle" onClick={swap}>
+        <Button variant="subtle" onClick={switchMode}>
           {json === null ? 'Edit as JSON' : 'Edit in the form'}
         </Button>
         <Button type="submit" loading={isLoading}>
@@ -185,33 +185,38 @@ function JsonField({ value, error, onChange }: JsonFieldProps) {
 
 const jsonOf = (rule: Rule | undefined) => JSON.stringify(rule, null, 2);
 
-/** Errors by the field that shows them, and those that none shows. @param rule its pointer @param draft as it was sent */
+/**
+ * Assigns errors to the fields that show them; `rest` are the errors that no field shows.
+ * @param rule the pointer of the rule
+ * @param draft the draft that was sent; null for JSON
+ */
 function placeErrors(
   errors: Refusal['errors'],
   rule: string,
   draft: RuleDraft | null,
-): { shown: RuleErrors; rest: Refusal['errors'] } {
+): { placed: RuleErrors; rest: Refusal['errors'] } {
   if (!draft) {
     const within = errors.map((error) => ({ ...error, pointer: error.pointer.replace(rule, '') }));
-    return { shown: {}, rest: within };
+    return { placed: {}, rest: within };
   }
-  const shown: Record<string, string> = {};
-  const [conditions, headers]: Record<number, string>[] = [{}, {}];
+  const fields: Record<string, string> = {};
+  const conditions: Record<number, string> = {};
+  const headers: Record<number, string> = {};
   const rest = errors.filter(({ pointer, message }) => {
     const within = pointer.startsWith(`${rule}/`) ? pointer.slice(rule.length) : '';
     const [condition, header] = [conditionAt(draft.conditions, within), headerAt(draft.headers, within)];
     const field = fieldAt(within);
-    if (condition !== undefined && conditions) conditions[condition] = message;
-    else if (header !== undefined && headers) headers[header] = message;
+    if (condition !== undefined) conditions[condition] = message;
+    else if (header !== undefined) headers[header] = message;
     else if (field)
-      shown[field] = within === FIELDS[field] ? message : `${within.slice(FIELDS[field].length)}: ${message}`;
+      fields[field] = within === FIELDS[field] ? message : `${within.slice(FIELDS[field].length)}: ${message}`;
     else return true;
     return false;
   });
-  return { shown: { ...shown, ...(conditions && { conditions }), ...(headers && { headers }) }, rest };
+  return { placed: { ...fields, conditions, headers }, rest };
 }
 
-/** A field also shows what is wrong inside of it. */
+/** A field also shows errors inside its value. */
 function fieldAt(pointer: string): RuleField | undefined {
   const fields = Object.keys(FIELDS) as RuleField[];
   return fields.find((field) => pointer === FIELDS[field] || pointer.startsWith(`${FIELDS[field]}/`));

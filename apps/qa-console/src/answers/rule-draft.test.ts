@@ -12,12 +12,12 @@ const publish = {
   statuses: [200, 402, 404],
 } as const;
 
-const written = (change: Partial<RuleDraft>) =>
+const convert = (change: Partial<RuleDraft>) =>
   ruleOf({ ...draftFor({ ...publish, statuses: [...publish.statuses] }), ...change });
 
-describe('a written rule', () => {
+describe('a draft', () => {
   it('forces the first error the operation declares', () => {
-    expect(written({})).toEqual({ rule: { when: { operationId: 'publishOrder' }, then: { status: 402 } } });
+    expect(convert({})).toEqual({ rule: { when: { operationId: 'publishOrder' }, then: { status: 402 } } });
   });
 
   it.each<[string, Partial<RuleDraft>, object]>([
@@ -30,13 +30,13 @@ describe('a written rule', () => {
     ],
     ['everything', { target: 'all', outcome: 'drop' }, { when: {}, then: { drop: true } }],
     [
-      'broken JSON, late',
+      'broken JSON with a delay',
       { target: 'all', outcome: 'malformed', delayMs: '50' },
       { when: {}, then: { malformed: true, delayMs: 50 } },
     ],
-    ['only late', { target: 'all', outcome: 'real', delayMs: '2000' }, { when: {}, then: { delayMs: 2000 } }],
+    ['a delay alone', { target: 'all', outcome: 'real', delayMs: '2000' }, { when: {}, then: { delayMs: 2000 } }],
     [
-      'late by a range, by chance',
+      'a range of delays with a chance',
       { target: 'all', outcome: 'real', delayMs: '200', delayTo: '900', chance: '12,5 %', seed: '7' },
       { when: {}, then: { delayMs: { from: 200, to: 900 } }, chance: 0.125, seed: 7 },
     ],
@@ -78,12 +78,12 @@ describe('a written rule', () => {
       { target: 'all', status: '200', body: 'null' },
       { when: {}, then: { status: 200, body: null } },
     ],
-  ])('means %s', (_, change, rule) => {
-    expect(written(change)).toEqual({ rule });
+  ])('becomes a rule: %s', (_, change, rule) => {
+    expect(convert(change)).toEqual({ rule });
   });
 
   it('omits fields of other outcomes', () => {
-    expect(written({ outcome: 'drop', message: 'x', body: '{' })).toEqual({
+    expect(convert({ outcome: 'drop', message: 'x', body: '{' })).toEqual({
       rule: { when: { operationId: 'publishOrder' }, then: { drop: true } },
     });
   });
@@ -105,13 +105,13 @@ describe('a written rule', () => {
     ['headers', { headers: [{ id: 1, name: '', value: 'x' }] }],
     ['times', { times: '-1' }],
     ['every', { every: '1.5' }],
-  ])('says what is wrong with %s', (field, change) => {
-    const answer = written(change);
+  ])('reports an error in the field %s', (field, change) => {
+    const answer = convert(change);
     expect('errors' in answer && Object.keys(answer.errors)).toEqual([field]);
   });
 });
 
-describe('a rule in the form', () => {
+describe('a rule', () => {
   const text = fc.string({ minLength: 1 }).filter((value) => value.trim() === value && value !== '__proto__');
   const names = fc.dictionary(text, fc.oneof(fc.record({ equals: fc.string() }), fc.record({ matches: fc.string() })), {
     minKeys: 1,
@@ -121,28 +121,33 @@ describe('a rule in the form', () => {
     fc.oneof(fc.record({ equals: fc.jsonValue() }), fc.record({ matches: fc.string() })),
     { minKeys: 1 },
   );
-  const whole = fc.nat({ max: 100_000 });
+  const wholeNumber = fc.nat({ max: 100_000 });
   const target = fc.oneof(
     fc.record({ operationId: text }),
     fc.record({ tag: text }),
     fc.record({ method: fc.constantFrom('GET', 'POST'), path: text }, { requiredKeys: [] }),
   );
   const conditions = fc.record({ query: names, headers: names, body: values, person: text }, { requiredKeys: [] });
-  const late = { delayMs: fc.oneof(whole, fc.record({ from: whole, to: whole })) };
+  const withDelay = { delayMs: fc.oneof(wholeNumber, fc.record({ from: wholeNumber, to: wholeNumber })) };
   const outcome = fc.oneof(
     fc.record({ drop: fc.constant(true) }),
-    fc.record({ malformed: fc.constant(true), ...late }),
-    fc.record({ status: whole, message: text, body: fc.jsonValue(), ...late }, { requiredKeys: ['status'] }),
+    fc.record({ malformed: fc.constant(true), ...withDelay }),
+    fc.record({ status: wholeNumber, message: text, body: fc.jsonValue(), ...withDelay }, { requiredKeys: ['status'] }),
   );
   const limits = fc.record(
-    { times: whole, every: whole, chance: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000), seed: whole },
+    {
+      times: wholeNumber,
+      every: wholeNumber,
+      chance: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000),
+      seed: wholeNumber,
+    },
     { requiredKeys: [] },
   );
 
-  it('means the same rule again', () => {
+  it('becomes a draft and the same rule again', () => {
     fc.assert(
-      fc.property(target, conditions, outcome, limits, (where, when, then, often) => {
-        const rule = JSON.parse(JSON.stringify({ when: { ...where, ...when }, then, ...often })) as Rule;
+      fc.property(target, conditions, outcome, limits, (where, when, then, limit) => {
+        const rule = JSON.parse(JSON.stringify({ when: { ...where, ...when }, then, ...limit })) as Rule;
         const draft = draftOf(rule);
         expect(draft && ruleOf(draft)).toEqual({ rule });
       }),
@@ -154,12 +159,12 @@ describe('a rule in the form', () => {
     ['payments', { when: {}, then: { payment: 'failed' } }],
     ['a status without a message', { when: {}, then: { status: 403, message: '' } }],
     ['an empty header', { when: {}, then: { headers: { ETag: '' } } }],
-  ])('is JSON where the form has no field: %s', (_, rule) => {
+  ])('is edited as JSON when the form has no field for it: %s', (_, rule) => {
     expect(draftOf(rule)).toBeNull();
     expect(ruleOfJson(JSON.stringify(rule))).toEqual({ rule });
   });
 
-  it.each(['', '{', '[]', '{"when": {}}', '{"when": {}, "then": []}'])('refuses the JSON %j', (json) => {
+  it.each(['', '{', '[]', '{"when": {}}', '{"when": {}, "then": []}'])('rejects the JSON %j', (json) => {
     const answer = ruleOfJson(json);
     expect('errors' in answer && answer.errors.json).toMatch(/"when" and "then"/);
   });

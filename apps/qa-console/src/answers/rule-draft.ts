@@ -44,7 +44,7 @@ export interface RuleDraft {
   readonly seed: string;
 }
 
-/** Fields that show an error, by their pointer in the rule. */
+/** The fields that show errors, with their pointer in the rule. */
 export const FIELDS = {
   operationId: '/when/operationId',
   tag: '/when/tag',
@@ -69,9 +69,9 @@ export type RuleErrors = Partial<Record<RuleField, string>> & {
   readonly json?: string;
 };
 
-/** Empty, or a rule that forces an error of the operation. */
+/** The draft of a new rule: it forces the first error that the operation declares, or a 503. */
 export function draftFor(operation?: Operation): RuleDraft {
-  const [likely] = operation?.statuses.filter((status) => status >= 400) ?? [];
+  const [firstError] = operation?.statuses.filter((status) => status >= 400) ?? [];
   return {
     target: 'operation',
     operationId: operation?.operationId ?? null,
@@ -80,7 +80,7 @@ export function draftFor(operation?: Operation): RuleDraft {
     path: '',
     conditions: [],
     outcome: 'status',
-    status: String(likely ?? 503),
+    status: String(firstError ?? 503),
     message: '',
     body: '',
     patch: '',
@@ -94,7 +94,7 @@ export function draftFor(operation?: Operation): RuleDraft {
   };
 }
 
-/** The form filled with a rule; null for a rule that the form has no fields for, such as one with an operation and a tag. */
+/** Converts a rule to a draft. Returns null when the form lacks fields for it, such as for both an operation and a tag. */
 export function draftOf(rule: Rule): RuleDraft | null {
   const { when, then, chance } = rule;
   const { operationId = null, tag = null, method = null, path = '' } = when;
@@ -125,41 +125,46 @@ export function draftOf(rule: Rule): RuleDraft | null {
   return 'rule' in written && areEqual(written.rule, rule) ? draft : null;
 }
 
-/** Whatever the order of their keys. */
-export const areEqual = (one: Rule, other: Rule): boolean => sortedJson(one) === sortedJson(other);
+/** Ignores the order of keys. */
+export const areEqual = (a: Rule, b: Rule): boolean => sortedJson(a) === sortedJson(b);
 
 const sortedJson = (rule: Rule) =>
   JSON.stringify(rule, (_key, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
 
-/** The rule, or the missing fields; the server validates the rest. */
+/** Returns the rule, or errors by field; the server validates the rest. */
 export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors } {
   const errors: Errors = {};
-  const whole = (field: 'status' | 'delayMs' | 'delayTo' | 'times' | 'every' | 'seed') => {
+  const wholeNumber = (field: 'status' | 'delayMs' | 'delayTo' | 'times' | 'every' | 'seed') => {
     const text = draft[field].trim();
     if (text !== '' && !/^\d+$/.test(text)) errors[field] = 'Enter a whole number, such as 3.';
     return text === '' ? undefined : Number(text);
   };
   const rows = { conditions: {}, headers: {} };
   const when = { ...whenOf(draft, errors), ...conditionsOf(draft.conditions, rows.conditions) };
-  const delayMs = delayOf(whole('delayMs'), whole('delayTo'), errors);
+  const delayMs = delayOf(wholeNumber('delayMs'), wholeNumber('delayTo'), errors);
   const headers = draft.outcome === 'drop' ? {} : headersOf(draft.headers, rows.headers);
   const then = {
-    ...thenOf(draft, errors, () => whole('status')),
+    ...thenOf(draft, errors, () => wholeNumber('status')),
     ...(delayMs !== undefined && { delayMs }),
     ...(Object.keys(headers).length > 0 && { headers }),
   };
   if (draft.outcome === 'real' && Object.keys(then).length === 0) {
     errors.patch ??= 'Change the body, a header or the delay.';
   }
-  const limits = { times: whole('times'), every: whole('every'), chance: chanceOf(draft, errors), seed: whole('seed') };
-  const wrongRows = Object.entries(rows).filter(([, wrong]) => Object.keys(wrong).length > 0);
-  if (Object.keys(errors).length > 0 || wrongRows.length > 0) {
-    return { errors: { ...errors, ...Object.fromEntries(wrongRows) } };
+  const limits = {
+    times: wholeNumber('times'),
+    every: wholeNumber('every'),
+    chance: chanceOf(draft, errors),
+    seed: wholeNumber('seed'),
+  };
+  const rowsWithErrors = Object.entries(rows).filter(([, wrong]) => Object.keys(wrong).length > 0);
+  if (Object.keys(errors).length > 0 || rowsWithErrors.length > 0) {
+    return { errors: { ...errors, ...Object.fromEntries(rowsWithErrors) } };
   }
-  const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
-  return { rule: { when, then, ...Object.fromEntries(given) } };
+  const usedLimits = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  return { rule: { when, then, ...Object.fromEntries(usedLimits) } };
 }
 
 /** The server validates the rule. */
@@ -197,9 +202,9 @@ function whenOf({ target, operationId, tag, method, path }: RuleDraft, errors: E
       if (tag === null) errors.tag = 'Choose a tag of the contract.';
       return { tag: tag ?? '' };
     case 'path': {
-      const asked = path.trim();
-      if (method === null && asked === '') errors.path = 'Enter a path, a method, or both.';
-      return { ...(method !== null && { method }), ...(asked !== '' && { path: asked }) };
+      const trimmed = path.trim();
+      if (method === null && trimmed === '') errors.path = 'Enter a path, a method, or both.';
+      return { ...(method !== null && { method }), ...(trimmed !== '' && { path: trimmed }) };
     }
     case 'all':
       return {};

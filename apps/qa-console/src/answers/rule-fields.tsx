@@ -1,7 +1,7 @@
 import { Autocomplete, Fieldset, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
 import { type Operation, OUTCOMES, type RuleDraft, type RuleErrors, TARGETS } from './rule-draft.ts';
 import styles from './rule-fields.module.css';
-import { ConditionRows, HeaderRows } from './rule-rows.tsx';
+import { ConditionRows, HeaderRows, optionsOf } from './rule-rows.tsx';
 import type { Method } from '@zakupki/mock-control/schema';
 
 interface RuleFieldsProps {
@@ -10,9 +10,6 @@ interface RuleFieldsProps {
   readonly operations: readonly Operation[];
   readonly onChange: (change: Partial<RuleDraft>) => void;
 }
-
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 
 export function TargetFields({ draft, errors, operations, onChange }: RuleFieldsProps) {
   return (
@@ -180,5 +177,4 @@ export function LimitFields({ draft, errors, onChange }: RuleFieldsProps) {
   );
 }
 
-/** In the usual order. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];

@@ -17,17 +17,18 @@ interface RowsProps<Row> {
   readonly onChange: (rows: Row[]) => void;
 }
 
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+/** Options of a select from labels by value. */
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 
-/** What a name and a value may be, by kind. */
+/** The label and examples of a name and a value, by kind. */
 const HINTS = {
   query: { name: 'Parameter', example: 'status', value: 'draft' },
   headers: { name: 'Header', example: 'X-Experiment', value: 'b' },
   body: { name: 'JSON pointer', example: '/items/0/quantity', value: '"10" is text, 10 a number' },
 } as const;
 
-/** The error takes a line of the row. */
+/** The error gets a separate line of the row. */
 const SPREAD = { root: styles['spread'] ?? '', wrapper: styles['value'] ?? '', error: styles['error'] ?? '' };
 
 export function ConditionRows({ rows, errors, onChange }: RowsProps<ConditionRow>) {

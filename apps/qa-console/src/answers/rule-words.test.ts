@@ -2,7 +2,7 @@ import type { Rule } from '@zakupki/mock-control/schema';
 import { expect, it } from 'vitest';
 import { wordsOf } from './rule-words.ts';
 
-const said = (rule: Rule) => {
+const line = (rule: Rule) => {
   const { when, then, limits } = wordsOf(rule);
   return [`${when} → ${then}`, limits].filter((part) => part !== '').join(' · ');
 };
@@ -46,5 +46,5 @@ it.each<[string, Rule]>([
     },
   ],
 ])('%s', (words, rule) => {
-  expect(said(rule)).toBe(words);
+  expect(line(rule)).toBe(words);
 });

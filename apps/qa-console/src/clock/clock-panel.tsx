@@ -24,14 +24,14 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
   const [used, setUsed] = useState<Control>('button');
   const now = useWorldNow(world, receivedAt);
   const { name, clock } = world;
-  // The refusal appears at the control that was used; the order has one part, so every error is about it.
+  // The error appears at the control that was used: a clock order has a single field, so every error is about it.
   const refusal = error ? refusalOf(error) : null;
   const problemAt = (control: Control) =>
     refusal && used === control ? (refusal.errors[0]?.message ?? refusal.message) : null;
 
-  const order = async (control: Control, given: ClockOrder) => {
+  const moveClock = async (control: Control, order: ClockOrder) => {
     setUsed(control);
-    return (await move({ world: name, order: given })).error === undefined;
+    return (await move({ world: name, order })).error === undefined;
   };
   return (
     <Panel
@@ -42,7 +42,7 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
           label="Running"
           labelPosition="left"
           checked={clock === 'running'}
-          onChange={(event) => void order('button', { mode: event.currentTarget.checked ? 'running' : 'frozen' })}
+          onChange={(event) => void moveClock('button', { mode: event.currentTarget.checked ? 'running' : 'frozen' })}
         />
       }
     >
@@ -58,7 +58,7 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
             key={step.advance}
             size="xs"
             variant="default"
-            onClick={() => void order('button', { advance: step.advance })}
+            onClick={() => void moveClock('button', { advance: step.advance })}
           >
             {step.label}
           </Button>
@@ -72,7 +72,7 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
         spellCheck={false}
         submitLabel="Advance"
         error={problemAt('advance')}
-        onSubmit={(text) => order('advance', { advance: text.trim() })}
+        onSubmit={(text) => moveClock('advance', { advance: text.trim() })}
       />
       <ClockField
         label="Set to, in UTC"
@@ -81,7 +81,7 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
         submitLabel="Set"
         isRequired
         error={problemAt('set')}
-        onSubmit={(text) => order('set', { set: inUtc(text) })}
+        onSubmit={(text) => moveClock('set', { set: inUtc(text) })}
       />
       {problemAt('button') !== null && (
         <Callout tone="danger" isAnnounced>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { mergeRecent } from './recent.ts';
 
-const things = (...ids: string[]) => ids.map((id) => ({ id }));
+const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
 
 it('lists the newest first', () => {
-  expect(ids(mergeRecent(things('2', '1'), things('3', '4')))).toBe('4 3 2 1');
+  expect(ids(mergeRecent(entries('2', '1'), entries('3', '4')))).toBe('4 3 2 1');
 });
 
 it('shows a request from both list and stream once, in its latest state', () => {
@@ -13,9 +13,9 @@ it('shows a request from both list and stream once, in its latest state', () => 
   expect(merged).toEqual([{ id: '1', status: 402 }]);
 });
 
-it('keeps the newest 500', () => {
+it('limits the list to the newest 500', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ id: `old-${index}` }));
-  const merged = mergeRecent(many, things('new'));
+  const merged = mergeRecent(many, entries('new'));
   expect(merged).toHaveLength(500);
   expect(merged[0]?.id).toBe('new');
   expect(merged.at(-1)?.id).toBe('old-498');

@@ -1,5 +1,5 @@
-/** Requests that the mock keeps per world, and so does this page. */
-const KEPT = 500;
+/** The mock stores this many requests of a world, and so does this page. */
+const MAX_ENTRIES = 500;
 
 /**
  * Prepends new entries; an id appears once, with its latest state.
@@ -7,7 +7,7 @@ const KEPT = 500;
  * @param known newest first
  */
 export function mergeRecent<T extends { id: string }>(known: readonly T[], updates: readonly T[]): T[] {
-  const latest = new Map(updates.map((each) => [each.id, each]));
-  const first = [...latest.values()].reverse();
-  return [...first, ...known.filter(({ id }) => !latest.has(id))].slice(0, KEPT);
+  const latest = new Map(updates.map((update) => [update.id, update]));
+  const newestFirst = [...latest.values()].reverse();
+  return [...newestFirst, ...known.filter(({ id }) => !latest.has(id))].slice(0, MAX_ENTRIES);
 }

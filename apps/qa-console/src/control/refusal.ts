@@ -6,13 +6,13 @@ type CallError = FetchBaseQueryError | SerializedError;
 
 export interface Refusal {
   readonly message: string;
-  /** Empty when the whole call was refused. */
+  /** Empty when the error is not about a field. */
   readonly errors: readonly FieldError[];
 }
 
 const SILENT = 'The mock does not respond. Is it still running?';
 
-/** Prefers the server's own messages. */
+/** Prefers the server's message. */
 export function refusalOf(error: CallError): Refusal {
   if (!('status' in error)) return { message: error.message ?? 'Something went wrong in this page.', errors: [] };
   if (isProblem(error.data)) return { message: error.data.message, errors: error.data.errors ?? [] };
@@ -27,7 +27,7 @@ export function isNotFound(error: CallError | undefined): boolean {
   return error !== undefined && 'status' in error && error.status === 404;
 }
 
-/** Matches the end of the pointer; null for a valid field. */
+/** The message of the field at the pointer; null for a valid field. */
 export function fieldMessage(refusal: Refusal | null, pointer: string): string | null {
   return refusal?.errors.find((error) => error.pointer === pointer)?.message ?? null;
 }

@@ -16,8 +16,8 @@ export type Connection = 'connecting' | 'live' | 'lost';
 const RETRY_MS = 2000;
 /** Batches events into one render. */
 const BATCH_MS = 60;
-/** The world may have been reset: reload its lists once events pause. */
-const REREAD_MS = 150;
+/** Reloads the lists once events pause: the world may have been reset. */
+const RELOAD_MS = 150;
 /** Recounts changes once a burst of writes ends. */
 const RECOUNT_MS = 400;
 
@@ -40,42 +40,43 @@ export function useWorldFeed(world: string, exists: boolean): Connection {
 class Feed {
   readonly #world: string;
   readonly #dispatch: AppDispatch;
-  readonly #tell: (connection: Connection) => void;
+  readonly #onConnection: (connection: Connection) => void;
   #stream: EventSource | null = null;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #batch: ReturnType<typeof setTimeout> | undefined;
-  #recount: ReturnType<typeof setTimeout> | undefined;
-  #reread: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #batchTimer: ReturnType<typeof setTimeout> | undefined;
+  #recountTimer: ReturnType<typeof setTimeout> | undefined;
+  #reloadTimer: ReturnType<typeof setTimeout> | undefined;
   #isLive = false;
   #requests: LoggedRequest[] = [];
   #letters: Letter[] = [];
-  /** Events wait while the lists load, or the lists would overwrite them. */
-  #isCatchingUp = false;
-  /** The lists on their way may lack a change. */
+  /** Events wait while the lists reload, or the lists would overwrite them. */
+  #isReloading = false;
+  /** Whether the lists that are loading may lack a change. */
   #isOutdated = false;
 
-  constructor(world: string, dispatch: AppDispatch, tell: (connection: Connection) => void) {
+  constructor(world: string, dispatch: AppDispatch, onConnection: (connection: Connection) => void) {
     this.#world = world;
     this.#dispatch = dispatch;
-    this.#tell = tell;
+    this.#onConnection = onConnection;
   }
 
   connect(): void {
-    this.#tell('connecting');
+    this.#onConnection('connecting');
     this.#open();
   }
 
   end(): void {
     this.#stream?.close();
     this.#stream = null;
-    for (const timer of [this.#retry, this.#batch, this.#recount, this.#reread]) clearTimeout(timer);
+    for (const timer of [this.#retryTimer, this.#batchTimer, this.#recountTimer, this.#reloadTimer])
+      clearTimeout(timer);
   }
 
   #open(): void {
     const stream = new EventSource(CONTROL + callOf('listRequests', { path: { world: this.#world } }).url);
     this.#stream = stream;
-    stream.addEventListener('open', () => void this.#catchUp());
-    stream.addEventListener('error', () => this.#lose(stream));
+    stream.addEventListener('open', () => void this.#reload());
+    stream.addEventListener('error', () => this.#disconnect(stream));
     stream.addEventListener('request', ({ data }: MessageEvent<string>) => {
       this.#requests.push(JSON.parse(data) as LoggedRequest);
       this.#flushSoon();
@@ -86,31 +87,31 @@ class Feed {
     });
     stream.addEventListener('world', ({ data }: MessageEvent<string>) => {
       void this.#dispatch(controlApi.util.upsertQueryData('getWorld', this.#world, JSON.parse(data) as World));
-      clearTimeout(this.#reread);
-      this.#reread = setTimeout(() => void this.#catchUp(), REREAD_MS);
+      clearTimeout(this.#reloadTimer);
+      this.#reloadTimer = setTimeout(() => void this.#reload(), RELOAD_MS);
     });
   }
 
   /** Loads the lists once the stream delivers all later events, and again if the world changes meanwhile. */
-  async #catchUp(): Promise<void> {
+  async #reload(): Promise<void> {
     this.#isOutdated = true;
-    if (this.#isCatchingUp) return;
-    this.#isCatchingUp = true;
+    if (this.#isReloading) return;
+    this.#isReloading = true;
     while (this.#isOutdated) {
       this.#isOutdated = false;
       await this.#load();
     }
-    this.#isCatchingUp = false;
+    this.#isReloading = false;
     if (this.#stream?.readyState !== EventSource.OPEN) return;
     this.#isLive = true;
     this.#flush();
-    this.#tell('live');
+    this.#onConnection('live');
   }
 
   async #load(): Promise<void> {
-    // A query on its way may have been answered before the change, and a new one would only join it.
+    // A running query may have been answered before the change, and a new one would only join it.
     await Promise.all(this.#dispatch(controlApi.util.getRunningQueriesThunk()));
-    // The lists have them, or a reset has dropped them.
+    // The lists will include these events, or a reset has dropped them.
     [this.#requests, this.#letters] = [[], []];
     const refetch = { forceRefetch: true, subscribe: false } as const;
     const { listRequests, listLetters, getWorld, getHealth } = controlApi.endpoints;
@@ -125,35 +126,35 @@ class Feed {
   }
 
   /**
-   * Reconnects until the world is back or known to be deleted; a restarted mock forgets worlds. Checks a stream that
-   * was open at once: deleting a world ends it too.
+   * Reconnects until the world is back or known to be deleted; a restarted mock has lost its worlds. Retries at once
+   * after a stream that was open: deleting a world ends its stream too.
    */
-  #lose(stream: EventSource): void {
+  #disconnect(stream: EventSource): void {
     if (this.#stream !== stream) return;
     stream.close();
-    this.#tell('lost');
-    this.#retry = setTimeout(() => void this.#tryAgain(stream), this.#isLive ? 0 : RETRY_MS);
+    this.#onConnection('lost');
+    this.#retryTimer = setTimeout(() => void this.#retry(stream), this.#isLive ? 0 : RETRY_MS);
     this.#isLive = false;
   }
 
-  async #tryAgain(stream: EventSource): Promise<void> {
+  async #retry(stream: EventSource): Promise<void> {
     const { error } = await this.#dispatch(
       controlApi.endpoints.getWorld.initiate(this.#world, { forceRefetch: true, subscribe: false }),
     );
-    // The view of the world receives the same response and ends this feed.
+    // The console receives the same response and ends this feed.
     if (this.#stream !== stream || isNotFound(error)) return;
-    if (error) this.#retry = setTimeout(() => void this.#tryAgain(stream), RETRY_MS);
+    if (error) this.#retryTimer = setTimeout(() => void this.#retry(stream), RETRY_MS);
     else this.#open();
   }
 
   #flushSoon(): void {
-    this.#batch ??= setTimeout(() => this.#flush(), BATCH_MS);
+    this.#batchTimer ??= setTimeout(() => this.#flush(), BATCH_MS);
   }
 
   #flush(): void {
-    clearTimeout(this.#batch);
-    this.#batch = undefined;
-    if (this.#isCatchingUp) return;
+    clearTimeout(this.#batchTimer);
+    this.#batchTimer = undefined;
+    if (this.#isReloading) return;
     const [requests, letters] = [this.#requests, this.#letters];
     [this.#requests, this.#letters] = [[], []];
     const { updateQueryData } = controlApi.util;
@@ -166,10 +167,10 @@ class Feed {
     if (requests.some(({ method }) => method !== 'GET')) this.#countChanges();
   }
 
-  /** The stream reports changes by QA; the product's changes appear only in the count. */
+  /** The stream reports only changes by QA; changes by the product appear only in the world's count. */
   #countChanges(): void {
-    this.#recount ??= setTimeout(() => {
-      this.#recount = undefined;
+    this.#recountTimer ??= setTimeout(() => {
+      this.#recountTimer = undefined;
       const { initiate } = controlApi.endpoints.getWorld;
       void this.#dispatch(initiate(this.#world, { forceRefetch: true, subscribe: false }));
     }, RECOUNT_MS);

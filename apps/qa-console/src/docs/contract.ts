@@ -12,7 +12,7 @@ export type Contract = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** @throws Error with the status when the mock does not answer with the contract */
+/** @throws Error with the status when the mock does not respond with the contract */
 export async function loadContract(): Promise<Contract> {
   const answer = await fetch(`${CONTROL}/openapi.json`);
   if (!answer.ok) throw new Error(`The mock responded with ${answer.status} to the request for its contract.`);
@@ -23,19 +23,19 @@ function operationsOf(contract: Contract): Operation[] {
   return Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 }
 
-/** The contract with the codes of each operation in its description; those that follow from a rule are everywhere. */
+/** Adds the error codes of each operation to its description, without the codes of rules, which apply to many operations. */
 export function withCodes(contract: Contract): Contract {
-  const shown = structuredClone(contract);
-  for (const operation of operationsOf(shown)) {
-    const own = (operation['x-problems'] ?? []).filter((code) => contract['x-problems'][code]?.on === undefined);
-    const codes = own.map(
+  const documented = structuredClone(contract);
+  for (const operation of operationsOf(documented)) {
+    const listed = (operation['x-problems'] ?? []).filter((code) => contract['x-problems'][code]?.on === undefined);
+    const codes = listed.map(
       (code) => `- ${contract['x-problems'][code]?.status} \`${code}\`: ${contract['x-problems'][code]?.en}`,
     );
     delete operation['x-problems'];
     if (codes.length > 0)
       operation.description = `${operation.description ?? ''}\n\nErrors of its own:\n${codes.join('\n')}`;
   }
-  return shown;
+  return documented;
 }
 
 type CodeRow = { code: string; status: number; en: string; ru: string; operations: string[] };

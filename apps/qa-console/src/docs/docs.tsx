@@ -62,7 +62,7 @@ function DocsTabs({ contract, sender }: { contract: Contract; sender: { readonly
 
 const NO_PERSON = '';
 
-/** The world and the person that “Try it out” sends requests to and as. */
+/** Chooses the world and the person for the requests of “Try it out”. */
 function SenderPicker({ onChange }: { onChange: (sender: Sender) => void }) {
   const worlds = controlApi.useListWorldsQuery().data?.worlds ?? [];
   const { data: { people = [], password = '' } = {} } = controlApi.useListPeopleQuery();
@@ -144,7 +144,7 @@ function releasesOf(markdown: string): Release[] {
     });
 }
 
-/** The changelog of the contract, put in by the build. */
+/** The changelog of the contract, inserted by the build. */
 declare const CHANGES: string;
 
 const RELEASES = releasesOf(CHANGES);

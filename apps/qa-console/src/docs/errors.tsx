@@ -6,8 +6,8 @@ import styles from './docs.module.css';
 
 /** The error catalogue: status, code, both sentences, operations. */
 export function Errors({ contract }: { contract: Contract }) {
-  const [wanted, setWanted] = useState('');
-  const needle = wanted.trim().toLowerCase();
+  const [query, setQuery] = useState('');
+  const needle = query.trim().toLowerCase();
   const rows = codeRows(contract).filter(({ code, status, en, ru, operations }) =>
     [code, status, en, ru, ...operations].join(' ').toLowerCase().includes(needle),
   );
@@ -17,8 +17,8 @@ export function Errors({ contract }: { contract: Contract }) {
         className={styles['search']}
         label="Find"
         description="Code, status, message or operation"
-        value={wanted}
-        onChange={(event) => setWanted(event.currentTarget.value)}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <p role="status">{countOf(rows.length, 'code')}</p>
       <Table.ScrollContainer minWidth={720}>
@@ -45,7 +45,7 @@ export function Errors({ contract }: { contract: Contract }) {
                   </div>
                 </Table.Td>
                 <Table.Td>
-                  {operations.length > FEW ? countOf(operations.length, 'operation') : operations.join(', ')}
+                  {operations.length > MAX_LISTED ? countOf(operations.length, 'operation') : operations.join(', ')}
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -56,5 +56,5 @@ export function Errors({ contract }: { contract: Contract }) {
   );
 }
 
-/** More than these are a rule, not a list to read. */
-const FEW = 12;
+/** A code with more operations shows only their number. */
+const MAX_LISTED = 12;

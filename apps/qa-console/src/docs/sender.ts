@@ -1,9 +1,12 @@
-/** Where “Try it out” sends requests, and as whom. */
+/** The world and the session of the requests of “Try it out”. */
 export type Sender = { world: string; token: string | null };
 
 type Account = { email: string; password: string };
 
-/** Signs a person of the seed in. @throws Error with the server's sentence when the person may not sign in */
+/**
+ * Signs in a person of the seed.
+ * @throws Error with the server's message when the person may not sign in
+ */
 export async function senderOf(world: string, account: Account | null): Promise<Sender> {
   if (account === null) return { world, token: null };
   const answer = await fetch('/api/auth/login', {

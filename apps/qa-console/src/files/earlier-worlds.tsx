@@ -11,14 +11,14 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
 import { downloadJson, fileName } from './saved-file.ts';
 
-/** Nothing when there are none, which is usual. */
+/** Renders nothing when there are none, which is usual. */
 export function EarlierWorlds() {
   const earlier = controlApi.useListWorldsQuery().data?.earlier ?? [];
-  const [take] = controlApi.useGetEarlierWorldMutation();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [getSnapshot] = controlApi.useGetEarlierWorldMutation();
+  const [toDelete, setToDelete] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const save = async (name: string) => {
-    const { data, error } = await take(name);
+    const { data, error } = await getSnapshot(name);
     setRefusal(error ? refusalOf(error) : null);
     if (data) downloadJson(fileName(name, 'snapshot'), data);
   };
@@ -50,7 +50,7 @@ export function EarlierWorlds() {
                 variant="default"
                 leftSection={<IconTrash size={14} aria-hidden />}
                 aria-label={`Delete ${name}`}
-                onClick={() => setAsked(name)}
+                onClick={() => setToDelete(name)}
               >
                 Delete…
               </Button>
@@ -63,7 +63,7 @@ export function EarlierWorlds() {
           {refusal.message}
         </Callout>
       )}
-      <DeleteDialog name={asked} onClose={() => setAsked(null)} />
+      <DeleteDialog name={toDelete} onClose={() => setToDelete(null)} />
     </Panel>
   );
 }

@@ -12,15 +12,15 @@ import { downloadJson, fileName, type SavedFile } from './saved-file.ts';
 import { recordingApi } from '../recording/recording-api.ts';
 
 export function FilesPane({ world }: { world: string }) {
-  const [takeSnapshot] = controlApi.useGetSnapshotMutation();
-  const [takeCapsule] = controlApi.useGetCapsuleMutation();
+  const [getSnapshot] = controlApi.useGetSnapshotMutation();
+  const [getCapsule] = controlApi.useGetCapsuleMutation();
   const [exportHar] = recordingApi.useExportHarMutation();
   const [busy, setBusy] = useState<SavedFile['kind'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (kind: SavedFile['kind']) => {
     setBusy(kind);
-    const take = { snapshot: takeSnapshot, capsule: takeCapsule, har: exportHar }[kind];
-    const { data, error } = await take(world);
+    const getFile = { snapshot: getSnapshot, capsule: getCapsule, har: exportHar }[kind];
+    const { data, error } = await getFile(world);
     setBusy(null);
     setProblem(error ? refusalOf(error).message : null);
     if (data) downloadJson(fileName(world, kind), data);

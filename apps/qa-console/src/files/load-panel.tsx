@@ -14,7 +14,7 @@ import { recordingApi } from '../recording/recording-api.ts';
 
 const KINDS: Readonly<Record<SavedFile['kind'], string>> = { snapshot: 'snapshot', capsule: 'bug capsule', har: 'HAR' };
 
-/** `id` tells one choice from the next, also of the same file. */
+/** `id` distinguishes choices, even of the same file. */
 type Chosen = { readonly id: number; readonly name: string } & (
   | { readonly file: SavedFile }
   | { readonly problem: string }
@@ -26,8 +26,8 @@ export function LoadPanel({ world }: { world: string }) {
 
   const choose = async (file: File) => {
     const read = readSaved(await file.text());
-    setChosen((was) => ({
-      id: (was?.id ?? 0) + 1,
+    setChosen((previous) => ({
+      id: (previous?.id ?? 0) + 1,
       name: file.name,
       ...('problem' in read ? read : { file: read }),
     }));
@@ -54,7 +54,7 @@ export function LoadPanel({ world }: { world: string }) {
   );
 }
 
-/** Takes a file from the pointer or the file picker. */
+/** Accepts a file by drop or from the file picker. */
 function DropArea({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   const resetPicker = useRef<() => void>(null);
@@ -177,8 +177,8 @@ const SKIPPED = {
 } as const satisfies Record<NonNullable<Recording['skipped']>[number]['reason'], string>;
 
 function playedWords({ exchanges, skipped = [] }: Recording): string {
-  const left = skipped.map(({ reason, count }) => `${count} ${SKIPPED[reason]}`).join(', ');
-  return `Answers to ${countOf(exchanges.length, 'request')} are played.${left === '' ? '' : ` Left out: ${left}.`}`;
+  const skippedWords = skipped.map(({ reason, count }) => `${count} ${SKIPPED[reason]}`).join(', ');
+  return `Answers to ${countOf(exchanges.length, 'request')} are played.${skippedWords === '' ? '' : ` Left out: ${skippedWords}.`}`;
 }
 
 /** The first errors suffice. */

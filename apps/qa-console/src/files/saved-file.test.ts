@@ -39,7 +39,7 @@ it.each([
   ['null', 'neither "format" nor "log"'],
   ['{"format":"zakupki-snapshot-9"}', 'zakupki-snapshot-9'],
   ['{"format":7}', 'The format 7 is unknown'],
-])('says of %s why it is nothing to load', (text, words) => {
+])('explains why %s cannot be loaded', (text, words) => {
   const read = readSaved(text);
   expect('problem' in read && read.problem).toContain(words);
 });

@@ -8,9 +8,9 @@ export type SavedFile =
 const SNAPSHOT: Snapshot['format'] = 'zakupki-snapshot-1';
 const CAPSULE: Capsule['format'] = 'zakupki-capsule-1';
 
-/** A snapshot, capsule or archive, or a plain explanation why the text is none of them. The server validates the rest. */
+/** Recognizes a snapshot, bug capsule or HAR, or explains why the text is none of them. The server validates the rest. */
 export function readSaved(text: string): SavedFile | { problem: string } {
-  const value = parsed(text);
+  const value = parseJson(text);
   if (value === undefined) return { problem: 'This file is not JSON. Choose one that was saved here.' };
   if (typeof value !== 'object' || value === null || !('format' in value)) {
     // The server validates it.
@@ -65,7 +65,7 @@ function countRequests({ happenings }: Capsule): string | undefined {
   return String(happenings.filter((happening) => 'request' in happening).length);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -26,20 +26,20 @@ describe('an entry link', () => {
     expect(entryLink('', { world: 'w', to: '/apply' })).toBe('/__mock/enter?world=w&to=/apply');
   });
 
-  it.each(['/a?b=c&d=e#f', '/поиск?q=бумага', '/a b+c%20d', '/a?next=/b?c=d'])(
-    'brings the whole path over: %s',
-    (to) => {
-      const link = new URL(entryLink(ORIGIN, { world: 'w', to }));
-      expect(link.searchParams.get('to')).toBe(to);
-      expect(link.hash).toBe('');
-    },
-  );
+  it.each(['/a?b=c&d=e#f', '/поиск?q=бумага', '/a b+c%20d', '/a?next=/b?c=d'])('preserves the full path: %s', (to) => {
+    const link = new URL(entryLink(ORIGIN, { world: 'w', to }));
+    expect(link.searchParams.get('to')).toBe(to);
+    expect(link.hash).toBe('');
+  });
 });
 
 it.each(['', '/', '/zakupki', ' /zakupki?a=//b '])('"%s" is a path of the product', (to) => {
   expect(pathProblem(to)).toBeNull();
 });
 
-it.each(['zakupki', '//evil.example', 'https://evil.example', '/\\evil.example'])('"%s" is none', (to) => {
-  expect(pathProblem(to)).toMatch(/beginning with one slash/);
-});
+it.each(['zakupki', '//evil.example', 'https://evil.example', '/\\evil.example'])(
+  '"%s" is not a path of the product',
+  (to) => {
+    expect(pathProblem(to)).toMatch(/beginning with one slash/);
+  },
+);

@@ -22,18 +22,18 @@ type Query = NonNullable<operations['enter']['parameters']['query']>;
 export function entryLink(origin: string, { world, as, scenario, to }: Entry): string {
   const path = pathOf(to ?? '');
   const query: Query = { world, ...(as && { as }), ...(scenario && { scenario }), ...(path !== '/' && { to: path }) };
-  const said = Object.entries(query).map(([name, value]) => `${name}=${readable(value)}`);
-  return `${origin}${CONTROL}${routes.enter.path}?${said.join('&')}`;
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${readable(value)}`);
+  return `${origin}${CONTROL}${routes.enter.path}?${parameters.join('&')}`;
 }
 
-/** Null for a valid path; follows the server's rule. */
+/** Returns null for a valid path, by the server's rule. */
 export function pathProblem(to: string): string | null {
   const path = to.trim();
   if (path === '' || /^\/(?![/\\])[^\\]*$/.test(path)) return null;
   return 'A path of the product, beginning with one slash: /zakupki/orders.';
 }
 
-/** The entry takes paths without the prefix; people copy them with it. */
+/** The entry endpoint expects a path without the prefix; people copy it with the prefix. */
 const pathOf = (to: string) => to.trim().replace(/^\/app(?=\/|$)/, '') || '/';
 
 /** A query may contain slashes, colons and question marks unescaped. */

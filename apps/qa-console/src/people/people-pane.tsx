@@ -90,17 +90,17 @@ export function PeoplePane({ world }: { world: string }) {
   );
 }
 
-/** Null until known. A mock without a web build serves only its API. */
+/** Returns null until it is known. A mock without a web build serves only its API. */
 function useProductServed(): boolean | null {
   const [isServed, setServed] = useState<boolean | null>(null);
   useEffect(() => {
-    const asking = new AbortController();
-    fetch('/app/', { method: 'HEAD', signal: asking.signal }).then(
+    const abort = new AbortController();
+    fetch('/app/', { method: 'HEAD', signal: abort.signal }).then(
       ({ ok }) => setServed(ok),
       // The feed already reports a server that is down.
       () => undefined,
     );
-    return () => asking.abort();
+    return () => abort.abort();
   }, []);
   return isServed;
 }

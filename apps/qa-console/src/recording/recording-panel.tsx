@@ -9,19 +9,19 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './recording-panel.module.css';
 import { recordingApi } from './recording-api.ts';
 
-/** While the proxied server is recorded, its answers arrive at any time. */
-const LOOK_MS = 2000;
+/** Poll interval while recording: answers of the proxied server may arrive at any time. */
+const POLL_MS = 2000;
 
 export function RecordingPanel({ world }: { world: string }) {
   const { data: health } = controlApi.useGetHealthQuery();
-  const { data: known } = recordingApi.useGetRecordingQuery(world);
-  // Polled while it is on.
-  recordingApi.useGetRecordingQuery(world, { pollingInterval: LOOK_MS, skip: !known?.isOn });
-  const [turn, { error: turnError, isLoading }] = recordingApi.useSwitchRecordingMutation();
-  const [forget, { error: forgetError, isLoading: isForgetting }] = recordingApi.useDeleteRecordingMutation();
-  const error = turnError ?? forgetError;
-  if (!known) return null;
-  const { isOn, isFull, exchanges } = known;
+  const { data: currentRecording } = recordingApi.useGetRecordingQuery(world);
+  // A second subscription, which polls while recording.
+  recordingApi.useGetRecordingQuery(world, { pollingInterval: POLL_MS, skip: !currentRecording?.isOn });
+  const [switchRecording, { error: switchError, isLoading }] = recordingApi.useSwitchRecordingMutation();
+  const [deleteRecording, { error: deleteError, isLoading: isDeleting }] = recordingApi.useDeleteRecordingMutation();
+  const error = switchError ?? deleteError;
+  if (!currentRecording) return null;
+  const { isOn, isFull, exchanges } = currentRecording;
   const Icon = isOn ? IconPlayerStop : IconPlayerRecord;
   return (
     <Panel
@@ -31,8 +31,8 @@ export function RecordingPanel({ world }: { world: string }) {
           <Button
             size="compact-xs"
             variant="light"
-            loading={isForgetting}
-            onClick={() => void forget(world)}
+            loading={isDeleting}
+            onClick={() => void deleteRecording(world)}
             aria-label="Delete the recording"
           >
             Delete
@@ -41,7 +41,7 @@ export function RecordingPanel({ world }: { world: string }) {
       }
     >
       <p className="qa-small" role="status">
-        {stateOf(known)}
+        {stateOf(currentRecording)}
       </p>
       {isFull && (
         <Callout tone="warning">The limit of 2,000 answers or 16 MiB is reached; no more are recorded.</Callout>
@@ -60,7 +60,7 @@ export function RecordingPanel({ world }: { world: string }) {
             variant={isOn ? 'filled' : 'default'}
             loading={isLoading}
             leftSection={<Icon size={14} aria-hidden />}
-            onClick={() => void turn({ world, isOn: !isOn })}
+            onClick={() => void switchRecording({ world, isOn: !isOn })}
           >
             {isOn ? 'Stop recording' : 'Record the proxied server'}
           </Button>

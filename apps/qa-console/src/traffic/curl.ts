@@ -1,7 +1,7 @@
 import type { LoggedExchange } from '@zakupki/mock-control/schema';
 
 /** Headers that curl sets itself or that matter only to browsers; a header replaces the cookie's world. */
-const LEFT_OUT =
+const OMITTED_HEADERS =
   /^(host|connection|content-length|accept-encoding|cookie|origin|referer|user-agent|sec-.*|x-mock-world)$/;
 
 /**
@@ -9,7 +9,7 @@ const LEFT_OUT =
  * @param origin where the mock listens, such as http://localhost:4010
  */
 export function curlOf({ method, path, request }: LoggedExchange, origin: string, world: string): string {
-  const headers = Object.entries(request.headers).filter(([name]) => !LEFT_OUT.test(name.toLowerCase()));
+  const headers = Object.entries(request.headers).filter(([name]) => !OMITTED_HEADERS.test(name.toLowerCase()));
   const body = request.body === null || request.body === '' ? [] : [`--data-raw ${quoted(request.body)}`];
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,

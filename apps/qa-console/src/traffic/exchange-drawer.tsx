@@ -14,7 +14,7 @@ import { curlOf } from './curl.ts';
 import styles from './exchange-drawer.module.css';
 import { MessageView } from './message-view.tsx';
 import { StatusMark } from './status-mark.tsx';
-import { whoAsked } from './traffic-filter.ts';
+import { requesterName } from './traffic-filter.ts';
 
 export function ExchangeDrawer({ world, request }: { world: World; request: string | null }) {
   const close = () => goTo({ request: null });
@@ -52,7 +52,7 @@ function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange 
   const { method, path, operationId, status, ms, at, reason, forcedBy, violations, request, response } = exchange;
   const facts = [
     ['Operation', operationId ?? 'not in the contract'],
-    ['Person', whoAsked(exchange, names) || '—'],
+    ['Person', requesterName(exchange, names) || '—'],
     ['When', `${timeOf(at)}, ${dayOf(at)}`],
     ['Took', `${ms.toFixed(1)} ms`],
     ['Why', reason ?? (forcedBy === null ? 'the rules of the product' : `forced: ${forcedBy}`)],
@@ -109,8 +109,8 @@ function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange 
 
 function Neighbours({ world, id }: { world: string; id: string }) {
   const { data: requests = [] } = controlApi.useListRequestsQuery(world);
-  const place = requests.findIndex((request) => request.id === id);
-  const [newer, older] = place === -1 ? [] : [requests[place - 1], requests[place + 1]];
+  const index = requests.findIndex((request) => request.id === id);
+  const [newer, older] = index === -1 ? [] : [requests[index - 1], requests[index + 1]];
   return (
     <span className={styles['neighbours']}>
       <Button

@@ -30,13 +30,13 @@ const hasAll = (text: string, words: readonly string[]) => words.every((word) =>
 
 function searchableText(request: LoggedRequest, names: Names): string {
   const { id, method, path, operationId, status, reason, forcedBy, violations } = request;
-  return [id, method, path, operationId, status, whoAsked(request, names), reason, forcedBy, ...violations]
+  return [id, method, path, operationId, status, requesterName(request, names), reason, forcedBy, ...violations]
     .join(' ')
     .toLowerCase();
 }
 
 /** `buyer`, `admin as buyer`; empty for a visitor. */
-export function whoAsked({ personId, actingAsId }: LoggedRequest, names: Names): string {
+export function requesterName({ personId, actingAsId }: LoggedRequest, names: Names): string {
   if (personId === null) return '';
   const name = names.get(personId) ?? personId;
   return actingAsId === null ? name : `${name} as ${names.get(actingAsId) ?? actingAsId}`;

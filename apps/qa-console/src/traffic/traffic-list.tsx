@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import type { Names } from '../people/names.ts';
-import { whoAsked } from './traffic-filter.ts';
+import { requesterName } from './traffic-filter.ts';
 import styles from './traffic-list.module.css';
 import { TrafficRow } from './traffic-row.tsx';
 
@@ -25,7 +25,7 @@ export function TrafficList({ requests, names, onOpen, onAway, onPress }: Traffi
   // An unmounted list is not scrolled away.
   useEffect(() => () => onAway(false), [onAway]);
   // oxlint-disable-next-line react/incompatible-library -- rows get no functions of the virtualizer, so they can be memoized
-  const virtual = useVirtualizer({
+  const virtualList = useVirtualizer({
     count: requests.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_PX,
@@ -46,23 +46,23 @@ export function TrafficList({ requests, names, onOpen, onAway, onPress }: Traffi
     >
       <ul
         className={styles['rows']}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: virtualList.getTotalSize() }}
         aria-label={`${requests.length} requests, newest first`}
       >
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+        {virtualList.getVirtualItems().map(({ index, key, start }) => {
           const request = requests[index];
           return (
             request && (
               <li
                 key={key}
-                ref={virtual.measureElement}
+                ref={virtualList.measureElement}
                 data-index={index}
                 className={styles['place']}
                 style={{ transform: `translateY(${start}px)` }}
                 aria-posinset={index + 1}
                 aria-setsize={requests.length}
               >
-                <TrafficRow request={request} who={whoAsked(request, names)} onOpen={onOpen} />
+                <TrafficRow request={request} who={requesterName(request, names)} onOpen={onOpen} />
               </li>
             )
           );

@@ -24,10 +24,10 @@ export function TrafficPane({ world }: { world: string }) {
   const latest = usePaused(live, isPaused || isAway);
   const known = pressed ?? latest;
   const shown = useMemo(() => filtered(known, filter, names), [known, filter, names]);
-  const waiting = useMemo(() => newerThan(known, live), [known, live]);
+  const newerCount = useMemo(() => countNewer(known, live), [known, live]);
   const open = useCallback((request: string) => goTo({ request }), []);
   const isFiltered = filter.text.trim() !== '' || filter.marks.length > 0;
-  const countText = shownOfKnown(shown.length, known.length);
+  const countText = countWords(shown.length, known.length);
   return (
     <div className={styles['pane']}>
       <Tools filter={filter} onFilter={setFilter} known={known} isPaused={isPaused} onPause={setPaused} />
@@ -35,7 +35,7 @@ export function TrafficPane({ world }: { world: string }) {
         {/* Announced only while filtering; otherwise every request would be announced. */}
         <span role="status">{isFiltered && countText}</span>
         {!isFiltered && countText}
-        {waiting > 0 && ` · ${countOf(waiting, 'newer request')}${isPaused ? '' : ': scroll to the top'}`}
+        {newerCount > 0 && ` · ${countOf(newerCount, 'newer request')}${isPaused ? '' : ': scroll to the top'}`}
       </p>
       {shown.length > 0 ? (
         <TrafficList requests={shown} names={names} onOpen={open} onAway={setAway} onPress={() => setPressed(known)} />
@@ -138,13 +138,13 @@ function usePressed() {
   return [pressed, setPressed] as const;
 }
 
-function newerThan(known: readonly LoggedRequest[], live: readonly LoggedRequest[]): number {
+function countNewer(known: readonly LoggedRequest[], live: readonly LoggedRequest[]): number {
   const [newest] = known;
-  const place = newest ? live.findIndex(({ id }) => id === newest.id) : 0;
-  return place === -1 ? live.length : place;
+  const index = newest ? live.findIndex(({ id }) => id === newest.id) : 0;
+  return index === -1 ? live.length : index;
 }
 
-function shownOfKnown(shown: number, known: number): string {
+function countWords(shown: number, known: number): string {
   if (known === 0) return 'No requests';
   return shown === known ? countOf(known, 'request') : `${shown} of ${countOf(known, 'request')}`;
 }

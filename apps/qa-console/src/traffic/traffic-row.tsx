@@ -25,7 +25,7 @@ export const TrafficRow = memo(function TrafficRow({ request, who, onOpen }: Tra
         <button
           type="button"
           className={styles['open']}
-          aria-label={spoken(request, who)}
+          aria-label={rowLabel(request, who)}
           onClick={(event) => {
             event.stopPropagation();
             open();
@@ -48,7 +48,7 @@ export const TrafficRow = memo(function TrafficRow({ request, who, onOpen }: Tra
 });
 
 /** Accessible name of the row. */
-function spoken({ method, path, status, forcedBy, violations }: LoggedRequest, who: string): string {
+function rowLabel({ method, path, status, forcedBy, violations }: LoggedRequest, who: string): string {
   const parts = [`${method} ${path}`, status === 0 ? 'connection dropped' : String(status)];
   if (who !== '') parts.push(who);
   if (forcedBy !== null) parts.push('forced');

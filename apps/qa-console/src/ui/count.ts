@@ -1,3 +1,3 @@
 /** `1 change`, `4 changes`. */
-export const countOf = (count: number, one: string): string =>
-  `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;

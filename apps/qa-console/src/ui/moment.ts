@@ -1,4 +1,4 @@
-/** The world's times in UTC, as the mock counts days. */
+/** Times of a world are shown in UTC: the mock counts days in UTC. */
 const UTC = { timeZone: 'UTC' } as const;
 const TIME = new Intl.DateTimeFormat('en-GB', { ...UTC, timeStyle: 'medium' });
 const DAY = new Intl.DateTimeFormat('en-GB', {

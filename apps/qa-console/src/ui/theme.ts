@@ -86,7 +86,7 @@ export const theme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
     // Tabbing through the page must not open every list; Enter takes the first match.
-    Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true, onKeyDownCapture: takeOption } },
+    Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true, onKeyDownCapture: chooseOption } },
     Autocomplete: { defaultProps: { openOnFocus: false } },
     // Its <header> would be a second banner landmark.
     Modal: {
@@ -100,10 +100,10 @@ export const theme = createTheme({
 });
 
 /**
- * Enter takes the marked option, or the first one. By itself, a list that opens while typing loses its mark, and a
- * list that is not rendered yet has none, so Enter would do nothing.
+ * Enter chooses the highlighted option, or the first one. Mantine's list loses the highlight when it opens while the
+ * user types and has none before it is rendered, so Enter would do nothing.
  */
-function takeOption(event: KeyboardEvent<HTMLInputElement>): void {
+function chooseOption(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event;
   if (key !== 'Enter' || currentTarget.getAttribute('aria-expanded') !== 'true') return;
   const list = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');

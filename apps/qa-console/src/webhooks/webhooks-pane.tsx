@@ -38,7 +38,7 @@ export function WebhooksPane({ world }: { world: string }) {
 const STATES = { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const;
 
 function DeliveryView({ world, delivery }: { world: string; delivery: WebhookDelivery }) {
-  const [again, { isLoading }] = webhooksApi.useDeliverAgainMutation();
+  const [deliverAgain, { isLoading }] = webhooksApi.useDeliverAgainMutation();
   const { id, event, at, state, nextAt, attempts } = delivery;
   return (
     <li className={styles['delivery']}>
@@ -54,7 +54,7 @@ function DeliveryView({ world, delivery }: { world: string; delivery: WebhookDel
           size="compact-xs"
           variant="default"
           loading={isLoading}
-          onClick={() => void again({ world, id })}
+          onClick={() => void deliverAgain({ world, id })}
           aria-label={`Deliver ${event} of ${timeOf(at)} again`}
         >
           Deliver again

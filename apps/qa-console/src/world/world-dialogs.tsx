@@ -17,9 +17,9 @@ interface WorldDialogProps {
 }
 
 export function ResetDialog({ world, isOpen, onClose }: WorldDialogProps) {
-  const [reset, { error, isLoading, reset: forget }] = controlApi.useResetWorldMutation();
+  const [reset, { error, isLoading, reset: clearError }] = controlApi.useResetWorldMutation();
   const close = () => {
-    forget();
+    clearError();
     onClose();
   };
   const confirm = async () => {
@@ -44,10 +44,10 @@ export function ResetDialog({ world, isOpen, onClose }: WorldDialogProps) {
 }
 
 export function DeleteDialog({ world, isOpen, onClose }: WorldDialogProps) {
-  const [remove, { error, isLoading, reset: forget }] = controlApi.useDeleteWorldMutation();
+  const [remove, { error, isLoading, reset: clearError }] = controlApi.useDeleteWorldMutation();
   const dispatch = useDispatch<AppDispatch>();
   const close = () => {
-    forget();
+    clearError();
     onClose();
   };
   const confirm = async () => {

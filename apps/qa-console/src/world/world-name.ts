@@ -1,4 +1,4 @@
-/** The contract's pattern; a test keeps them equal. */
+/** The contract's pattern; a test compares them. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 export const NAME_RULE =

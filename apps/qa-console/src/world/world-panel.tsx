@@ -18,9 +18,9 @@ const ACTIONS = [
 ] as const;
 
 export function WorldPanel({ world: { name, changes } }: { world: World }) {
-  const [asked, setAsked] = useState<(typeof ACTIONS)[number]['name'] | null>(null);
-  const close = () => setAsked(null);
-  const dialog = (kind: typeof asked) => ({ world: name, isOpen: asked === kind, onClose: close });
+  const [openDialog, setOpenDialog] = useState<(typeof ACTIONS)[number]['name'] | null>(null);
+  const close = () => setOpenDialog(null);
+  const dialog = (kind: typeof openDialog) => ({ world: name, isOpen: openDialog === kind, onClose: close });
   return (
     <Panel title="World">
       <p className="qa-small">
@@ -34,7 +34,7 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
             size="xs"
             variant="default"
             leftSection={<Icon size={14} aria-hidden />}
-            onClick={() => setAsked(kind)}
+            onClick={() => setOpenDialog(kind)}
           >
             {label}
           </Button>
@@ -48,17 +48,17 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
   );
 }
 
-/** Its changes were left behind without a request of the user. */
+/** Says that the world started again from the seed although the user did not ask for it. */
 function EarlierNote({ world }: { world: string }) {
   // The world's first use may have set an earlier one aside.
   const { data } = controlApi.useListWorldsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const kept = data?.earlier.findLast((one) => one.world === world);
-  if (!kept) return null;
+  const earlierWorld = data?.earlier.findLast((earlier) => earlier.world === world);
+  if (!earlierWorld) return null;
   return (
     <Callout tone="note">
       <p>An earlier build stored this world. It started again from the seed; what was in it is kept.</p>
       <Button size="xs" variant="default" onClick={() => goTo({ tab: 'files' })}>
-        Show “{kept.name}”
+        Show “{earlierWorld.name}”
       </Button>
     </Callout>
   );

@@ -9,7 +9,7 @@ import { isWorldName, NAME_RULE } from './world-name.ts';
 import styles from './world-picker.module.css';
 
 /** Options shown; typing narrows the list. */
-const SHOWN = 50;
+const MAX_OPTIONS = 50;
 
 export function WorldPicker({ world }: { world: string }) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -22,11 +22,11 @@ export function WorldPicker({ world }: { world: string }) {
     },
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
-  const wanted = (typed ?? '').trim();
+  const query = (typed ?? '').trim();
   // The most recently used worlds come last in the response and first in the list.
-  const found = worlds.filter(({ name }) => name.includes(wanted)).toReversed();
-  const isNew = wanted !== '' && isWorldName(wanted) && !worlds.some(({ name }) => name === wanted);
-  const problem = wanted !== '' && !isWorldName(wanted) ? NAME_RULE : null;
+  const matches = worlds.filter(({ name }) => name.includes(query)).toReversed();
+  const isNew = query !== '' && isWorldName(query) && !worlds.some(({ name }) => name === query);
+  const problem = query !== '' && !isWorldName(query) ? NAME_RULE : null;
 
   const choose = (name: string) => {
     setTyped(null);
@@ -56,9 +56,9 @@ export function WorldPicker({ world }: { world: string }) {
           onKeyDown={(event) => {
             if (event.key === 'Escape') setTyped(null);
             // A complete name needs no option.
-            if (event.key !== 'Enter' || combobox.getSelectedOptionIndex() >= 0 || !isWorldName(wanted)) return;
+            if (event.key !== 'Enter' || combobox.getSelectedOptionIndex() >= 0 || !isWorldName(query)) return;
             event.preventDefault();
-            choose(wanted);
+            choose(query);
           }}
           onBlur={() => {
             setTyped(null);
@@ -68,17 +68,17 @@ export function WorldPicker({ world }: { world: string }) {
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Worlds">
-          {found.slice(0, SHOWN).map((each) => (
+          {matches.slice(0, MAX_OPTIONS).map((each) => (
             <Combobox.Option value={each.name} key={each.name} active={each.name === world}>
               <Choice world={each} />
             </Combobox.Option>
           ))}
           {isNew && (
-            <Combobox.Option value={wanted} className={styles['new']}>
-              Go to “{wanted}”, a new world
+            <Combobox.Option value={query} className={styles['new']}>
+              Go to “{query}”, a new world
             </Combobox.Option>
           )}
-          {found.length === 0 && !isNew && <Combobox.Empty>No matching worlds.</Combobox.Empty>}
+          {matches.length === 0 && !isNew && <Combobox.Empty>No matching worlds.</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -43,7 +43,7 @@ it('regenerates a saved contract and reloads the page', async () => {
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), 20_000);
 });
 
-it('shows what is wrong in the terminal and over the page, and reloads once it is corrected', async () => {
+it('shows an error in the terminal and over the page, and reloads after the correction', async () => {
   const logged = vi.spyOn(customLogger, 'error');
   save('broken');
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);

@@ -5,16 +5,16 @@ const WATCHED = /\.(?:yaml|js)$/u;
 /** Editors write a file in several steps. */
 const SETTLE_MS = 50;
 
-/** @param names of contracts; none means all @throws an error whose `stderr`, or else its message, says what is wrong */
+/** @param names of contracts; empty means all @throws an error that explains the problem in `stderr` or its message */
 type Generate = (names: string[]) => Promise<void>;
 
-/** The contracts that have a file; none means all. */
+/** The contracts that use a file; empty means all. */
 const contractsWith = (name: string): string[] =>
   name.startsWith('control') ? ['control'] : name === 'common.yaml' || name.endsWith('.js') ? [] : ['product'];
 
 /**
- * Regenerates what is made of the contract when one of its files is saved, then reloads the page. What is wrong with the
- * contract is shown in the terminal and over the page until it is corrected.
+ * Regenerates the generated files when a file of the contract is saved, then reloads the page. Errors of the contract
+ * are shown in the terminal and over the page until they are corrected.
  * @param folder of the contract
  */
 export function watchContract(folder: string, generate: Generate): Plugin {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import type { Plugin } from 'vite';
+import { plainError } from '../plain-error.ts';
 
-/** @throws an error that names the variable when its value is no port */
+/** @throws an error that names the variable when its value is not a port */
 export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
@@ -12,10 +13,10 @@ export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number)
   return port;
 }
 
-/** Set in a process with a development server; the configuration that runs again has no state of its own. */
+/** Set on `globalThis` once a development server runs: a restart evaluates the configuration again, without state. */
 const STARTED = Symbol.for('zakupki/development-server');
 
-/** Names the variable that changes the port when the port is taken, instead of a stack trace. */
+/** When the port is taken, names the variable that changes it, instead of a stack trace. */
 export function explainTakenPort(variable: string): Plugin {
   return {
     name: 'clear-port-error',
@@ -23,7 +24,7 @@ export function explainTakenPort(variable: string): Plugin {
     async configureServer(server) {
       const { port, host } = server.config.server;
       if (server.config.server.middlewareMode || process.env['VITEST'] !== undefined) return;
-      // A saved configuration makes a new server before the old one is closed.
+      // After a change of the configuration, Vite creates a new server before it closes the old one.
       if (Reflect.has(globalThis, STARTED)) return;
       if (await isFree(port, typeof host === 'string' ? host : '127.0.0.1')) {
         Reflect.set(globalThis, STARTED, true);
@@ -32,11 +33,6 @@ export function explainTakenPort(variable: string): Plugin {
       throw plainError(`Port ${port} is taken. Stop what uses it, or start with another one: ${variable}=${port + 1}`);
     },
   };
-}
-
-// Vite prints the stack; the sentence alone is more useful.
-function plainError(sentence: string): Error {
-  return Object.assign(new Error(sentence), { stack: sentence });
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

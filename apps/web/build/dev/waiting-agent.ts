@@ -2,7 +2,7 @@ import { Agent, type ClientRequestArgs } from 'node:http';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const PAUSE_MS = 50;
 
 /** Connects to a server that is restarting as soon as it listens again, so that requests wait instead of failing. */
@@ -11,7 +11,7 @@ export class WaitingAgent extends Agent {
     options: ClientRequestArgs,
     connected: (error: Error | null, socket: Duplex) => void,
   ): undefined {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + MAX_WAIT_MS;
     const attempt = () => {
       const socket: Socket = connect(options as NetConnectOpts);
       const fail = (error: NodeJS.ErrnoException) => {

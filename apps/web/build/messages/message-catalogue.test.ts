@@ -21,7 +21,7 @@ function plural(...categories: string[]) {
   return [{ declarations: ['input count', 'local plural = count: plural'], selectors: ['plural'], match }];
 }
 
-it('the product’s own is complete in both languages', () => {
+it('finds no problems in the product’s catalogue', () => {
   expect(catalogueProblems(APP)).toEqual([]);
 });
 
@@ -40,6 +40,6 @@ it.each([
     { shell_a: plural('one', 'few', 'many', '*') },
     'shell: shell_a has no form for "*" in en.',
   ],
-])('finds what is wrong with %j and %j', (en, ru, problem) => {
+])('finds the problem of %j and %j', (en, ru, problem) => {
   expect(catalogueProblems(catalogue(en, ru))).toEqual([problem]);
 });

@@ -13,7 +13,7 @@ export function catalogueProblems(root: string): string[] {
   const problems = unlistedAreas(settings, areas);
   for (const area of areas) {
     const messages = new Map(locales.map((locale) => [locale, readMessages(root, area, locale, problems)]));
-    for (const key of new Set([...messages.values()].flatMap((one) => Object.keys(one)))) {
+    for (const key of new Set([...messages.values()].flatMap((texts) => Object.keys(texts)))) {
       const elsewhere = areaOf.get(key);
       if (elsewhere) problems.push(`${key} is in both ${elsewhere} and ${area}.`);
       areaOf.set(key, area);
@@ -26,8 +26,9 @@ export function catalogueProblems(root: string): string[] {
       const textIn = (locale: string) => messages.get(locale)?.[key];
       const inputs = inputsOf(textIn(base));
       for (const locale of others) {
-        const found = inputsOf(textIn(locale));
-        if (found !== inputs) problems.push(`${area}: ${key} takes {${inputs}} in ${base}, {${found}} in ${locale}.`);
+        const localeInputs = inputsOf(textIn(locale));
+        if (localeInputs !== inputs)
+          problems.push(`${area}: ${key} takes {${inputs}} in ${base}, {${localeInputs}} in ${locale}.`);
       }
       for (const locale of locales) {
         for (const category of missingPlurals(locale, textIn(locale))) {
@@ -51,7 +52,7 @@ export function checkCatalogue(root: string): Plugin {
   };
 }
 
-/** `locales`: those every message must exist in, the base locale first. */
+/** `locales`: the locales that every message needs, the base locale first. */
 function readSettings(root: string): { settings: string; locales: readonly string[] } {
   const settings = readFileSync(join(root, 'project.inlang/settings.json'), 'utf8');
   const { locales } = JSON.parse(settings) as { locales: string[] };
@@ -93,9 +94,9 @@ function missingPlurals(locale: string, message: unknown): string[] {
   const text = typeof message === 'string' ? '' : JSON.stringify(message);
   const selector = /local (\w+) = \w+: plural/.exec(text)?.[1];
   if (selector === undefined) return [];
-  // "other" is `*`, which takes fractions too.
+  // `*` stands for "other", which includes fractions.
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  return [...categories.filter((one) => one !== 'other'), '*'].filter(
+  return [...categories.filter((category) => category !== 'other'), '*'].filter(
     (category) => !text.includes(`${selector}=${category}`),
   );
 }

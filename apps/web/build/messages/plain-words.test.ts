@@ -1,4 +1,4 @@
-/** The words of screens, of the mock's answers and letters, and of workbooks. */
+/** The words of screens, of the mock's responses and e-mails, and of workbooks. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ type Language = Parameters<typeof wordProblems>[0];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** All strings inside, the plural forms of a message too. */
+/** All strings in a value, including the plural forms of a message. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
@@ -18,7 +18,7 @@ function stringsOf(value: unknown): string[] {
 const jsonTexts = (pattern: string, language: Language) =>
   globSync(pattern.replace('{language}', language), { cwd: ROOT }).flatMap((path) => stringsOf(JSON.parse(read(path))));
 
-/** `en: 'text'`, and in YAML `en: text` too. */
+/** Texts of `en: 'text'`; in YAML also of `en: text`. */
 const pairTexts = (pattern: string, language: Language) =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/*.test.ts', '**/world/**', '**/generated/**'] }).flatMap((path) => {
     const plain = path.endsWith('.yaml') ? String.raw`|(\p{L}.*)` : '';
@@ -26,13 +26,13 @@ const pairTexts = (pattern: string, language: Language) =>
     return Array.from(read(path).matchAll(pair), ([, , quoted, text]) => quoted ?? text ?? '');
   });
 
-/** A file whose words have no language beside them: the script tells it. */
+/** Texts of a file that does not name their language; their script decides. */
 function literals(path: string, language: Language): string[] {
   const texts = Array.from(read(path).matchAll(/(['`])((?:\\.|(?!\1).)*)\1/gsu), ([, , text = '']) => text);
   return texts.filter((text) => /\p{Script=Cyrillic}/u.test(text) === (language === 'ru') && /^\p{L}/u.test(text));
 }
 
-it.each(['en', 'ru'] as const)('%s says nothing in words that the glossary replaces', (language) => {
+it.each(['en', 'ru'] as const)('texts in %s do not use words that the glossary replaces', (language) => {
   const texts = [
     ...jsonTexts('apps/web/messages/*/{language}.json', language),
     ...jsonTexts('packages/procurement/src/fields/{language}.json', language),
@@ -52,6 +52,6 @@ it.each([
   ['ru', 'Лучший один поставщик'],
   ['ru', 'Метки'],
   ['ru', '22% НДС'],
-] as const)('%s: "%s" is found', (language, text) => {
+] as const)('finds a word in %s: "%s"', (language, text) => {
   expect(wordProblems(language, text)).toHaveLength(1);
 });

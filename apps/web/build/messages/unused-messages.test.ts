@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const APP = join(import.meta.dirname, '../..');
 
-/** Messages are functions of `m`, and no code looks them up by a name made at run time. */
+/** Messages are functions of `m`; no code builds their names at run time. */
 const USE = /\bm\.(\w+)/gu;
 
-it('every message is used', () => {
+it('the product uses every message', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: APP, exclude: ['src/i18n/paraglide/**'] });
   const used = new Set(
     sources.flatMap((path) => Array.from(readFileSync(join(APP, path), 'utf8').matchAll(USE), ([, key]) => key)),

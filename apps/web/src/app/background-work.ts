@@ -5,8 +5,8 @@ import type { Session } from '../session/session.ts';
 import { addressOf, type Product } from './product.ts';
 
 /**
- * Starts what the first page does not need: the check for new builds and the telemetry once the page is idle, the stream
- * of events once its data is there. The product works without them, so a failed import is ignored.
+ * Starts what the first page does not need: the check for new builds and the telemetry once the page is idle, the event
+ * stream once its data has loaded. The product works without them, so a failed import is ignored.
  */
 export function startBackgroundWork({ session, store, router }: Product): void {
   whenIdle(() => {
@@ -40,7 +40,7 @@ function whenSignedIn(session: Session, then: () => void): void {
   });
 }
 
-/** So long no request of the page has to run: a stream takes one of its connections and never ends. */
+/** Time without requests before the stream starts: it occupies one of the page's connections and never ends. */
 const QUIET_MS = 2_000;
 
 function whenLoaded(store: Product['store'], then: () => void): void {

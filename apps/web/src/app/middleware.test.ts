@@ -21,24 +21,28 @@ const NO_EFFECTS: Effects = {
 
 interface Visit {
   readonly token?: string;
-  /** What GET /me answers. */
+  /** The response to `GET /me`. */
   readonly me?: { status?: number; body?: unknown };
 }
 
-/** Where one ends who goes to `path`, which is behind `names`. */
-async function visit(...visit: Parameters<typeof arrive>): Promise<string> {
-  return fullPath(addressOf(await arrive(...visit)));
+/** The address after a navigation to `path`, a route with the middleware `names`. */
+async function visit(...args: Parameters<typeof navigate>): Promise<string> {
+  return fullPath(addressOf(await navigate(...args)));
 }
 
-/** The status one is refused with there; null when one is let in. */
-async function refusal(...visit: Parameters<typeof arrive>): Promise<number | null> {
-  const errors: Readonly<Record<string, unknown>> = (await arrive(...visit)).state.errors ?? {};
+/** The status of the refusal after the same navigation; null without one. */
+async function refusal(...args: Parameters<typeof navigate>): Promise<number | null> {
+  const errors: Readonly<Record<string, unknown>> = (await navigate(...args)).state.errors ?? {};
   const [error] = Object.values(errors);
   return isRouteErrorResponse(error) ? error.status : null;
 }
 
-async function arrive(path: string, names: readonly MiddlewareName[], { token, me = {} }: Visit): Promise<DataRouter> {
-  const { baseUrl } = await scriptedApi(({ path: asked }) => (asked === '/api/me' ? me : undefined));
+async function navigate(
+  path: string,
+  names: readonly MiddlewareName[],
+  { token, me = {} }: Visit,
+): Promise<DataRouter> {
+  const { baseUrl } = await scriptedApi((request) => (request.path === '/api/me' ? me : undefined));
   const session = createSession(window);
   if (token) session.start(token);
   const store = makeStore({ session, baseUrl, effects: { ...NO_EFFECTS, address: () => addressOf(router) } });
@@ -62,9 +66,14 @@ describe('guest', () => {
     expect(await visit(path, ['guest'], { token: 'tok' })).toBe('/zakupki/orders?status=draft#row-3');
   });
 
-  it.each(['//evil.example', '/login', 'javascript:alert(1)'])('sends them home instead of to %s', async (target) => {
-    expect(await visit(`/login?redirect=${encodeURIComponent(target)}`, ['guest'], { token: 'tok' })).toBe('/zakupki');
-  });
+  it.each(['//evil.example', '/login', 'javascript:alert(1)'])(
+    'redirects signed-in users home instead of to %s',
+    async (target) => {
+      expect(await visit(`/login?redirect=${encodeURIComponent(target)}`, ['guest'], { token: 'tok' })).toBe(
+        '/zakupki',
+      );
+    },
+  );
 });
 
 describe('signed-in', () => {
@@ -107,12 +116,12 @@ describe('an unknown name', () => {
     address: NO_EFFECTS.address,
   });
 
-  it.each(['admin-only', '', '__proto__', 'constructor', 'toString'])('%j raises an error (B7)', (name) => {
+  it.each(['admin-only', '', '__proto__', 'constructor', 'toString'])('throws for %j (B7)', (name) => {
     expect(() => resolveMiddleware(registry, ['signed-in', name])).toThrow(`Unknown route middleware: "${name}"`);
   });
 
   it('prevents the route table from being built', () => {
-    // A name that slipped past the compiler, as one in a merged branch could.
+    // A name that the compiler did not check.
     const middleware = ['signed-inn'] as unknown as MiddlewareName[];
     const screen = () => Promise.resolve({ default: () => null });
     const screens = [{ path: patterns.home, layout: 'zakupki' as const, middleware, screen }];
@@ -134,7 +143,7 @@ describe('admin', () => {
     ['an administrator who impersonates a user', me('buyer', { id: 'usr_admin' }), null],
     ['any user when the profile cannot be loaded', { status: 500 }, null],
     ['another user', me('buyer'), 403],
-  ])('lets in %s', async (_who, answer, refused) => {
-    expect(await refusal('/admin', ['admin'], { token: 'tok', me: answer })).toBe(refused);
+  ])('decides about %s', async (_who, answer, status) => {
+    expect(await refusal('/admin', ['admin'], { token: 'tok', me: answer })).toBe(status);
   });
 });

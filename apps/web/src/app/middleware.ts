@@ -1,5 +1,4 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import type { Me } from '@zakupki/api-client/schema';
 import { isPhoneRequired, isApiError } from '@zakupki/api-client/problem';
 import { isAdministrator, meEndpoints } from '../entities/user/me-api.ts';
 import { type Address, fullPath, orderIdIn, paths } from '../paths.ts';
@@ -49,14 +48,13 @@ export function createMiddleware({ session, store, address }: MiddlewareContext)
     // Also during impersonation: only these pages can end it or switch to another user.
     admin: afterConstruction(async (next) => {
       if (session.read().token === null) throw redirect(paths.login({ redirect: safeReturnPath(fullPath(address())) }));
-      const isAdmin = await checkUser(isAdministrator, { session, store });
-      if (isAdmin !== false) return;
-      // Thrown after the match, as the error would otherwise appear without the layout around it.
+      if ((await isSignedInAsAdmin({ session, store })) !== false) return;
+      // Thrown after the match; otherwise the error would appear without the layout around it.
       await next();
       throw data(null, { status: 403, statusText: 'Forbidden' });
     }),
 
-    // Suppliers are led to the request of this address, or to the one they were invited to.
+    // Suppliers continue to the request in the address, or to the one they were invited to.
     buyer: afterConstruction(async () => {
       if (session.read().token === null || !wasSupplier()) return;
       const request = store.dispatch(meEndpoints.getMe.initiate());
@@ -68,18 +66,18 @@ export function createMiddleware({ session, store, address }: MiddlewareContext)
 }
 
 /**
- * Checks the signed-in user; null when `GET /me` fails, and the screen's own requests show the error. Retries once if
- * impersonation changed while the request was running.
+ * Whether the signed-in user is an administrator; null when `GET /me` fails: the screen's own requests show the error.
+ * Retries once if impersonation changed while the request was running.
  */
-async function checkUser(
-  check: (me: Me) => boolean,
-  { session, store }: Pick<MiddlewareContext, 'session' | 'store'>,
-): Promise<boolean | null> {
+async function isSignedInAsAdmin({
+  session,
+  store,
+}: Pick<MiddlewareContext, 'session' | 'store'>): Promise<boolean | null> {
   for (let attempt = 0; attempt < 2; attempt++) {
     const { impersonatedId } = session.read();
     const request = store.dispatch(meEndpoints.getMe.initiate());
     try {
-      return check(await request.unwrap());
+      return isAdministrator(await request.unwrap());
     } catch {
       if (session.read().impersonatedId === impersonatedId) return null;
     } finally {
@@ -100,7 +98,7 @@ function afterConstruction(decide: (next: () => Promise<unknown>) => void | Prom
 /** @throws when a name is not in the registry (spec §8): the route must not be open by mistake */
 export function resolveMiddleware(registry: MiddlewareRegistry, names: readonly string[]): MiddlewareFunction[] {
   return names.map((name) => {
-    // An own property proves that the name is one of the keys.
+    // `hasOwn` proves that the name is one of the keys.
     if (!Object.hasOwn(registry, name)) throw new Error(`Unknown route middleware: "${name}".`);
     return registry[name as MiddlewareName];
   });

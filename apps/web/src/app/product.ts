@@ -13,7 +13,7 @@ import { meApi } from '../entities/user/me-api.ts';
 import { profileApi } from '../entities/user/profile-api.ts';
 
 /**
- * Saves the language chosen on the page in the user's profile, which e-mails use. Skipped for suppliers, who have none,
+ * Saves the language of the page in the user's profile, which e-mails use. Skipped for suppliers, who have no profile,
  * and during impersonation: the profile belongs to the other user. If saving fails, the next switch saves it.
  */
 async function saveLanguage(store: Store, session: Session): Promise<void> {

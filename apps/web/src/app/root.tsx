@@ -20,7 +20,7 @@ import { ShortcutHost } from './command-palette/shortcut-host.tsx';
 import { consent, hasTelemetry, onConsent } from '../telemetry/consent.ts';
 import { detectedBuild, onDetectedBuild } from './build-updates/detected-build.ts';
 
-/** Loads and draws the notices once there is one. */
+/** Loads and renders the notices when the first one is due. */
 function NoticeHost() {
   const isNew = useSyncExternalStore(onDetectedBuild, detectedBuild) !== null;
   const isConsentDue = useSyncExternalStore(onConsent, consent) === null && hasTelemetry;
@@ -52,7 +52,7 @@ export function Root() {
   useLocale();
   useEffect(markDocument, []);
   const impersonatedId = useImpersonatedId();
-  const whose = useRemountKey();
+  const remountKey = useRemountKey();
   return (
     <>
       <a className={styles['skip']} href={`#${CONTENT_ID}`} onClick={skipToContent}>
@@ -64,8 +64,8 @@ export function Root() {
           <ImpersonationBanner key={impersonatedId} />
         </Suspense>
       )}
-      {/* Another user remounts everything: nothing drawn, typed or chosen remains. */}
-      <Fragment key={whose}>
+      {/* A change of user remounts everything: no output, input or choice remains. */}
+      <Fragment key={remountKey}>
         <Outlet />
         <ShortcutHost />
       </Fragment>

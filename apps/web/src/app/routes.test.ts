@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SCREENS } from './routes.tsx';
 
-/** The 28 routes of spec §2, with the layout and the middleware each has. */
+/** The 28 routes of spec §2, each with its layout and middleware. */
 const SPECIFIED = `
 /                                        default
 /login                                   default  guest
@@ -33,7 +33,7 @@ const SPECIFIED = `
 /zakupki/trial/expired                   zakupki  signed-in
 `;
 
-/** Screens that the specification does not know. */
+/** Screens that are not in the specification. */
 const DESIGNED = `
 /zakupki/suppliers                       zakupki  signed-in profile
 /zakupki/suppliers/:id                   zakupki  signed-in profile
@@ -59,7 +59,7 @@ const rowsOf = (table: string) =>
 it.each([
   ['specified', SPECIFIED, 28],
   ['designed', DESIGNED, 12],
-] as const)('of the %s screens have their layout and middleware', (wanted, table, count) => {
+] as const)('the %s screens have their layout and middleware', (wanted, table, count) => {
   const built = SCREENS.filter(({ source }) => source === wanted);
   const rows = built.map(({ path, layout, middleware }) => [path, layout, ...middleware].join(' '));
   expect(rows.toSorted()).toEqual(rowsOf(table));

@@ -24,12 +24,12 @@ export interface ScreenRoute {
   readonly layout: LayoutName;
   readonly middleware: readonly MiddlewareName[];
   readonly screen: Screen;
-  /** What invited suppliers see here. Without one, a page behind sign-in leads them to their request. */
+  /** The screen for invited suppliers. Without one, a page that requires sign-in redirects them to their request. */
   readonly supplierScreen?: Screen | undefined;
 }
 
 interface ProductScreen extends ScreenRoute {
-  /** As the contract marks its operations: shown by the specification, or decided by this project. */
+  /** The same marks as the contract's operations: in the specification, or designed by this project. */
   readonly source: 'specified' | 'designed';
 }
 
@@ -46,7 +46,7 @@ const routeOf =
 const route = routeOf('specified');
 const designed = routeOf('designed');
 
-/** Every screen of the product (spec §2), and those the specification does not know. */
+/** Every screen of the product: those of spec §2, and those this project designed. */
 // prettier-ignore
 export const SCREENS: readonly ProductScreen[] = [
   route(patterns.index, 'default', [], () => import('../features/public/index-screen.tsx')),
@@ -94,7 +94,7 @@ export const SCREENS: readonly ProductScreen[] = [
 type OuterLayout = Exclude<LayoutName, 'settings'>;
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
-  // The two small layouts are part of the first chunk: sign-in would wait for one more request otherwise.
+  // The two small layouts are part of the first chunk, which saves sign-in a request.
   default: () => Promise.resolve({ default: DefaultLayout }),
   minimal: () => Promise.resolve({ default: MinimalLayout }),
   zakupki: () => import('./layouts/zakupki-layout.tsx'),
@@ -105,7 +105,7 @@ const SUPPLIER_LAYOUTS: Partial<Record<LayoutName, Screen>> = {
   zakupki: () => import('./layouts/supplier/supplier-layout.tsx'),
 };
 
-// The layout that shows an unknown path.
+// Unknown paths by the layout that shows their error.
 const UNKNOWN: Readonly<Record<OuterLayout, readonly string[]>> = {
   default: ['*'],
   minimal: [],
@@ -174,7 +174,7 @@ function lazyComponent(screen: Screen, supplierScreen?: Screen) {
   };
 }
 
-/** Loads the screen of the role that used this browser last, and the other one if it is needed after all. */
+/** Loads the screen of the role that used this browser last, and the other one only if it turns out to be needed. */
 async function screenByRole(screen: Screen, supplierScreen: Screen): Promise<ComponentType> {
   const isExpected = wasSupplier();
   const First = await screenOrError(isExpected ? supplierScreen : screen);

@@ -9,7 +9,7 @@ export function makeStore(context: Omit<CallContext, 'isLeft'>) {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (getDefault) =>
-      // The checks walk all cached data after every action.
+      // These checks traverse all cached data after every action.
       getDefault({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(
         abortLeftQueries,
         api.middleware,

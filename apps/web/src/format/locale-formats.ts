@@ -26,8 +26,8 @@ function regional(locale: string): string {
 
 function cached<F>(cache: Map<string, F>, locale: string, options: object, make: () => F): F {
   const key = locale + JSON.stringify(options);
-  const known = cache.get(key);
-  if (known) return known;
+  const existing = cache.get(key);
+  if (existing) return existing;
   const created = make();
   cache.set(key, created);
   return created;

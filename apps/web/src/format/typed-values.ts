@@ -7,7 +7,7 @@ import { parseTypedDay } from './date/typed-day.ts';
 import { toMoment } from './date/zoned-time.ts';
 import { parseTypedNumber } from './number/typed-number.ts';
 
-/** Parses the texts of a form and collects the problems. */
+/** Parses the texts of a form and collects the problems by field. */
 export interface Typed {
   readonly problems: ReadonlyMap<string, string>;
   readonly problem: (field: string, message: string) => void;
@@ -19,7 +19,7 @@ export interface Typed {
   readonly exchangeRate: (field: string, text: string | undefined) => string | null;
   /** A whole number; the contract limits its size. */
   readonly count: (field: string, text: string) => number | null;
-  /** Written in any way: `2026-12-02`, `2 Dec 2026`. */
+  /** A day in any notation: `2026-12-02`, `2 Dec 2026`. */
   readonly day: (field: string, text: string | null) => string | null;
   /** RFC 3339 of a wall-clock time in the zone: `2026-12-02 15:00:00`. */
   readonly moment: (field: string, text: string | null, zone: string) => string | null;
@@ -45,7 +45,7 @@ export function typedValues(currency: Currency): Typed {
     unitPrice: decimal(UNIT_PRICE_DIGITS),
     quantity: decimal(QUANTITY_DIGITS),
     percent: decimal(PERCENT_DIGITS),
-    // Limit of the contract.
+    // The contract's limit.
     exchangeRate: decimal(6),
     count(field, text) {
       if (text.trim() === '') return null;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An editor of one text; "!" in it is what the check refuses. */
+/** An editor with one text field; its check refuses texts with "!". */
 function editor(send: Send) {
   const initial = { version: 1, text: '' };
   const { result } = renderHook(() => {
@@ -42,12 +42,12 @@ function editor(send: Send) {
   return { result, type, pause };
 }
 
-const saves = () =>
+const mockSend = () =>
   vi.fn<Send>((ifMatch, text) => Promise.resolve({ version: Number(ifMatch.slice(1, -1)) + 1, text }));
 const stale = toApiError(412, null);
 
-test('saves when typing pauses, each time on the previous version', async () => {
-  const send = saves();
+test('saves when typing pauses, each time based on the previous version', async () => {
+  const send = mockSend();
   const { result, type, pause } = editor(send);
   type('a');
   type('ab');
@@ -64,7 +64,7 @@ test('saves when typing pauses, each time on the previous version', async () => 
 });
 
 test('sends the initial text again when another text was saved in between', async () => {
-  const send = saves();
+  const send = mockSend();
   const { result, type, pause } = editor(send);
   type('a');
   await pause();
@@ -75,7 +75,7 @@ test('sends the initial text again when another text was saved in between', asyn
 });
 
 test('sends nothing when the saved text is restored', async () => {
-  const send = saves();
+  const send = mockSend();
   const { type, pause } = editor(send);
   type('a');
   type('');
@@ -84,7 +84,7 @@ test('sends nothing when the saved text is restored', async () => {
 });
 
 test('does not send invalid input, and reports it', async () => {
-  const send = saves();
+  const send = mockSend();
   const { result, type, pause } = editor(send);
   type('a!');
   await pause();
@@ -92,8 +92,8 @@ test('does not send invalid input, and reports it', async () => {
   expect(result.current.saving.state).toMatchObject({ kind: 'failed' });
 });
 
-test('values restored from the browser are saved on their original version', async () => {
-  const send = saves();
+test('saves values restored from the browser based on their original version', async () => {
+  const send = mockSend();
   const { result, pause } = editor(send);
   const writer: DraftWriter = {
     name: 'note',
@@ -102,19 +102,19 @@ test('values restored from the browser are saved on their original version', asy
     discard: () => Promise.resolve(),
     close: () => {},
   };
-  const record: DraftRecord = { form: 'note', person: 'usr_buyer', savedAt: 0, basis: '"3"', value: 'kept' };
+  const record: DraftRecord = { form: 'note', person: 'usr_buyer', savedAt: 0, basis: '"3"', value: 'restored' };
   act(() =>
     result.current.work.start(writer, record, () =>
-      result.current.form.reset({ text: 'kept' }, { keepDefaultValues: true }),
+      result.current.form.reset({ text: 'restored' }, { keepDefaultValues: true }),
     ),
   );
   await pause();
-  expect(send.mock.calls).toEqual([['"3"', 'kept']]);
+  expect(send.mock.calls).toEqual([['"3"', 'restored']]);
   expect(result.current.work.restored).toBeNull();
 });
 
-test('another version stops saving until the conflict is resolved', async () => {
-  const send = saves();
+test('stops saving after another user’s change until the conflict is resolved', async () => {
+  const send = mockSend();
   send.mockRejectedValueOnce(stale);
   const { result, type, pause } = editor(send);
   type('mine');
@@ -131,8 +131,8 @@ test('another version stops saving until the conflict is resolved', async () => 
   expect(result.current.saving.theirs).toBeNull();
 });
 
-test('the other version, when taken over, counts as saved', async () => {
-  const send = saves();
+test('counts the other version as saved once it is taken over', async () => {
+  const send = mockSend();
   send.mockRejectedValueOnce(stale);
   const { result, type, pause } = editor(send);
   type('mine');
@@ -145,8 +145,8 @@ test('the other version, when taken over, counts as saved', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('concurrent saves run one after the other', async () => {
-  const send = saves();
+test('runs concurrent saves one after the other', async () => {
+  const send = mockSend();
   const { result, type } = editor(send);
   type('a');
   await act(async () => {
@@ -156,7 +156,7 @@ test('concurrent saves run one after the other', async () => {
 });
 
 test('retries when the connection returns', async () => {
-  const send = saves();
+  const send = mockSend();
   send.mockRejectedValueOnce({ status: 'offline', data: null });
   const { result, type, pause } = editor(send);
   type('a');
@@ -169,7 +169,7 @@ test('retries when the connection returns', async () => {
   expect(result.current.saving.state.kind).toBe('saved');
 });
 
-test('retries by itself, ever later, while the server is away', async () => {
+test('retries with growing delays while the server fails', async () => {
   const send = vi.fn<Send>().mockRejectedValue(toApiError(500, null));
   const { result, type, pause } = editor(send);
   type('a');
@@ -187,7 +187,7 @@ test('retries by itself, ever later, while the server is away', async () => {
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('does not retry what the server refuses', async () => {
+test('does not retry after a refusal', async () => {
   const send = vi.fn<Send>().mockRejectedValue(toApiError(422, null));
   const { type, pause } = editor(send);
   type('a');

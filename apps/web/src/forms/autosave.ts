@@ -9,38 +9,38 @@ import type { FormCheck } from '../ui/form/checked-form.ts';
 import type { SaveState } from '../ui/form/form-foot.tsx';
 import type { UnsavedWork } from './drafts/unsaved-work.ts';
 
-/** How long after the last keystroke a draft is saved by itself. */
+/** Time between the last keystroke and the save. */
 const PAUSE_MS = 2_500;
-/** Retries wait twice as long each time, up to this. */
+/** Each retry waits twice as long as the one before, up to this limit. */
 const LONGEST_RETRY_MS = 60_000;
 
 interface AutosaveOptions<V extends FieldValues, B, E extends { version: number }> {
-  /** The draft as it was when its editor opened. */
+  /** The draft when its editor opened. */
   readonly initial: E;
   readonly check: FormCheck<V>;
   readonly bodyOf: (values: V) => B;
   readonly send: (ifMatch: string, body: B) => Promise<E>;
-  /** The draft as another user saved it, from the operation's 412. */
+  /** Reads another user's version from the operation's 412; null for other errors. */
   readonly staleOf: (error: ApiError) => E | null;
-  /** It was saved; `body` is what was sent. New lines get their ids here. */
+  /** Called after a save with the `body` that was sent. New lines get their ids here. */
   readonly onSent: (saved: E, body: B) => void;
-  /** The server found fields wrong that were sent. */
+  /** Called when the server refuses fields (422). */
   readonly onRefused: (error: ApiError) => void;
 }
 
 export interface Autosave<E> {
   readonly state: SaveState;
-  /** The draft as another user saved it while it was edited here; nothing is saved until the user decides. */
+  /** Another user's version, saved in the meantime; nothing is saved until the user decides. */
   readonly theirs: E | null;
-  /** Saves what is typed, at once; gives the saved draft, or null when it could not be. */
+  /** Saves at once. Resolves to the saved draft, or to null on failure. */
   readonly save: () => Promise<E | null>;
-  /** Reports another user's version that another call than saving returned. */
+  /** Reports another user's version that a call other than a save returned. */
   readonly reportStale: (theirs: E) => void;
-  /** Decides a simultaneous change: the form's values replace `theirs`, or the form has taken `theirs` over. */
+  /** Keeps one version: `mine` replaces `theirs` at the next save; for `theirs`, the form shows it already. */
   readonly resolveStale: (keep: 'mine' | 'theirs') => void;
 }
 
-/** Saves a draft on the server by itself a little after each change, one request at a time. */
+/** Saves a draft on the server shortly after each change, one request at a time. */
 export function useAutosave<V extends FieldValues, B, E extends { version: number }>(
   form: UseFormReturn<V>,
   work: UnsavedWork,
@@ -51,7 +51,7 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
   const [state, setState] = useState<SaveState>({ kind: 'unchanged' });
   const server = useRef({ draft: initial, isStale: false, canRetry: false });
   const textOf = (values: V) => JSON.stringify(bodyOf(values));
-  // Only `work` writes it, from this form's values.
+  // `work.saved` is JSON of this form's values.
   const isSent = () => work.saved !== null && textOf(JSON.parse(work.saved) as V) === textOf(form.getValues());
 
   async function saveNow(): Promise<E | null> {
@@ -68,13 +68,13 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
     const [values, text, body] = [work.values(), textOf(form.getValues()), bodyOf(form.getValues())];
     setState({ kind: 'saving' });
     try {
-      // Restored values go on the version they were typed on, so that a change in between is noticed.
+      // Restored values are sent with the version they were typed on, so that the server detects a change in between.
       const draft = await send(work.restored?.basis ?? etag(server.current.draft), body);
       server.current.draft = draft;
-      const isAll = textOf(form.getValues()) === text;
+      const isUnchanged = textOf(form.getValues()) === text;
       onSent(draft, body);
-      // All of it includes the ids its new lines have just been given.
-      work.markSaved(isAll ? undefined : values);
+      // The current values include the ids that `onSent` gave to new lines.
+      work.markSaved(isUnchanged ? undefined : values);
       setState({ kind: 'saved', at: now() });
       return draft;
     } catch (thrown) {
@@ -97,7 +97,7 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
   const save = useSaveAfterPause(work, saveNow, {
     onChange() {
       if (server.current.isStale) return false;
-      setState(work.isDirty ? (was) => (was.kind === 'saving' ? was : { kind: 'unsaved' }) : settled);
+      setState(work.isDirty ? (previous) => (previous.kind === 'saving' ? previous : { kind: 'unsaved' }) : settled);
       return work.isDirty;
     },
     onPause() {
@@ -122,12 +122,13 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
   };
 }
 
-const settled = (was: SaveState): SaveState =>
-  was.kind === 'saved' || was.kind === 'saving' ? was : { kind: 'unchanged' };
+const settled = (previous: SaveState): SaveState =>
+  previous.kind === 'saved' || previous.kind === 'saving' ? previous : { kind: 'unchanged' };
 
-/** Each tells whether there is something to save. */
 interface Occasions {
+  /** Whether there is something to save after a change. */
   readonly onChange: () => boolean;
+  /** Whether there is still something to save when typing pauses. */
   readonly onPause: () => boolean;
   /** Whether another attempt may succeed where the last one failed. */
   readonly canRetry: () => boolean;
@@ -135,7 +136,7 @@ interface Occasions {
 
 const retryDelay = (failures: number) => Math.min(PAUSE_MS * 2 ** failures, LONGEST_RETRY_MS);
 
-/** Saves once typing rests, and what could not be sent again and again, ever later; one request at a time. */
+/** Saves when typing pauses and retries failed saves with growing delays, one request at a time. */
 function useSaveAfterPause<E>(work: UnsavedWork, saveNow: () => Promise<E | null>, occasions: Occasions) {
   const queue = useRef<Promise<E | null>>(Promise.resolve(null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

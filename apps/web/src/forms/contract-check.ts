@@ -1,35 +1,35 @@
 import type { z } from 'zod/mini';
 import { contractProblems } from './contract-problems.ts';
-import type { Complaint, Complaints } from './plain-form.ts';
+import type { FieldProblem, FieldProblems } from './plain-form.ts';
 
 /**
- * What the contract has against the body of a short form, by its fields.
- * @param pointers the fields by name, each with the JSON pointer of its value in the body
- * @param sayings what a field's form should be, where its complaint can say more than "not the right form"
+ * Validates the body of a short form against the contract.
+ * @param pointers JSON pointers of the fields' values in the body, by field name
+ * @param formatHints messages for malformed values, for fields that can say more than "invalid format"
  */
-export function contractComplaints<F extends string>(
+export function contractFieldProblems<F extends string>(
   schema: z.ZodMiniType,
   body: unknown,
   pointers: Readonly<Record<F, string>>,
-  sayings: Complaints<F> = {},
-): Complaints<F> {
-  const complaints: Complaints<F> = {};
+  formatHints: FieldProblems<F> = {},
+): FieldProblems<F> {
+  const problems: FieldProblems<F> = {};
   for (const { pointer, isMalformed } of contractProblems(schema, body)) {
-    // Object.keys forgets which keys the record has.
+    // Object.keys loses the key type.
     const field = (Object.keys(pointers) as F[]).find((name) => pointers[name] === pointer);
     if (field === undefined) continue;
-    const saying = isMalformed ? sayings[field] : undefined;
-    // Asked again when it is shown, so that it is said in the language of then.
-    complaints[field] = saying ?? again(schema, body, pointer);
+    const hint = isMalformed ? formatHints[field] : undefined;
+    problems[field] = hint ?? messageAt(schema, body, pointer);
   }
-  return complaints;
+  return problems;
 }
 
-function again(schema: z.ZodMiniType, body: unknown, pointer: string): Complaint {
+/** Validates again at each call, so that the message follows the language. */
+function messageAt(schema: z.ZodMiniType, body: unknown, pointer: string): FieldProblem {
   return () => contractProblems(schema, body).find((problem) => problem.pointer === pointer)?.message ?? '';
 }
 
-/** The text without blanks around it, or undefined where there is none: the contract knows no empty texts. */
+/** Trims the text. Returns undefined when nothing is left, as the contract has no empty texts. */
 export function textOrNone(typed: string): string | undefined {
   return typed.trim() || undefined;
 }

@@ -6,13 +6,13 @@ import { asApiError } from '../http/problem-message.tsx';
 import type { ReasonField } from '../ui/overlay/confirm-dialog-body.tsx';
 
 interface DialogAction {
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: ApiError | undefined;
-  /** Does it; `done` is said when it went well. */
+  /** Calls `act`; on success closes the dialog and shows the message `done`. */
   readonly run: (act: () => Promise<unknown>, done: string) => Promise<void>;
 }
 
-/** Runs the action of a dialog: closes it when done, keeps it open with what went wrong. */
+/** Runs the action of a dialog, which stays open after an error. */
 export function useDialogAction(onClose: () => void): DialogAction {
   const [error, setError] = useState<ApiError>();
   async function run(act: () => Promise<unknown>, done: string) {
@@ -27,7 +27,7 @@ export function useDialogAction(onClose: () => void): DialogAction {
   return { error, run };
 }
 
-/** The reason the contract wants with an action; it is kept in the history. */
+/** The reason that the contract requires with an action; the history shows it. */
 export function reasonField(isRequired = true): ReasonField {
   return { label: m.editor_reason(), help: m.editor_reason_help(), isRequired, minLength: 3, maxLength: 1000 };
 }

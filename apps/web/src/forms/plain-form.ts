@@ -2,25 +2,25 @@ import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { asApiError } from '../http/problem-message.tsx';
 
-/** What is wrong with a field. Called while rendering, so that it is said in the language of now. */
-export type Complaint = () => string;
+/** The error message of a field. Called while rendering, so that it follows the language. */
+export type FieldProblem = () => string;
 
-/** Complaints by the field's name; a field that is in order has none. */
-export type Complaints<F extends string> = Partial<Record<F, Complaint>>;
+/** By field name; a valid field has none. */
+export type FieldProblems<F extends string> = Partial<Record<F, FieldProblem>>;
 
 /** The values of the inputs by name; an unchecked box is "". */
 export type FormValues<F extends string> = Readonly<Record<F, string>>;
 
 interface PlainFormOptions<F extends string> {
-  /** The inputs by name, each with the JSON pointer of the body it becomes. */
+  /** JSON pointers of the inputs' values in the body, by input name. */
   readonly pointers: Readonly<Record<F, string>>;
-  /** What is wrong before anything is sent. */
-  readonly check: (values: FormValues<F>) => Complaints<F> | Promise<Complaints<F>>;
-  /** Sends it; what it rejects with is shown, at a field where it belongs to one. */
+  /** Checks the values before anything is sent. */
+  readonly check: (values: FormValues<F>) => FieldProblems<F> | Promise<FieldProblems<F>>;
+  /** Sends the form. Its error is shown, at the field if it is about one. */
   readonly send: (values: FormValues<F>) => Promise<unknown>;
-  /** The form is what its page is for: its first empty input takes the focus. */
+  /** Whether the first empty input takes the focus, for a form that is the purpose of its page. */
   readonly takesFocus?: boolean;
-  /** The field an error is about although it is no 422. */
+  /** The field of an error that is not a 422. */
   readonly fieldOf?: (error: ApiError) => F | null;
 }
 
@@ -31,40 +31,39 @@ export interface PlainForm<F extends string> {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly noValidate: true;
-    /** Should the page's scripts be late, a password still does not get into the address. */
+    /** Keeps a password out of the address if the form is submitted before the scripts have loaded. */
     readonly method: 'post';
   };
-  /** What is wrong with the field, or null. */
+  /** The error message of the field, or null. */
   readonly errorOf: (field: F) => string | null;
-  /** What went wrong beyond the fields. */
+  /** An error that is not, or not only, about fields. */
   readonly problem: ApiError | undefined;
   readonly isBusy: boolean;
-  /** The value of one field if it is in order; otherwise its complaint is shown and null given. */
+  /** Resolves to the value of a valid field; shows the problem of an invalid one and resolves to null. */
   readonly valueOf: (field: F) => Promise<string | null>;
 }
 
 /**
- * A short form of uncontrolled inputs: no form library, nothing typed is lost by an error, the first field at fault
- * takes the focus, and it cannot be sent twice.
+ * A short form of uncontrolled inputs, without a form library. Errors keep the input, the first invalid field takes the
+ * focus, and the form cannot be sent twice.
  */
 export function usePlainForm<F extends string>(options: PlainFormOptions<F>): PlainForm<F> {
   const { pointers, check, send, fieldOf, takesFocus = false } = options;
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const { complaints, setComplaints, complain } = useComplaints<F>(ref);
+  const { fieldProblems, setFieldProblems, showFieldProblems } = useFieldProblems<F>(ref);
   const [problem, setProblem] = useState<ApiError>();
   useFirstInputFocus(ref, takesFocus);
 
   const read = () => valuesIn(ref.current, pointers);
 
-  function explain(error: ApiError) {
-    const byPointer = fieldErrorsOf(error);
-    const found = complaintsOf(error, pointers, fieldOf?.(error) ?? null);
+  function showError(error: ApiError) {
+    const found = fieldProblemsOf(error, pointers, fieldOf?.(error) ?? null);
     const count = Object.keys(found).length;
-    if (count > 0) complain(found);
-    // What belongs to no field, or to more than the fields tell, stands above the button.
-    if (count === 0 || count < byPointer.size) setProblem(error);
+    if (count > 0) showFieldProblems(found);
+    // Also shown above the button when it is about more than these fields.
+    if (count === 0 || count < fieldErrorsOf(error).size) setProblem(error);
   }
 
   async function submit() {
@@ -75,10 +74,10 @@ export function usePlainForm<F extends string>(options: PlainFormOptions<F>): Pl
     try {
       const values = read();
       const wrong = await check(values);
-      complain(wrong);
+      showFieldProblems(wrong);
       if (Object.keys(wrong).length === 0) await send(values);
     } catch (error) {
-      explain(asApiError(error));
+      showError(asApiError(error));
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -97,51 +96,51 @@ export function usePlainForm<F extends string>(options: PlainFormOptions<F>): Pl
       onInput(event) {
         if (!(event.target instanceof HTMLInputElement)) return;
         const { name } = event.target;
-        setComplaints((was) => (name in was ? { ...was, [name]: undefined } : was));
+        setFieldProblems((previous) => (name in previous ? { ...previous, [name]: undefined } : previous));
       },
     },
-    errorOf: (field) => complaints[field]?.() ?? null,
+    errorOf: (field) => fieldProblems[field]?.() ?? null,
     problem,
     isBusy,
     async valueOf(field) {
       const values = read();
       const wrong = (await check(values))[field];
       if (!wrong) return values[field];
-      // Only this field was asked about; `{ [field]: … }` alone would be typed by any string.
-      complain({ [field]: wrong } as Complaints<F>);
+      // TypeScript types the key of `{ [field]: … }` as any string.
+      showFieldProblems({ [field]: wrong } as FieldProblems<F>);
       return null;
     },
   };
 }
 
-/** New complaints move the focus to the first field at fault. */
-function useComplaints<F extends string>(form: React.RefObject<HTMLFormElement | null>) {
-  const [complaints, setComplaints] = useState<Complaints<F>>({});
-  // Set together with complaints, so that only new ones move the focus.
+/** New problems move the focus to the first invalid field. */
+function useFieldProblems<F extends string>(form: React.RefObject<HTMLFormElement | null>) {
+  const [fieldProblems, setFieldProblems] = useState<FieldProblems<F>>({});
+  // Set together with the problems, so that only new ones move the focus.
   const focusWanted = useRef(false);
 
   useLayoutEffect(() => {
     if (!focusWanted.current) return;
     focusWanted.current = false;
-    // Names of inputs that are no fields of ours are in no complaint.
+    // Inputs that are not fields of this form have no problem.
     inputsOf(form.current)
-      .find(({ name }) => complaints[name as F] !== undefined)
+      .find(({ name }) => fieldProblems[name as F] !== undefined)
       ?.focus();
-  }, [complaints, form]);
+  }, [fieldProblems, form]);
 
-  function complain(about: Complaints<F>) {
+  function showFieldProblems(next: FieldProblems<F>) {
     focusWanted.current = true;
-    setComplaints(about);
+    setFieldProblems(next);
   }
 
-  return { complaints, setComplaints, complain };
+  return { fieldProblems, setFieldProblems, showFieldProblems };
 }
 
 function useFirstInputFocus(form: React.RefObject<HTMLFormElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     if (!isWanted) return;
     const first = inputsOf(form.current).find(({ value }) => value === '');
-    // The heading of the page leaves it the focus.
+    // Keeps the heading of the page from taking the focus.
     first?.setAttribute('data-autofocus', '');
     first?.focus({ preventScroll: true });
   }, [form, isWanted]);
@@ -160,21 +159,21 @@ function valuesIn<F extends string>(
     const value = typed.get(field);
     return typeof value === 'string' ? value : '';
   };
-  // Object.keys forgets which keys the record has.
+  // Object.keys loses the key type.
   return Object.fromEntries(Object.keys(pointers).map((field) => [field, text(field)])) as FormValues<F>;
 }
 
-/** @param own the field the error as a whole is about */
-function complaintsOf<F extends string>(
+/** @param subject the field that the whole error is about */
+function fieldProblemsOf<F extends string>(
   error: ApiError,
   pointers: Readonly<Record<F, string>>,
-  own: F | null,
-): Complaints<F> {
+  subject: F | null,
+): FieldProblems<F> {
   const byPointer = fieldErrorsOf(error);
-  const found: Complaints<F> = {};
+  const problems: FieldProblems<F> = {};
   for (const [field, pointer] of Object.entries<string>(pointers) as [F, string][]) {
-    const message = field === own ? error.data?.message : byPointer.get(pointer)?.message;
-    if (message) found[field] = () => message;
+    const message = field === subject ? error.data?.message : byPointer.get(pointer)?.message;
+    if (message) problems[field] = () => message;
   }
-  return found;
+  return problems;
 }

@@ -10,7 +10,7 @@ import { reasonField, useDialogAction } from './dialog-action.ts';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { usePageCommands } from '../ui/layout/page-commands.ts';
 
-/** A record whose `access` says which actions are allowed now, and why the others are not. */
+/** A record whose `access` states which actions are allowed, and why the others are not. */
 interface ActionRecord {
   readonly status: string;
   readonly access: {
@@ -20,12 +20,12 @@ interface ActionRecord {
 
 interface ShownAction<R extends ActionRecord> {
   readonly label: () => string;
-  /** In other statuses it is hidden, as they can never allow it. */
+  /** Hidden in other statuses, which never allow it. */
   readonly shownIn: readonly R['status'][];
   readonly isShown?: (record: R) => boolean;
   /** Its name in `access.actions`, if that differs. */
   readonly permission?: string;
-  /** Beside the menu while it is allowed. */
+  /** Shown as a button beside the menu while it is allowed. */
   readonly isButton?: true;
   readonly isDangerous?: true;
 }
@@ -37,7 +37,7 @@ interface PageAction<R extends ActionRecord> extends ShownAction<R> {
 /** Asks for confirmation in a dialog. */
 interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
   readonly title: (record: R) => string;
-  /** Empty where there is nothing to say. */
+  /** By default none. */
   readonly text?: (record: R) => string;
   /** By default `label`. */
   readonly confirmLabel?: () => string;
@@ -53,7 +53,7 @@ interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
 /** What a dialog asks for besides the reason. */
 export interface ActionField<R> {
   readonly initial: (record: R) => string;
-  /** Where the body has the value: its error is shown at the field. */
+  /** JSON pointer of the value in the body; its error is shown at the field. */
   readonly pointer?: string;
   readonly Input: ComponentType<ActionFieldProps<R>>;
 }
@@ -67,7 +67,7 @@ export interface ActionFieldProps<R> {
 
 export interface ActionInput {
   readonly reason: string;
-  /** Of the action's field. */
+  /** Value of the action's field. */
   readonly value: string;
   /** The same for all retries. */
   readonly idempotencyKey: string;
@@ -77,7 +77,7 @@ export interface ActionInput {
 export type RecordActions<R extends ActionRecord> = Readonly<Record<string, PageAction<R> | ConfirmedAction<R>>>;
 
 /** Sends one request; `after` runs before the dialog closes. */
-export function sends<R, A, T>(
+export function sendWith<R, A, T>(
   useMutation: () => readonly [(arg: A) => { unwrap: () => Promise<T> }, unknown],
   argOf: (record: R, input: ActionInput) => A,
   after?: (result: T, navigate: NavigateFunction, record: R) => unknown,
@@ -120,14 +120,14 @@ interface RecordActionsMenuProps<R extends ActionRecord> {
   readonly children?: ReactNode;
 }
 
-/** The actions a record's status shows, each confirmed in its dialog; the palette has those that are allowed. */
+/** The actions for a record's status, each confirmed in a dialog. The command palette has the allowed ones. */
 export function RecordActionsMenu<R extends ActionRecord>({
   record,
   actions,
   label,
   children,
 }: RecordActionsMenuProps<R>) {
-  const [asked, setAsked] = useState<ConfirmedAction<R> | null>(null);
+  const [openAction, setOpenAction] = useState<ConfirmedAction<R> | null>(null);
   const navigate = useNavigate();
   const shown = Object.entries(actions)
     .filter(([, { shownIn, isShown }]) => shownIn.includes(record.status) && (isShown?.(record) ?? true))
@@ -146,7 +146,7 @@ export function RecordActionsMenu<R extends ActionRecord>({
 
   function choose(action: PageAction<R> | ConfirmedAction<R>) {
     if ('page' in action) void navigate(action.page(record));
-    else setAsked(action);
+    else setOpenAction(action);
   }
 
   usePageCommands(
@@ -169,7 +169,7 @@ export function RecordActionsMenu<R extends ActionRecord>({
       >
         {children}
       </ActionMenu>
-      {asked && <ActionDialog record={record} action={asked} onClose={() => setAsked(null)} />}
+      {openAction && <ActionDialog record={record} action={openAction} onClose={() => setOpenAction(null)} />}
     </>
   );
 }
@@ -187,7 +187,7 @@ function ActionDialog<R extends ActionRecord>({ record, action, onClose }: Actio
   const [value, setValue] = useState(() => field?.initial(record) ?? '');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { error, run } = useDialogAction(onClose);
-  const wrong = error && field?.pointer ? fieldErrorsOf(error).get(field.pointer)?.message : undefined;
+  const fieldError = error && field?.pointer ? fieldErrorsOf(error).get(field.pointer)?.message : undefined;
   return (
     <ConfirmDialog
       title={title(record)}
@@ -195,12 +195,12 @@ function ActionDialog<R extends ActionRecord>({ record, action, onClose }: Actio
       cancelLabel={cancelLabel?.()}
       isDangerous={isDangerous}
       {...(reason && { reason: reasonField(reason === 'required') })}
-      error={wrong ? null : <ProblemMessage error={error} />}
+      error={fieldError ? null : <ProblemMessage error={error} />}
       onClose={onClose}
       onConfirm={(typed) => run(() => send(record, { reason: typed, value, idempotencyKey }), done(record))}
     >
       {text?.(record) && <p>{text(record)}</p>}
-      {field && <field.Input record={record} value={value} onChange={setValue} error={wrong} />}
+      {field && <field.Input record={record} value={value} onChange={setValue} error={fieldError} />}
     </ConfirmDialog>
   );
 }
@@ -219,14 +219,14 @@ export function RecordActionButton<R extends ActionRecord>({
   name,
   variant,
 }: RecordActionButtonProps<R>) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!record.access.actions.some((each) => each.name === name && each.allowed)) return null;
   return (
     <>
-      <Button variant={variant} onClick={() => setAsked(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         {action.label()}
       </Button>
-      {isAsked && <ActionDialog record={record} action={action} onClose={() => setAsked(false)} />}
+      {isOpen && <ActionDialog record={record} action={action} onClose={() => setOpen(false)} />}
     </>
   );
 }

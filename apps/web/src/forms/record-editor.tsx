@@ -25,12 +25,12 @@ interface Saved {
 export interface RecordForm<V extends GridForm, B, E extends Saved> extends FormSubmissionOptions<V> {
   readonly valuesOf: (saved: E) => V;
   readonly bodyOf: (values: V) => B;
-  /** By position in the body: the index of the line in the form. */
+  /** Index of each line in the form, by its position in the body. */
   readonly lineIndexes: (values: V) => readonly number[];
   readonly isLine: (row: GridRow, sent: B, position: number) => boolean;
-  /** What publication or submission needs besides; messages name the field. */
+  /** Additional checks for publishing or submitting; messages name the field. */
   readonly finishCheck?: FormCheck<V>;
-  /** Checks the values of a local draft; by default missing ones are those of the empty form. */
+  /** Validates a local draft; by default missing values come from the initial form. */
   readonly restore?: (value: unknown, initial: V) => V | null;
   readonly differences: (mine: V, theirs: E) => readonly Difference[];
   readonly staleTitle: (theirs: E) => string;
@@ -39,7 +39,7 @@ export interface RecordForm<V extends GridForm, B, E extends Saved> extends Form
 interface DraftOptions {
   /** Name of the local draft. */
   readonly key: string;
-  /** Whose local draft. */
+  /** Id of the user whose local draft it is. */
   readonly person: string | undefined;
 }
 
@@ -52,7 +52,7 @@ interface Editor<V extends GridForm, E extends Saved> {
   readonly autosave?: Autosave<E>;
   /** The version that another user has saved since. */
   readonly theirs: E | null;
-  /** Settles which version wins. */
+  /** Decides which version wins. */
   readonly resolveStale: (whose: 'mine' | 'theirs') => void;
 }
 
@@ -85,7 +85,7 @@ export function useNewRecord<V extends GridForm, B, E extends Saved>(
   return {
     editor: { ...editor, theirs: null, resolveStale: () => {} } satisfies Editor<V, E>,
     /**
-     * Gives the record, or null when it is not created.
+     * Resolves to the record, or to null when it is not created.
      * @param isFinished whether it will be published or submitted at once
      */
     async create({ isFinished = false } = {}): Promise<E | null> {
@@ -104,11 +104,11 @@ interface DraftRecordOptions<B, E, R> extends DraftOptions {
   readonly staleUpdate: (error: ApiError) => E | null;
   /** Publishes or submits the saved draft. */
   readonly finish: (ifMatch: string, idempotencyKey: string) => Promise<R>;
-  /** The same out of a 412 of `finish`. */
+  /** The record as another user saved it, from a 412 of `finish`. */
   readonly staleFinish: (error: ApiError) => E | null;
 }
 
-/** Saves a draft by itself, and finishes it. */
+/** Edits a draft with autosave, and publishes or submits it. */
 export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
   record: RecordForm<V, B, E>,
   saved: E,
@@ -122,7 +122,7 @@ export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
     bodyOf: record.bodyOf,
     send: options.update,
     staleOf: options.staleUpdate,
-    onSent: (next, body) => giveIds(form, record, body, next),
+    onSent: (next, body) => setLineIds(form, record, body, next),
     onRefused: submission.mark,
   });
   const { theirs } = autosave;
@@ -137,7 +137,7 @@ export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
         if (whose === 'mine') void autosave.save();
       },
     } satisfies Editor<V, E>,
-    /** Gives the result, or null when it is not finished. */
+    /** Resolves to the result, or to null when it is not finished. */
     async finish(): Promise<R | null> {
       if (!submission.check(record.finishCheck)) return null;
       const next = await autosave.save();
@@ -153,8 +153,8 @@ export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
   };
 }
 
-/** New lines get the server's ids, unless the user has moved them since. */
-function giveIds<V extends GridForm, B, E extends Saved>(
+/** Gives new lines the server's ids, unless the user has moved them since. */
+function setLineIds<V extends GridForm, B, E extends Saved>(
   form: UseFormReturn<V>,
   { lineIndexes, isLine }: RecordForm<V, B, E>,
   sent: B,
@@ -175,7 +175,7 @@ interface RevisionOptions<B, E, R> extends DraftOptions {
   readonly onSaved: (result: R) => unknown;
 }
 
-/** Changes a record that others act on: every save counts at once, so there is no autosave. */
+/** Edits a record that others act on: every save takes effect at once, so there is no autosave. */
 export function useRevision<V extends GridForm, B, E extends Saved, R>(
   record: RecordForm<V, B, E>,
   current: E,
@@ -184,7 +184,7 @@ export function useRevision<V extends GridForm, B, E extends Saved, R>(
   const editor = useRecordForm(record, record.valuesOf(current), { ...options, basis: etag(current) });
   const { form, draft, submission, bodyNow } = editor;
   const [theirs, setTheirs] = useState<E | null>(null);
-  const [taken, setTaken] = useState<E | null>(null);
+  const [accepted, setAccepted] = useState<E | null>(null);
 
   async function save(ifMatch: string): Promise<void> {
     if (!submission.check()) return;
@@ -204,10 +204,10 @@ export function useRevision<V extends GridForm, B, E extends Saved, R>(
         if (whose === 'mine') return void save(etag(theirs));
         form.reset(record.valuesOf(theirs));
         draft.work.markSaved();
-        setTaken(theirs);
+        setAccepted(theirs);
       },
     } satisfies Editor<V, E>,
-    save: () => save(draft.restoredBasis ?? etag(taken ?? current)),
+    save: () => save(draft.restoredBasis ?? etag(accepted ?? current)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 
-/** Gives the props of an input of the surrounding form. @param idOf the element's id by the field's name */
+/** Returns a function that gives the props of an input by its name. @param idOf the element's id by field name */
 export function useRegisteredField<V extends FieldValues>(idOf: (name: string) => string) {
   const { register, getFieldState } = useFormContext<V>();
   // A local subscription: the form's own state would render the whole form on every blur.

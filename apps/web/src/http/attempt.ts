@@ -4,9 +4,9 @@ import { asApiError } from './problem-message.tsx';
 interface Attempt {
   readonly isBusy: boolean;
   /**
-   * Sends the request; null while an earlier one is running. After a lost response the next call with the same subject
-   * repeats the Idempotency-Key, so the operation happens once.
-   * @param subject what is sent, as JSON: another subject gets another key
+   * Sends the request. Resolves to null while an earlier one is running. After a lost response, the next call with the
+   * same subject repeats the Idempotency-Key, so the operation happens once.
+   * @param subject what is sent; a different subject gets a different key
    * @throws ApiError
    */
   readonly send: <R>(subject: unknown, call: (idempotencyKey: string) => Promise<R>) => Promise<R | null>;

@@ -17,7 +17,7 @@ const context: CallContext = {
   },
 };
 
-/** Calls with that address, as the store would. */
+/** Sends a request to the address, as the store does. */
 function call(url: string) {
   const request: ContractRequest = { operationId: 'getMe', method: 'GET', url };
   const api = {
@@ -29,12 +29,12 @@ function call(url: string) {
     endpoint: 'getMe',
     type: 'query' as const,
   };
-  // The store gives more than this query reads of it; what it reads is all here.
+  // The store passes more, but `baseQuery` reads only these.
   return baseQuery(request, api as Parameters<typeof baseQuery>[1], {});
 }
 
 describe('an address outside the API (A3)', () => {
-  it.each(['https://evil.example/me', '//evil.example/me', 'me', ''])('%j is never asked', async (url) => {
+  it.each(['https://evil.example/me', '//evil.example/me', 'me', ''])('%j is never requested', async (url) => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     session.start('tok_1');
     expect((await call(url)).error).toMatchObject({ data: { code: 'not_an_api_path' } });
@@ -42,9 +42,9 @@ describe('an address outside the API (A3)', () => {
   });
 });
 
-describe('no answer (D1)', () => {
+describe('no response (D1)', () => {
   it.each([new TypeError('Failed to fetch'), new DOMException('timed out', 'TimeoutError')])(
-    '%s is offline, and does not sign the user out',
+    '%s counts as offline and does not sign the user out',
     async (reason) => {
       vi.spyOn(globalThis, 'fetch').mockRejectedValue(reason);
       session.start('tok_1');

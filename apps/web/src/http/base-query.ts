@@ -52,7 +52,7 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   const { queryCacheKey } = api;
   const isPageLeft =
     queryCacheKey === undefined ? effects.address().pathname !== sentFrom : isLeft(api.dispatch, queryCacheKey);
-  // A late response to an old token says nothing about the current session.
+  // A late response to an old token does not concern the current session.
   if (isSameUser) react(error, effects, { operation: api.endpoint, isPageLeft });
   return { error };
 };
@@ -67,16 +67,16 @@ export function headersFor({ token, impersonatedId }: Credentials): Record<strin
 }
 
 function transport(baseUrl: string): ReturnType<typeof fetchBaseQuery> {
-  const known = transports.get(baseUrl);
-  if (known) return known;
-  const made = fetchBaseQuery({
+  const cached = transports.get(baseUrl);
+  if (cached) return cached;
+  const created = fetchBaseQuery({
     baseUrl,
     timeout: TIMEOUT_MS,
     // Looked up at each call, so that a page may replace `fetch`.
     fetchFn: (input, init) => fetch(input, init),
   });
-  transports.set(baseUrl, made);
-  return made;
+  transports.set(baseUrl, created);
+  return created;
 }
 
 /** A body that cannot be parsed still has its status, which decides the reaction. */

@@ -12,7 +12,7 @@ interface StatusMeaning {
   readonly isSelfExplanatory?: true;
   /** The reaction leaves the page (spec §8): a form shows no summary, which would only flash. */
   readonly leavesPage?: true;
-  /** The same request may succeed later; other errors are about what was sent. */
+  /** The same request may succeed later; other errors are about its content. */
   readonly isRetryable?: true;
   /** Why a draft could not be saved; by default the server refused it. */
   readonly saveFailure?: SaveFailure;
@@ -70,7 +70,7 @@ export function isRetryable({ status }: ApiError): boolean {
   return MEANINGS[status]?.isRetryable ?? false;
 }
 
-/** The same call may succeed later without the user's doing. */
+/** Whether the same call may succeed later without any action of the user. */
 export const isTransient = ({ status }: ApiError): boolean =>
   status === 'offline' || status === 429 || (typeof status === 'number' && status >= 500);
 
@@ -78,7 +78,7 @@ export function saveFailure({ status }: ApiError): SaveFailure {
   return MEANINGS[status]?.saveFailure ?? 'refused';
 }
 
-/** The message of an error the contract does not know is still that of its status; it causes no reaction. */
+/** An error outside the contract (`other`) still has the text of its HTTP status. */
 function meaningOfHttpStatus(error: ApiError): StatusMeaning {
   return MEANINGS[httpStatusOf(error) ?? 'offline'] ?? {};
 }

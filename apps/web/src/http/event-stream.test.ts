@@ -6,15 +6,15 @@ import type { CallContext } from './base-query.ts';
 
 const data = (kind: string) => `data: {"kind":"${kind}","orderId":"ord_ёж","at":"2026-11-25T09:00:00Z"}`;
 
-/** Answers with the chunks, one after the other. */
+/** Sends the chunks one after the other. */
 async function serve(chunks: readonly Uint8Array[], status = 200, type = 'text/event-stream; charset=utf-8') {
-  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, headers });
+    requests.push({ url, headers });
     response.writeHead(status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' });
-    const left = [...chunks];
+    const remaining = [...chunks];
     const next = () => {
-      const chunk = left.shift();
+      const chunk = remaining.shift();
       if (chunk) response.write(chunk, () => setImmediate(next));
       else response.end();
     };
@@ -22,12 +22,12 @@ async function serve(chunks: readonly Uint8Array[], status = 200, type = 'text/e
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, asked };
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, requests };
 }
 
 async function readFrom(baseUrl: string, lastEventId: string | null = null) {
   const events: ReceivedEvent[] = [];
-  const [onSign, onRetry, endSession] = [vi.fn<() => void>(), vi.fn<(ms: number) => void>(), vi.fn<() => void>()];
+  const [onActivity, onRetry, endSession] = [vi.fn<() => void>(), vi.fn<(ms: number) => void>(), vi.fn<() => void>()];
   const context = {
     baseUrl,
     session: { read: () => ({ token: 'tok_1', impersonatedId: null }) },
@@ -37,12 +37,12 @@ async function readFrom(baseUrl: string, lastEventId: string | null = null) {
     lastEventId,
     since: '2026-11-25T09:00:00.000Z',
     signal: new AbortController().signal,
-    onSign,
+    onActivity,
     onRetry,
     onEvent: (received) => events.push(received),
   });
   const end = await open((() => {}) as never, () => null, context);
-  return { end, events, onSign, onRetry, endSession };
+  return { end, events, onActivity, onRetry, endSession };
 }
 
 const STREAM = Buffer.from(
@@ -51,11 +51,11 @@ const STREAM = Buffer.from(
 );
 
 it.each([1, 2, 3, 7, 64, STREAM.length])('reads a stream that arrives %i bytes at a time', async (size) => {
-  const chunks = Array.from({ length: Math.ceil(STREAM.length / size) }, (_, at) =>
-    STREAM.subarray(at * size, (at + 1) * size),
+  const chunks = Array.from({ length: Math.ceil(STREAM.length / size) }, (_, index) =>
+    STREAM.subarray(index * size, (index + 1) * size),
   );
   const { baseUrl } = await serve(chunks);
-  const { end, events, onSign, onRetry } = await readFrom(baseUrl);
+  const { end, events, onActivity, onRetry } = await readFrom(baseUrl);
   expect(events.map(({ event: { kind, orderId }, id }) => [kind, orderId, id])).toEqual([
     ['ready', 'ord_ёж', 'evt_1'],
     ['bid', 'ord_ёж', 'evt_2'],
@@ -63,14 +63,14 @@ it.each([1, 2, 3, 7, 64, STREAM.length])('reads a stream that arrives %i bytes a
   ]);
   expect(end).toBeNull();
   expect(onRetry).toHaveBeenCalledExactlyOnceWith(2500);
-  expect(onSign).toHaveBeenCalled();
+  expect(onActivity).toHaveBeenCalled();
 });
 
-it('sends the token, and either the last event or the time of its data', async () => {
-  const { baseUrl, asked } = await serve([]);
+it('sends the token, and either the id of the last event or the time of the data', async () => {
+  const { baseUrl, requests } = await serve([]);
   await readFrom(baseUrl);
   await readFrom(baseUrl, 'evt_7');
-  expect(asked.map(({ url, headers }) => [url, headers['last-event-id'], headers.authorization])).toEqual([
+  expect(requests.map(({ url, headers }) => [url, headers['last-event-id'], headers.authorization])).toEqual([
     ['/api/events?since=2026-11-25T09%3A00%3A00.000Z', undefined, 'Bearer tok_1'],
     ['/api/events', 'evt_7', 'Bearer tok_1'],
   ]);
@@ -86,13 +86,13 @@ it('ends the session on a 401, as any request', async () => {
 it.each([
   ['a page', 200, 'text/html', '<html>', 'other'],
   ['an error', 503, 'application/problem+json', '{}', 503],
-])('is refused by %s', async (_what, status, type, body, expected) => {
+])('reports %s in place of a stream', async (_what, status, type, body, expected) => {
   const { baseUrl } = await serve([Buffer.from(body)], status, type);
   const { end, events } = await readFrom(baseUrl);
   expect([end?.status, events]).toEqual([expected, []]);
 });
 
-it('is lost without a server', async () => {
+it('reports offline without a server', async () => {
   const { end } = await readFrom('http://127.0.0.1:9/api');
   expect(end?.status).toBe('offline');
 });

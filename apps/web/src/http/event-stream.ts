@@ -1,4 +1,4 @@
-/** One request of `GET /events`: server-sent events, read with `fetch`, as an EventSource sends no headers. */
+/** One `GET /events` request: server-sent events, read with `fetch` because an EventSource sends no headers. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiError, toApiError } from '@zakupki/api-client/problem';
 import { routes } from '@zakupki/api-client/routes';
@@ -11,30 +11,30 @@ import { react } from './reactions.ts';
 
 export interface ReceivedEvent {
   readonly event: LiveEvent;
-  /** Position of the stream after the event; null when it stays where it was. */
+  /** Position of the stream after the event; null when the event does not change it. */
   readonly id: string | null;
 }
 
 export interface StreamRequest {
-  /** Where the stream goes on; null for a first stream. */
+  /** The event to continue after; null for a first stream. */
   readonly lastEventId: string | null;
   /** Time of the data on the page, for a first stream. */
   readonly since: string;
   readonly signal: AbortSignal;
-  /** Called for each piece of the stream, heartbeats included. */
-  readonly onSign: () => void;
+  /** Called for each chunk of the stream, heartbeats included. */
+  readonly onActivity: () => void;
   readonly onEvent: (received: ReceivedEvent) => void;
   /** The server asks to wait this long before the next stream. */
   readonly onRetry: (ms: number) => void;
 }
 
-/** Null after a stream that was open; else why it was refused. */
+/** Null when an open stream ended; otherwise why the request failed. */
 export type StreamEnd = ApiError | null;
 
 /** @typeParam S state of the store */
 type OpenStream<S> = ThunkAction<Promise<StreamEnd>, S, unknown, UnknownAction>;
 
-/** An event of 1 KiB is a large one. */
+/** In characters. Even a large event has about 1,000. */
 const MAX_BUFFER = 64 * 1024;
 
 /** Resolves when the stream ends, breaks off or is refused; never rejects. */
@@ -62,7 +62,7 @@ export function openEventStream<S>(request: StreamRequest): OpenStream<S> {
         await read(response, request);
         return null;
       }
-      // No page asked for it: only what ends the session concerns the one on screen.
+      // No page sent this request, so only reactions that end the session apply.
       if (hasCredentials(session, sentAs)) react(error, effects, { operation: 'streamEvents', isPageLeft: true });
       return error;
     } catch {
@@ -81,7 +81,7 @@ async function refusalOf(response: Response): Promise<ApiError | null> {
   return toApiError(response.status, body, response.headers.get('Retry-After'));
 }
 
-async function read({ body }: Response, { onSign, onEvent, onRetry }: StreamRequest): Promise<void> {
+async function read({ body }: Response, { onActivity, onEvent, onRetry }: StreamRequest): Promise<void> {
   if (!body) return;
   const parser = createParser({
     maxBufferSize: MAX_BUFFER,
@@ -97,7 +97,7 @@ async function read({ body }: Response, { onSign, onEvent, onRetry }: StreamRequ
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      onSign();
+      onActivity();
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
@@ -105,7 +105,7 @@ async function read({ body }: Response, { onSign, onEvent, onRetry }: StreamRequ
   }
 }
 
-/** Null for what a proxy or another version may have sent. */
+/** Returns null for data that is not an event, as a proxy or another version may send. */
 function parseEvent(data: string): LiveEvent | null {
   try {
     const value: unknown = JSON.parse(data);

@@ -1,6 +1,6 @@
 /**
- * Records that an open form or dialog is about. Events of others do not load them again: nothing moves under the reader's
- * hands, and saving compares versions as ever.
+ * Records that an open form or dialog shows. Live events do not reload them, so nothing changes while the user works;
+ * saving still compares versions.
  */
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
@@ -9,10 +9,10 @@ import type { Tag } from './api.ts';
 const holders = new Map<object, readonly Tag[]>();
 const listeners = new Set<() => void>();
 
-/** Of an order or bid, and of a supplier's invitation. */
+/** Tags of orders, bids and suppliers' invitations. */
 const RECORDS: readonly Tag[] = ['Order', 'Bid', 'Invitations'];
 
-/** Holds data of these tags while the component is there. @param tags the same list at each render */
+/** Holds records with these tags while the component is mounted. @param tags the same list at each render */
 export function useHeldRecords(tags = RECORDS): void {
   useEffect(() => {
     const holder = {};
@@ -26,12 +26,12 @@ export function useHeldRecords(tags = RECORDS): void {
 
 export function isHeld(tag: TagDescription<Tag>): boolean {
   const type = typeof tag === 'string' ? tag : tag?.type;
-  return [...holders.values()].some((held) => held.some((one) => one === type));
+  return [...holders.values()].some((heldTags) => heldTags.some((held) => held === type));
 }
 
 /**
  * Calls back when a form or dialog has closed.
- * @returns stops that
+ * @returns unsubscribes
  */
 export function onReleased(listener: () => void): () => void {
   listeners.add(listener);

@@ -11,14 +11,14 @@ interface QueryAnswer<Data> {
 
 interface LatestAnswer<Data> {
   readonly shown: Data | undefined;
-  /** Whether `shown` answers an earlier question. */
+  /** Whether `shown` is the response to earlier arguments. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
   readonly error: ApiError | undefined;
   readonly refetch: () => unknown;
 }
 
-/** The previous answer stays until the next one arrives, and an error goes while the query is repeated. */
+/** Keeps the previous response until the next one arrives, and hides an error while the query is retried. */
 export function latestAnswer<Data>(answer: QueryAnswer<Data>): LatestAnswer<Data> {
   const { currentData, data, error, isFetching, refetch } = answer;
   const shown = currentData ?? (isFetching ? data : undefined);

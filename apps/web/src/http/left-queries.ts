@@ -3,7 +3,7 @@ import { api } from './api.ts';
 
 /** Whether no component uses the query any more. */
 export function isLeft(dispatch: Dispatch, queryCacheKey: string): boolean {
-  // The middleware of RTK Query answers this action with its subscriptions.
+  // For this action, the middleware of RTK Query returns its subscriptions.
   const answer: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
   return (answer as Subscriptions).getSubscriptionCount(queryCacheKey) === 0;
 }
@@ -13,8 +13,8 @@ interface Subscriptions {
 }
 
 /**
- * Aborts the first request of a query when its last component is gone. Requests that refresh cached data go on: the
- * data may be shown again.
+ * Aborts the first request of a query when its last component is gone. Requests that refresh cached data
+ * continue: the data may be shown again.
  */
 export const abortLeftQueries: Middleware = (store) => (next) => (action) => {
   const result = next(action);
@@ -33,7 +33,7 @@ function abortFirstRequest({ dispatch, getState }: Parameters<Middleware>[0], qu
   // Stores of RTK Query dispatch thunks.
   const running = (dispatch as (thunk: unknown) => unknown)(api.util.getRunningQueriesThunk()) as RunningQuery[];
   running.find((each) => each.queryCacheKey === queryCacheKey)?.abort();
-  // No component handles its error; the next one starts a request of its own.
+  // No component handles its error; the next one sends a new request.
   dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
 }
 

@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { paths } from '../paths.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
-/** Another attempt would find nothing either. */
+/** Offers no retry, which would find nothing either. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function NotFound() {
   const navigate = useNavigate();

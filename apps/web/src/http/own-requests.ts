@@ -1,13 +1,14 @@
-/** Of the last changes that this page sent: its screens already have their results. */
-const MAX_KEPT = 200;
+/** Limits memory: the events of older requests have already arrived. */
+const MAX_IDS = 200;
 
+/** X-Request-Ids of this page's latest changes, whose results its screens already show. */
 const ids = new Set<string>();
 
 /** @param requestId X-Request-Id of the response */
 export function rememberOwnRequest(requestId: string): void {
   ids.add(requestId);
   const [oldest] = ids;
-  if (ids.size > MAX_KEPT && oldest !== undefined) ids.delete(oldest);
+  if (ids.size > MAX_IDS && oldest !== undefined) ids.delete(oldest);
 }
 
 export function isOwnRequest(requestId: string): boolean {

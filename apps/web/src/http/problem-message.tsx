@@ -9,12 +9,12 @@ import { loadPart } from '../ui/loading/load-part.tsx';
 import { needsRequestId, problemText } from './error-statuses.ts';
 import styles from './problem-message.module.css';
 
-// Sign-in, which loads first, has nothing that could be missing.
+// Loads lazily, because sign-in, the first page of a visit, never shows it.
 const NotFound = loadPart(() => import('./not-found.tsx'));
 
 const OFFLINE: ApiError = { status: 'offline', data: null };
 
-/** What a rejected call threw, as an ApiError. */
+/** Narrows what a rejected call threw to an ApiError; anything else counts as offline. */
 export function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : OFFLINE;
 }
@@ -24,7 +24,7 @@ interface ProblemProps {
   readonly onRetry?: () => unknown;
 }
 
-/** The error of an action, shown beside it. Nothing without an error. */
+/** The error of an action, shown beside it. Renders nothing without an error. */
 export function ProblemMessage({ error, onRetry }: ProblemProps) {
   if (!error) return null;
   const requestId = needsRequestId(error) ? error.data?.requestId : null;
@@ -50,7 +50,7 @@ interface NotLoadedProps {
   readonly onRetry: () => unknown;
   /** Length of the skeleton. */
   readonly lines?: number;
-  /** Another placeholder than a skeleton of lines. */
+  /** Placeholder instead of the skeleton. */
   readonly children?: ReactNode;
 }
 

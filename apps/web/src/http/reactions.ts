@@ -30,7 +30,7 @@ interface Reaction {
   readonly message?: string;
   /** Matches any code if absent. */
   readonly code?: string;
-  /** Acts also when the page that sent the request was left: every later request would fail too. */
+  /** Also acts after the user left the page that sent the request: every later request would fail too. */
   readonly concernsSession?: true;
   /** @param operation the contract's operationId of the refused request */
   act(effects: Effects, message: string, operation: string): void;
@@ -64,12 +64,12 @@ const REACTIONS: readonly Reaction[] = [
   { status: 460, message: 'PHONE_REQUIRED', act: toCompleteProfile },
 ];
 
-interface Refused {
+interface ReactionContext {
   readonly operation?: string;
   readonly isPageLeft: boolean;
 }
 
-export function react(error: ApiError, effects: Effects, { operation = '', isPageLeft }: Refused): void {
+export function react(error: ApiError, effects: Effects, { operation = '', isPageLeft }: ReactionContext): void {
   const status = httpStatusOf(error);
   const message = error.data?.message ?? '';
   const code = error.data?.code ?? '';
@@ -80,7 +80,7 @@ export function react(error: ApiError, effects: Effects, { operation = '', isPag
   reaction.act(effects, message, operation);
 }
 
-/** The page of a sign-in link explains itself why the link does not work. */
+/** The page of a sign-in link explains by itself why the link does not work. */
 const SIGN_IN_PAGES = [patterns.login, patterns.authByToken];
 
 function toLogin(reason: () => ArrivalReason): Reaction['act'] {
@@ -108,10 +108,10 @@ function toNotice(pattern: string, page: Notice): Reaction['act'] {
     const address = effects.address();
     if (isAt(address.pathname, pattern)) return;
     // The operation that was interrupted first is the one to resume.
-    const interrupted = isTransient(address)
+    const resume = isTransient(address)
       ? resumableActionIn(new URLSearchParams(address.search))
       : parseResumableAction(operation);
-    effects.replace(page({ returnTo: returnPath(address), resume: interrupted }));
+    effects.replace(page({ returnTo: returnPath(address), resume }));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { OperationId } from '@zakupki/api-client/operation';
 
-/** Calls with a password, a code or a token in what they send or get. */
+/** Operations that send or receive a password, code or token. */
 const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
   'changePassword',
   'confirmEmailChange',
@@ -18,8 +18,8 @@ const SECRET_CALLS: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /**
- * Takes arguments and results of secret calls out of the actions, so that neither the store nor its DevTools ever have
- * them. Callers have the result from `unwrap()`. Must be the last middleware: the others see whole actions.
+ * Removes the arguments and results of secret calls from the actions, so that neither the store nor its DevTools ever
+ * hold them. Callers still get the result from `unwrap()`. Must be the last middleware: the others need full actions.
  */
 export const dropSecrets: Middleware = () => (next) => (action) => {
   const { meta, payload, ...rest } = action as CallAction;

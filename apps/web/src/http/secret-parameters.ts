@@ -10,7 +10,7 @@ const TICKET_CALLS: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /**
- * Adds the query parameters that are no arguments of calls: those are in the store, in its cache keys and DevTools.
+ * Adds query parameters that must not be arguments of calls: the store, its cache keys and DevTools hold arguments.
  */
 export function withSecretParameters(request: ContractRequest): ContractRequest {
   if (!TICKET_CALLS.has(request.operationId)) return request;

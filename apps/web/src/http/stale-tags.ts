@@ -1,12 +1,12 @@
 /**
- * Tags a change of an order, or of one of its bids, invalidates: bids are ranked and checked against each other and
- * the order. Every figure derived from an order and its bids has its tag here.
+ * Tags that a change of an order or one of its bids invalidates. Bids are ranked and checked against each other and
+ * the order, so the list has the tag of every figure derived from them.
  */
 export function orderTags(orderId: string) {
   return [{ type: 'Order', id: orderId }, 'Orders', 'Bid', 'Bids', 'Conflicts', 'Audit', 'Invitations'] as const;
 }
 
-/** Also of the credits, where a change of the order takes or returns one. */
+/** Adds the credit tags, for changes that charge or return a credit. */
 export function orderAndCreditTags(orderId: string) {
   return [...orderTags(orderId), 'Access', 'Me', 'Credits'] as const;
 }
@@ -15,7 +15,7 @@ interface OrderTarget {
   readonly orderId: string;
 }
 
-/** For an operation that changes the order `orderId`. A refusal loads it again too: another tab may have changed it. */
+/** For an operation that changes the order `orderId`. A refusal invalidates too: another tab may have changed it. */
 export const changesOrder = {
   invalidatesTags: (_result: unknown, _error: unknown, { orderId }: OrderTarget) => orderTags(orderId),
 };
@@ -30,5 +30,5 @@ export const changesOrderAndCredits = {
     error ? [] : orderAndCreditTags(orderId),
 };
 
-/** Tags a payment, promo code or trial extension invalidates: what orders and bids allow depends on access. */
+/** Tags that a payment, promo code or trial extension invalidates: access decides which actions orders and bids allow. */
 export const ACCESS_TAGS = ['Access', 'Me', 'Credits', 'Payments', 'Redemptions', 'Order', 'Bid'] as const;

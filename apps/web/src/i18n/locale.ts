@@ -7,12 +7,12 @@ export { type Locale, locales };
 const PREFERENCE = 'language';
 
 let current: Locale = firstLocale();
-/** Counts the changes of the texts. */
+/** Increases with each change of the texts. */
 let version = 0;
 const listeners = new Set<() => void>();
 
 overwriteGetLocale(() => current);
-// Saved messages come without a reload in development (build/messages/live-messages.ts).
+// In development, saved messages arrive without a reload (build/messages/live/live-messages.ts).
 if (import.meta.hot) window.addEventListener('messages-changed', renderTexts);
 
 export function getLocale(): Locale {
@@ -28,15 +28,15 @@ export function setLocale(locale: Locale): void {
   renderTexts();
 }
 
-/** Everything with text is rendered again. */
+/** Re-renders everything with text. */
 function renderTexts(): void {
   version += 1;
   for (const listener of [...listeners]) listener();
 }
 
 /**
- * Formats text in another language than the page's, such as a letter's. Synchronous, so no component renders in
- * between.
+ * Formats text in a language other than the page's, such as that of an e-mail. Synchronous, so that no component
+ * renders in between.
  */
 export function withLocale<T>(locale: Locale, write: () => T): T {
   const before = current;
@@ -56,7 +56,7 @@ export function useLocale(): Locale {
   return current;
 }
 
-/** A dependency of memoized texts: changes whenever they do. */
+/** A dependency for memoized texts: changes whenever they do. */
 export function useTextVersion(): number {
   return useSyncExternalStore(onLocaleChange, () => version);
 }
@@ -69,7 +69,7 @@ export function otherLocales(than: Locale): readonly Locale[] {
   return locales.filter((locale) => locale !== than);
 }
 
-/** `Русский`; in another language as it stands within a sentence: `Russian`, `русский` */
+/** `Русский`; with `within`, in that language as part of a sentence: `Russian`, `русский` */
 export function languageName(locale: Locale, within?: Locale): string {
   const name = new Intl.DisplayNames([within ?? locale], { type: 'language' }).of(locale) ?? locale;
   return within === undefined ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name;
@@ -81,7 +81,7 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// The saved language, else the first of the browser's languages that is supported, else English.
+// The saved language, or the browser's first supported language, or English.
 function firstLocale(): Locale {
   const wanted = [readPreference(PREFERENCE), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLocale) ?? locales[0];

@@ -1,4 +1,4 @@
-/** Why the user arrives at the login page; kept in the history entry, so that it survives a reload. */
+/** Why the user arrives at the login page; stored in the history entry, so it survives a reload. */
 const ACCOUNT_REASONS = [
   'session-ended',
   'signed-out',
@@ -14,7 +14,7 @@ const ACCOUNT_REASONS = [
   'not-a-token',
 ] as const;
 
-/** Of invited suppliers, who have no account and come back by a link. */
+/** Reasons for invited suppliers, who have no account and return by a link. */
 const SUPPLIER_REASONS = ['invitation-revoked', 'invitation-expired', 'request-left', 'request-signed-out'] as const;
 
 export type AccountArrival = (typeof ACCOUNT_REASONS)[number];
@@ -32,5 +32,5 @@ export function arrivalReason(state: unknown): ArrivalReason | null {
 }
 
 export function isSupplierArrival(reason: ArrivalReason): reason is SupplierArrival {
-  return SUPPLIER_REASONS.some((one) => one === reason);
+  return SUPPLIER_REASONS.some((supplierReason) => supplierReason === reason);
 }

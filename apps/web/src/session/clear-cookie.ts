@@ -14,7 +14,7 @@ export function clearCookie(document: Document, location: Location, name: string
   }
 }
 
-/** Up to the first parameter. */
+/** Paths of screens and operations, each up to its first parameter. */
 const PRODUCT_PATHS = [
   ...Object.values(patterns).map((pattern) => BASE_PATH + pattern.replace(/\/:.*/u, '')),
   ...Object.values(routes).map(({ path }) => API_BASE_PATH + path.replace(/\/\{.*/u, '')),

@@ -1,5 +1,5 @@
 /**
- * Webinar seats a guest reserved, by webinar id: the e-mail address, and the ticket from the link in the e-mail.
+ * Webinar seats that a guest reserved, by webinar id: the e-mail address, and the ticket from the link in the e-mail.
  * Stored for the tab only: the next person at this browser must not find them.
  */
 
@@ -13,12 +13,12 @@ interface GuestSeat {
 // The contract's pattern of a ticket.
 const TICKET = /^[\w-]{16,64}$/;
 
-/** Null for a value that cannot be a ticket. */
+/** Returns null for a value that cannot be a ticket. */
 export function parseTicket(value: string | null): string | null {
   return value !== null && TICKET.test(value) ? value : null;
 }
 
-/** Empty when nothing is stored. */
+/** Returns an empty object when nothing is stored. */
 export function guestSeat(webinarId: string): GuestSeat {
   const seat = readSeats()[webinarId];
   return {
@@ -29,11 +29,11 @@ export function guestSeat(webinarId: string): GuestSeat {
 
 /** Merges into the stored seat; null deletes it. */
 export function saveGuestSeat(webinarId: string, seat: GuestSeat | null): void {
-  const { [webinarId]: known, ...others } = readSeats();
+  const { [webinarId]: stored, ...others } = readSeats();
   try {
     sessionStorage.setItem(
       KEY,
-      JSON.stringify(seat === null ? others : { ...others, [webinarId]: { ...known, ...seat } }),
+      JSON.stringify(seat === null ? others : { ...others, [webinarId]: { ...stored, ...seat } }),
     );
   } catch {
     // The link in the e-mail still works.

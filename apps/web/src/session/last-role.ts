@@ -4,8 +4,8 @@ const PREFERENCE = 'role';
 const SUPPLIER = 'supplier';
 
 /**
- * Whether a supplier used this browser last. Says which screens to load before `GET /me` has answered, and how to
- * explain the end of a session after it.
+ * Whether a supplier used this browser last. Decides which screens load before the response to `GET /me`, and how the
+ * end of a session is explained.
  */
 export function wasSupplier(): boolean {
   return readPreference(PREFERENCE) === SUPPLIER;

@@ -28,7 +28,7 @@ describe('the code in a link', () => {
 });
 
 describe('the first partner', () => {
-  it('is remembered for the given number of days', () => {
+  it('is remembered for the number of days', () => {
     saveReferrer('partner-one', 30, NOW);
     expect(firstReferrer(days(30) - 1)).toBe('partner-one');
     expect(firstReferrer(days(30))).toBeNull();
@@ -46,7 +46,7 @@ describe('the first partner', () => {
     expect(firstReferrer(days(31))).toBeNull();
   });
 
-  it('is replaced after that time or when the invitation has ended', () => {
+  it('is replaced after that time and cleared when the invitation has ended', () => {
     saveReferrer('partner-one', 30, NOW);
     saveReferrer('partner-two', 30, days(31));
     expect(firstReferrer(days(32))).toBe('partner-two');
@@ -57,7 +57,7 @@ describe('the first partner', () => {
   });
 });
 
-it('counts one click per partner in that time', () => {
+it('counts one click per partner in each period', () => {
   expect(isClickDue('partner-one', NOW)).toBe(true);
   saveClick('partner-one', 30, NOW);
   saveClick('partner-two', 30, days(1));
@@ -73,7 +73,7 @@ it.each([
   '{"first":{"code":"<b>","until":9e15}}',
   '{"first":{"code":"partner-one"}}',
   '{"counted":7}',
-])('reads %j, which it did not write, as nothing', (stored) => {
+])('ignores the foreign value %j', (stored) => {
   localStorage.setItem(REFERRAL_KEY, stored);
   expect(firstReferrer(NOW)).toBeNull();
   expect(isClickDue('partner-one', NOW)).toBe(true);

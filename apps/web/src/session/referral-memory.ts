@@ -1,6 +1,6 @@
 /**
  * The referrer of this visitor. The first referral link counts, for as many days as the referrer's terms say; later
- * ones do not replace it. Also stores whose clicks were already counted.
+ * ones do not replace it. Also stores which referrers' clicks were already counted.
  */
 
 /** No other file uses this key. */
@@ -17,7 +17,7 @@ interface StoredReferral {
   readonly counted: Readonly<Record<string, number>>;
 }
 
-/** Null for a value that cannot be a code. */
+/** Returns null for a value that cannot be a code. */
 export function referralCode(search: URLSearchParams): string | null {
   const code = search.get('ref')?.trim().toLowerCase() ?? '';
   return CODE.test(code) ? code : null;

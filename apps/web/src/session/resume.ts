@@ -13,12 +13,12 @@ export interface ResumeState {
   readonly resume: ResumableAction | null;
 }
 
-/** Null for any other value. */
+/** Returns null for any other value. */
 export function parseResumableAction(operation: unknown): ResumableAction | null {
   return RESUMABLE_ACTIONS.find((name) => name === operation) ?? null;
 }
 
-/** Of the address of a notice page. Earlier builds named the parameter `again`. */
+/** The action in the address of a notice page. Earlier builds named the parameter `again`. */
 export function resumableActionIn(search: URLSearchParams): ResumableAction | null {
   return parseResumableAction(search.get('resume') ?? search.get('again'));
 }

@@ -62,7 +62,7 @@ describe('anything else (B1, B2, B3)', () => {
     undefined,
     42,
     ['/zakupki'],
-  ])('%j is not', (wanted) => {
+  ])('%j is not followed', (wanted) => {
     expect(safeReturnPath(wanted)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ const EXCLUDED: readonly string[] = [patterns.login, patterns.logout, patterns.a
 const ORIGIN = 'https://product.invalid';
 
 /**
- * Returns the path below the prefix, with query and hash, if it is one of the product's; else null. A path with the
+ * Returns the path below the prefix, with query and hash, if it belongs to the product; otherwise null. A path with the
  * prefix loses it.
  * @param wanted an untrusted value, such as the `redirect` query parameter
  */
@@ -20,7 +20,7 @@ export function safeReturnPath(wanted: unknown): string | null {
   const decoded = decode(pathname);
   // Encoded characters may be decoded later: `/%2f%2fevil`, `/%09/evil`, `/.//evil` must not become addresses.
   if (decoded === null || /^\/\/|[\\\p{Cc}]/u.test(decoded)) return null;
-  if (EXCLUDED.some((place) => isAt(decoded, place))) return null;
+  if (EXCLUDED.some((pattern) => isAt(decoded, pattern))) return null;
   return `${pathname}${url.search}${url.hash}`;
 }
 

@@ -22,17 +22,17 @@ export function useImpersonatedId(): Credentials['impersonatedId'] {
 }
 
 /**
- * The id of the impersonated user, or empty. Keeps its last value after sign-out: the pages are being left then and
- * must not remount.
+ * The id of the impersonated user, or ''. Keeps its last value after sign-out: the router is then leaving the page,
+ * which must not remount.
  */
 export function useRemountKey(): string {
   const session = useSession();
   const [read] = useState(() => {
-    let known = '';
+    let last = '';
     return () => {
       const { token, impersonatedId } = session.read();
-      if (token !== null) known = impersonatedId ?? '';
-      return known;
+      if (token !== null) last = impersonatedId ?? '';
+      return last;
     };
   });
   return useSyncExternalStore(session.subscribe, read);

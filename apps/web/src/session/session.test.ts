@@ -7,7 +7,7 @@ beforeEach(() => {
   document.cookie = `${COOKIE}=; Max-Age=0; Path=/`;
 });
 
-/** What a write in another tab does to this one. */
+/** Simulates a write in another tab. */
 function writeElsewhere(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(session.read().token).toBeNull();
   });
 
-  it('reports full storage, and changes nothing (A14)', () => {
+  it('reports full storage and stores nothing (A14)', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -46,7 +46,7 @@ describe('signing in', () => {
   });
 });
 
-describe('acting as another user', () => {
+describe('impersonation', () => {
   it('needs a token (A2)', () => {
     localStorage.setItem(IMPERSONATION_KEY, 'usr_buyer');
     const session = createSession(window);
@@ -84,7 +84,7 @@ describe('signing out', () => {
   });
 });
 
-/** What clearing the cookie writes. */
+/** Returns what `clearCookie` writes. */
 function clearedAt(hostname: string, pathname: string): string[] {
   const written: string[] = [];
   const page = Object.defineProperty({}, 'cookie', {
@@ -116,52 +116,55 @@ describe('another tab', () => {
   it('detects a sign-out (A9)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn<(change: SessionChange) => void>();
-    session.subscribe(heard);
+    const listener = vi.fn<(change: SessionChange) => void>();
+    session.subscribe(listener);
     writeElsewhere(TOKEN_KEY, null);
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, impersonatedId: null }, isExternal: true });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ to: { token: null, impersonatedId: null }, isExternal: true });
   });
 
   it('detects a sign-in as another user (A10)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn<(change: SessionChange) => void>();
-    session.subscribe(heard);
+    const listener = vi.fn<(change: SessionChange) => void>();
+    session.subscribe(listener);
     writeElsewhere(TOKEN_KEY, 'tok_2');
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', impersonatedId: null }, isExternal: true });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      to: { token: 'tok_2', impersonatedId: null },
+      isExternal: true,
+    });
   });
 
   it('treats cleared storage as a sign-out', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn<(change: SessionChange) => void>();
-    session.subscribe(heard);
+    const listener = vi.fn<(change: SessionChange) => void>();
+    session.subscribe(listener);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('detects changes when the page returns from the back-forward cache (A8)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn<(change: SessionChange) => void>();
-    session.subscribe(heard);
+    const listener = vi.fn<(change: SessionChange) => void>();
+    session.subscribe(listener);
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('ignores other keys', () => {
     const session = createSession(window);
-    const heard = vi.fn<(change: SessionChange) => void>();
-    session.subscribe(heard);
+    const listener = vi.fn<(change: SessionChange) => void>();
+    session.subscribe(listener);
     writeElsewhere('zakupki-language', 'ru');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
-describe('storage that is blocked (A13)', () => {
-  it('keeps the session as long as the page', () => {
+describe('blocked storage (A13)', () => {
+  it('keeps the session until the page is closed', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -185,7 +188,7 @@ describe('invalid stored values (A15)', () => {
     expect(createSession(window).read().token).toBeNull();
   });
 
-  it.each(nonsense)('%j as the acted-as user counts as oneself', (value) => {
+  it.each(nonsense)('%j as the impersonated user is ignored', (value) => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     localStorage.setItem(IMPERSONATION_KEY, value);
     expect(createSession(window).read()).toEqual({ token: 'tok_1', impersonatedId: null });

@@ -110,7 +110,7 @@ export function createSession(page: Window): Session {
 function createStorage(page: Window) {
   let memory: Map<string, string> | null = null;
 
-  /** Gives false when the storage is full. */
+  /** Returns false when the storage is full. */
   function set(key: string, value: string | null): boolean {
     try {
       if (memory) {

@@ -8,8 +8,8 @@ import type { Session } from './session.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Asks before a link replaces the session of a signed-in user: the link may be another person's. Links of this site,
- * such as those of the QA console, were chosen here and are not asked about.
+ * Asks before a link replaces the session of a signed-in user: the link may be another person's. Links on this site,
+ * such as those of the QA console, need no confirmation.
  */
 export function SignInGate({ children }: { readonly children: ReactNode }) {
   const session = useSession();

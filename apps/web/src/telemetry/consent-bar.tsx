@@ -5,7 +5,7 @@ import { useImpersonatedId } from '../session/session-context.ts';
 import { NoticeBar } from '../ui/feedback/notice-bar.tsx';
 import { answerConsent, consent, hasTelemetry, onConsent } from './consent.ts';
 
-/** Asks for consent to telemetry once. Not during impersonation: the choice is the user's own. */
+/** Asks for consent to telemetry once. Hidden during impersonation, as only the user may decide. */
 export function ConsentBar() {
   const choice = useSyncExternalStore(onConsent, consent);
   const impersonatedId = useImpersonatedId();

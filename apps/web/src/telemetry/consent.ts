@@ -3,7 +3,7 @@ import { savePreference, readPreference } from '../ui/browser/preference.ts';
 
 export type Answer = 'yes' | 'no';
 
-/** Whether this build has a telemetry service. A constant for the bundler, which drops the code otherwise. */
+/** Whether this build has a telemetry service. A constant, so that the bundler can drop the code. */
 export const hasTelemetry: boolean = __HAS_TELEMETRY__;
 
 declare const __HAS_TELEMETRY__: boolean;
@@ -12,7 +12,7 @@ const PREFERENCE = 'telemetry';
 const listeners = new Set<() => void>();
 let answer = stored();
 
-/** Null before the first answer, which is no consent. */
+/** Returns null before the first answer, which is not consent. */
 export function consent(): Answer | null {
   return answer;
 }

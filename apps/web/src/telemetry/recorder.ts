@@ -2,7 +2,7 @@ import { type InteractionEvent, controlKind, errorClass } from './telemetry-even
 
 type Interaction = Omit<InteractionEvent, 'page' | 'at'>;
 
-/** Records clicks, that a field is typed into, scroll depth and errors; never any content. */
+/** Records clicks, which kinds of fields are typed into, scroll depth and errors; never any content. */
 export function record(send: (interaction: Interaction) => void): () => void {
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { controlKind, errorClass, reportedPage } from './telemetry-event.ts';
 
-describe('pages are reported without identifiers', () => {
+describe('reportedPage', () => {
   it.each([
     ['/zakupki/orders/ord_paper', '/zakupki/orders/:id'],
     ['/zakupki/orders/new', '/zakupki/orders/new'],
@@ -10,11 +10,11 @@ describe('pages are reported without identifiers', () => {
     ['/signup/email/verify/usr_1/0a1b2c', '/signup/email/verify/:id/:hash'],
     ['/', '/'],
     ['/other/ivan@demo.example', '*'],
-  ])('%s as %s', (pathname, page) => {
+  ])('reports %s as %s, without ids', (pathname, page) => {
     expect(reportedPage({ pathname, search: '' })).toEqual({ page, query: {} });
   });
 
-  it('with view parameters only, not the rest of the query', () => {
+  it('includes only parameters of the view', () => {
     const search = '?tab=award&view=memo&q=Иванов&redirect=%2Fzakupki&token=secret&email=a%40b.c&status=draft';
     expect(reportedPage({ pathname: '/zakupki/orders/ord_1', search }).query).toEqual({
       tab: 'award',
@@ -23,19 +23,19 @@ describe('pages are reported without identifiers', () => {
     });
   });
 
-  it('not even in an allowed parameter', () => {
+  it('omits unknown values of these parameters', () => {
     expect(reportedPage({ pathname: '/zakupki', search: '?tab=a%40b.c&status=Иванов&view=' }).query).toEqual({});
   });
 });
 
-it('controls are reported by kind only', () => {
+it('reports only the kind of a control', () => {
   document.body.innerHTML = '<a href="/zakupki/orders/ord_1"><b>Болты</b></a><p>Иванов</p>';
   expect(controlKind(document.querySelector('b'))).toBe('a');
   expect(controlKind(document.querySelector('p'))).toBe('page');
   expect(controlKind(null)).toBe('page');
 });
 
-it('errors are reported by class only', () => {
+it('reports only the class of an error', () => {
   class IvanovError extends Error {
     override name = 'Иванов';
   }

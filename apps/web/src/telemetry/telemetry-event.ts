@@ -1,4 +1,4 @@
-/** All data ever sent to telemetry services. No text of the page, input, id, title or address. */
+/** All data that is sent to telemetry services: never text of the page, input, ids, titles or addresses. */
 import { matchPath } from 'react-router';
 import { type Address, patterns } from '../paths.ts';
 
@@ -30,7 +30,7 @@ interface PageEvent extends ReportedPage, Timed {
 export interface InteractionEvent extends Timed {
   readonly event: 'press' | 'type' | 'scroll' | 'error';
   readonly page: string;
-  /** `press`, `type`: the kind of control; `error`: its class; `scroll`: depth in percent. */
+  /** `press`, `type`: kind of control; `error`: class of the error; `scroll`: depth in percent. */
   readonly what: string;
   /** `press`: position in percent of the window. */
   readonly x?: number;
@@ -74,7 +74,7 @@ function idsIn(pattern: string): number {
 
 const CONTROLS = ['button', 'a', 'input', 'select', 'textarea', 'summary', 'th', 'td', 'tr', 'label'];
 
-/** "page" outside of any control. */
+/** Returns "page" outside of any control. */
 export function controlKind(target: EventTarget | null): string {
   const control = target instanceof Element ? target.closest(CONTROLS.join()) : null;
   return control?.localName ?? 'page';
@@ -90,7 +90,7 @@ const ERRORS = [
   'AggregateError',
 ];
 
-/** Without its message, which may quote input. */
+/** The class without the message, which may quote input. */
 export function errorClass(error: unknown): string {
   const name = error instanceof DOMException ? 'DOMException' : error instanceof Error ? error.name : '';
   return ERRORS.includes(name) ? name : 'Error';

@@ -50,7 +50,7 @@ function start(over: Partial<BuildConfiguration> = {}) {
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
-/** Messages to the frame's script after it reports that it is ready. */
+/** Reports the frame's script as ready; returns a function that lists the messages to it. */
 function messagesTo(frame: HTMLIFrameElement | undefined) {
   if (!frame?.contentWindow) throw new Error('There is no frame.');
   const post = vi.spyOn(frame.contentWindow, 'postMessage');
@@ -65,7 +65,7 @@ it('loads nothing without consent, and removes everything when it is withdrawn',
   expect(frames().map(({ src, hidden }) => [new URL(src).pathname, hidden])).toEqual([
     ['/app/telemetry/analytics.html', true],
   ]);
-  // Of no origin: out of reach of the page's storage and address.
+  // An opaque origin: no access to the page's storage and address.
   expect(frames()[0]).toHaveAttribute('sandbox', 'allow-scripts');
   answerConsent('no');
   expect(frames()).toHaveLength(0);

@@ -17,7 +17,7 @@ interface TelemetryOptions {
 }
 
 /**
- * Runs while there is consent and no impersonation, as pages then show another user's data.
+ * Runs while there is consent and no impersonation, during which pages show another user's data.
  * @returns stops for good
  */
 export function startTelemetry(options: TelemetryOptions): () => void {

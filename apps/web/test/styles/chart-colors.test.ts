@@ -10,9 +10,9 @@ describe.each([
   ['dark', 1],
 ] as const)('series of charts, %s', (_, scheme) => {
   const colors = CHART_COLORS.map((pair) => pair[scheme]);
-  const pairs = colors.flatMap((color, at) => colors.slice(0, at).map((other) => [color, other] as const));
+  const pairs = colors.flatMap((color, index) => colors.slice(0, index).map((other) => [color, other] as const));
 
-  it.each(['page', 'surface', 'raised'] as const)('show on %s: 3 to 1', (ground) => {
+  it.each(['page', 'surface', 'raised'] as const)('have a contrast of 3 to 1 on %s', (ground) => {
     const weak = colors.filter((color) => contrast(rgb(color), rgb(COLOR_ROLES[ground][scheme])) < 3);
     expect(weak).toEqual([]);
   });

@@ -1,13 +1,13 @@
-/** Colours measured: contrast, mixtures, and how far apart they look to whom. Parts are 0…255. */
+/** Measures colours: contrast, mixtures, and perceived distance with colour vision deficiencies. Parts are 0…255. */
 
 export type Rgb = readonly number[];
 
 /** `#rrggbb` */
 export function rgb(hex: string): Rgb {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [1, 3, 5].map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16));
 }
 
-/** Light itself, 0…1, of the sRGB parts. */
+/** Linear light, 0…1, of the sRGB parts. */
 function linear(color: Rgb): [number, number, number] {
   const [r = 0, g = 0, b = 0] = color.map((part) => {
     const share = part / 255;
@@ -16,7 +16,7 @@ function linear(color: Rgb): [number, number, number] {
   return [r, g, b];
 }
 
-/** WCAG 2.2: relative luminance, and from it the contrast ratio. */
+/** Relative luminance of WCAG 2.2. */
 function luminance(color: Rgb): number {
   const [r, g, b] = linear(color);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -27,9 +27,9 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `percent` of the colour on the ground. */
+/** Mixes `percent` of the colour into the ground. */
 export function mixed(color: Rgb, ground: Rgb, percent: number): Rgb {
-  return color.map((part, at) => (part * percent + (ground[at] ?? 0) * (100 - percent)) / 100);
+  return color.map((part, index) => (part * percent + (ground[index] ?? 0) * (100 - percent)) / 100);
 }
 
 type Matrix = readonly (readonly [number, number, number])[];
@@ -60,13 +60,13 @@ const SIGHTS = {
 
 export type Sight = keyof typeof SIGHTS;
 
-// The names of a constant object are all there are.
+// Object.keys loses the key type.
 export const ALL_SIGHTS = Object.keys(SIGHTS) as Sight[];
 
-/** How different two colours look to that sight: the distance in OKLab, where 0.02 is just noticed and 1 is black to white. */
+/** Perceived distance of two colours in OKLab: 0.02 is just noticeable, 1 is black to white. */
 export function distance(a: Rgb, b: Rgb, sight: Sight): number {
-  const [one, other] = [a, b].map((color) => oklab(times(SIGHTS[sight], linear(color)).map(clamp)));
-  return Math.hypot(...(one ?? []).map((part, at) => part - (other?.[at] ?? 0)));
+  const [first, second] = [a, b].map((color) => oklab(times(SIGHTS[sight], linear(color)).map(clamp)));
+  return Math.hypot(...(first ?? []).map((part, index) => part - (second?.[index] ?? 0)));
 }
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));

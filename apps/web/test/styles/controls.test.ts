@@ -1,4 +1,4 @@
-/** One look for each kind of control: what a screen must not use besides it. */
+/** Each kind of control has one component; screens must not use the alternatives. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

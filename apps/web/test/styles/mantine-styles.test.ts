@@ -1,4 +1,4 @@
-/** Mantine's stylesheets are imported one by one: without its own, a component has no styles. */
+/** Mantine's stylesheets are imported one by one: without its stylesheet, a component has no styles. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,13 +20,13 @@ const base = stylesheets(readFileSync(join(SRC, 'ui/theme/base-styles.ts'), 'utf
 
 const files = globSync('**/*.tsx', { cwd: SRC }).filter((file) => !file.endsWith('.test.tsx'));
 
-it.each(files)('%s has the stylesheets of what it draws', (file) => {
+it.each(files)('%s imports the stylesheets of the components it renders', (file) => {
   const source = readFileSync(join(SRC, file), 'utf8');
-  const own = stylesheets(source);
-  const drawn = Array.from(source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g), ([, names = '']) => names)
+  const imported = stylesheets(source);
+  const rendered = Array.from(source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g), ([, names = '']) => names)
     .flatMap((names) => names.split(','))
     .map((name) => name.trim())
     .flatMap((name) => [name, ...(PARTS[name] ?? [])])
     .filter((name) => existsSync(join(MANTINE, `${name}.css`)));
-  expect(drawn.filter((name) => !own.has(name) && !base.has(name))).toEqual([]);
+  expect(rendered.filter((name) => !imported.has(name) && !base.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What neither the compiler nor the bundler checks of styles: that each class name is both written and used. */
+/** Checks what the compiler and the bundler do not: every class is defined and used. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ function classesOf(stylesheet: string): Set<string> {
   return new Set(Array.from(selectors, ([, name = '']) => name));
 }
 
-/** Modules of styles by path, with the class names that components read from them. */
+/** Class names that components use, by path of the CSS module. */
 const used = new Map<string, Set<string>>();
 for (const { file, source } of components) {
   for (const [, local = '', specifier = ''] of source.matchAll(/^import (\w+) from '(.*\.module\.css)';$/gm)) {
@@ -31,8 +31,8 @@ for (const { file, source } of components) {
   }
 }
 
-const difference = (one: Iterable<string>, other: ReadonlySet<string>) =>
-  [...one].filter((name) => !other.has(name) && !isGlobal(name));
+const difference = (names: Iterable<string>, others: ReadonlySet<string>) =>
+  [...names].filter((name) => !others.has(name) && !isGlobal(name));
 
 it.each(globSync('**/*.module.css', { cwd: SRC }))(
   '%s defines the classes that components use, and no others',
@@ -46,7 +46,7 @@ it.each(globSync('**/*.module.css', { cwd: SRC }))(
   },
 );
 
-it('every shared class is used, and every one in use exists', () => {
+it('every shared class is used, and every used class exists', () => {
   const classesIn = (files: readonly string[]) => new Set(files.flatMap((file) => [...classesOf(read(file))]));
   const names = new Set(components.flatMap(({ source }) => source.match(/(?<![\w-])zk-[\w-]+(?![\w-]|\$)/g) ?? []));
   const shared = [...classesIn(['ui/theme/base.css', 'ui/theme/shared-classes.css'])];

@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification link again
-         * @description The response is the same for an unknown or already verified address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
+         * @description The response is the same for an unknown or already verified address. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description 401 for both a wrong address and a wrong password. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address or fifty from a network address within a quarter of an hour.
+         * @description 401 for both a wrong address and a wrong password. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address or fifty from a network address within fifteen minutes.
          */
         post: operations["logIn"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a one-time token
-         * @description Of a sign-in e-mail or of an invitation, whose session lasts until 30 days after the end of the order.
+         * @description The token comes from a sign-in e-mail or from an invitation, whose session lasts until 30 days after the end of the order.
          *     422 for an unknown or expired token, with pointer `/token` and code `ref_not_found`
          *     or `expired`.
          */
@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time sign-in link
-         * @description Also to the requests that the address was invited to. The response is the same for an unknown address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
+         * @description Also to the requests that the address was invited to. The response is the same for an unknown address. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
          */
         post: operations["requestLoginLink"];
         delete?: never;
@@ -136,8 +136,8 @@ export interface paths {
         put?: never;
         /**
          * Send a new link in place of a used or expired one
-         * @description To the address that was invited, no matter who asks. The response is the same for an unknown token and for an invitation that
-         *     was revoked. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
+         * @description To the invited address, whoever asks. The response is the same for an unknown token and for an invitation that
+         *     was revoked. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
          */
         post: operations["requestInvitationLink"];
         delete?: never;
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Send a password reset link
-         * @description The response is the same for an unknown address. Within a minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
+         * @description The response is the same for an unknown address. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -218,10 +218,9 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address by the link sent to the new one
-         * @description Works without a session, so that the link can be opened on another device. Sessions go on; open links to sign in
-         *     or to reset the password end. The old address gets an e-mail about the change.
-         *     422 for an unknown or
-         *     expired token, with pointer `/token` and code `ref_not_found` or `expired`.
+         * @description Works without a session, so that the link can be opened on another device. Sessions continue; open links to sign in or to
+         *     reset the password end. The old address gets an e-mail about the change. 422 for an unknown or expired token, with pointer
+         *     `/token` and code `ref_not_found` or `expired`.
          */
         post: operations["confirmEmailChange"];
         delete?: never;
@@ -239,8 +238,8 @@ export interface paths {
         };
         /**
          * Get the signed-in user and their permissions
-         * @description While an administrator acts as another user, the response describes that user and `impersonator` names the administrator.
-         *     A supplier's account follows from the invitation: it has no access to pay for, no credits and no notifications.
+         * @description During an impersonation the response describes the impersonated user and `impersonator` names the administrator.
+         *     A supplier's account is derived from the invitation: it has no paid access, no credits and no notifications.
          */
         get: operations["getMe"];
         put?: never;
@@ -283,7 +282,7 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code to a phone number
-         * @description 429 too soon after the last code.
+         * @description 429 shortly after the last code.
          */
         post: operations["requestPhoneCode"];
         delete?: never;
@@ -325,7 +324,7 @@ export interface paths {
         /**
          * Change the password
          * @description All other sessions of the user end. 422 with pointer `/current` and code `mismatch` for a wrong current password.
-         *     429 with Retry-After, also for the right password, after ten wrong ones within a quarter of an hour.
+         *     429 with Retry-After, also for the right password, after ten wrong ones within fifteen minutes.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -344,12 +343,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a confirming link to another e-mail address
-         * @description The address changes only when the link is followed, within 24 hours; a later request ends earlier links. The
-         *     response is the same when the address belongs to another account, whose owner gets an e-mail about it. Within a
-         *     minute of the last e-mail no other is sent, and `resendAfterSeconds` is the rest of it.
-         *     422 with pointer `/password` and code `mismatch` for a wrong password, `/email` and `not_allowed` for the present address.
-         *     429 with Retry-After, also for the right password, after ten wrong ones within a quarter of an hour.
+         * Send a confirmation link to a new e-mail address
+         * @description The address changes only when the link is followed, within 24 hours; a later request ends earlier links. The response is
+         *     the same when the address belongs to another account, whose owner gets an e-mail about it. For one minute after an e-mail
+         *     no other is sent; `resendAfterSeconds` is the remaining time. 422 with pointer `/password` and code `mismatch` for a wrong
+         *     password, `/email` and `not_allowed` for the current address. 429 with Retry-After, also for the right password, after ten
+         *     wrong ones within fifteen minutes.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -368,9 +367,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell whom a sign-in link would sign in
-         * @description For a signed-in caller who opens a link: the link may be another person's. Nothing is used up. A link that signs no one in has
-         *     `refusal` instead of `owner`; the caller's own one is `isCaller` all the same.
+         * Get the owner of a sign-in link
+         * @description For a signed-in caller who opens a link that may belong to another person. The link is not used up. A link that signs no
+         *     one in has `refusal` instead of `owner`; `isCaller` is also set for it when it belongs to the caller.
          */
         post: operations["findTokenOwner"];
         delete?: never;
@@ -387,7 +386,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download everything that the account holds
+         * Download all data of the account
          * @description A ZIP archive as of the start of the download: `account.json` (user, profile, access, credits, payments,
          *     redemptions, saved filters, notifications, registrations for webinars), `suppliers.json`, a file for each
          *     order in `orders` (the order with bids, award, purchase orders, invitations, questions, conflicts and history), and
@@ -414,17 +413,17 @@ export interface paths {
         put?: never;
         /**
          * Delete the caller's account for good
-         * @description All sessions and links end, and an e-mail confirms it. Removed are name, phone, position, consent, e-mail address
+         * @description All sessions and links end, and an e-mail confirms the deletion. Removed are name, phone, position, consent, e-mail address
          *     and password, drafts, saved filters, notifications, registrations for webinars to come, and the address book with
-         *     its documents. Orders that were published stay with their bids, awards, files and history, as suppliers have their
-         *     part of them; so do the company of the buyer, payments and credits. Suppliers of those orders keep their name and
-         *     tax number. Figures of administrators count what they counted before. The e-mail address and the phone number can
-         *     be used for another account.
+         *     its documents. Published orders remain with their bids, awards, files and history, because suppliers took part in
+         *     them; the company of the buyer, payments and credits remain too. Suppliers of those orders keep their name and
+         *     tax number. Statistics for administrators do not change. The e-mail address and the phone number can be used for
+         *     another account.
          *
          *     409 codes: account_has_open_orders, while suppliers wait for a decision; account_payment_pending, while a payment
          *     may still arrive; account_of_administrator.
          *     422 with pointer `/password` and code `mismatch` for a wrong password. 429 with Retry-After, also for the right
-         *     password, after ten wrong ones within a quarter of an hour.
+         *     password, after ten wrong ones within fifteen minutes.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -448,7 +447,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End all sessions of the caller but this one
+         * End all other sessions of the caller
          * @description Succeeds also when there is no other.
          */
         delete: operations["endOtherSessions"];
@@ -547,7 +546,7 @@ export interface paths {
         };
         /**
          * List the error catalogue
-         * @description All codes by status, with their sentences and the operations that give them.
+         * @description All codes by status, with their sentences and the operations that may answer with them.
          */
         get: operations["listProblems"];
         put?: never;
@@ -593,7 +592,7 @@ export interface paths {
         };
         /**
          * Get the state of trial, subscription and credits
-         * @description What is active now and until when, and what the plan limits. Answered in any state of access.
+         * @description What is active now and until when, and the limits of the plan. Available in any state of access.
          */
         get: operations["getAccess"];
         put?: never;
@@ -718,11 +717,11 @@ export interface paths {
          * @description Exactly one of `planId` and `packId`; `period` selects the plan of the same name with another billing period.
          *
          *     With `method: card` the payment is `pending` and has a `confirmationUrl`: the client opens this page of the
-         *     payment provider, where the person pays, is declined or turns back. From there they return to `returnUrl`, a path
+         *     payment provider, where the person pays, is declined or turns back. The provider then redirects to `returnUrl`, a path
          *     of the product, with `payment=<id>` added to its query; the client reads the payment then, since an address proves
-         *     nothing. What is not confirmed by `expiresAt` is `cancelled`. Money that comes after that still makes it `paid`,
-         *     unless the person has paid otherwise meanwhile: then it is returned (`refundedAt`). Another checkout cancels a
-         *     payment that waits for its confirmation. Nothing to pay is `paid` at once.
+         *     nothing. A payment not confirmed by `expiresAt` is `cancelled`. Money received after that still makes it `paid`,
+         *     unless the person has made another payment meanwhile: then it is returned (`refundedAt`). Another checkout cancels a
+         *     payment that waits for its confirmation. A payment of zero is `paid` at once.
          *
          *     A payment that is `paid` takes effect immediately: the active plan is extended by its
          *     period, another plan begins now and the remaining days of the previous one become days of the new one by their cost;
@@ -736,7 +735,7 @@ export interface paths {
          *     A discount code is redeemed with the payment; an earlier redeemed discount applies automatically, the better one of
          *     several. Codes of other kinds are refused with promo_not_applicable.
          *     A refused promo code is at /promoCode. 429 after ten wrong promo codes.
-         *     403 while acting as another user.
+         *     403 during an impersonation.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -757,7 +756,7 @@ export interface paths {
         /**
          * Extend the trial by three days, once
          * @description An ended trial restarts now. Unspent credits stay valid or are restored, and there is at least one.
-         *     403 while acting as another user.
+         *     403 during an impersonation.
          */
         post: operations["extendTrial"];
         delete?: never;
@@ -778,10 +777,10 @@ export interface paths {
         /**
          * Preview a promo code without redeeming it
          * @description Public; with a token, also checks that the caller may redeem it. With `planId`, includes the discounted price.
-         *     422 codes beside `invalid`, each with a sentence: promo_not_found, promo_inactive, promo_not_started,
+         *     422 codes in addition to `invalid`, each with a sentence: promo_not_found, promo_inactive, promo_not_started,
          *     promo_expired, promo_already_used, promo_exhausted, promo_not_for_you, promo_not_applicable (trial days for
          *     someone who pays, a discount on another plan). 429 with Retry-After after ten refused codes within ten minutes,
-         *     counted over preview, redemption and checkout, per user and once for all callers without a token;
+         *     counted over preview, redemption and checkout, per user and together for all callers without a token;
          *     promo_not_applicable does not count.
          */
         post: operations["previewPromoCode"];
@@ -803,8 +802,7 @@ export interface paths {
         /**
          * Redeem a promo code
          * @description Credits are added at once; trial days extend the trial, or restart an ended one with at least one credit; a
-         *     discount applies to payments for plans until `discountUntil`. 422 and 429 as in the preview. 403 while acting as
-         *     another user.
+         *     discount applies to payments for plans until `discountUntil`. 422 and 429 as in the preview. 403 during an impersonation.
          */
         post: operations["redeemPromoCode"];
         delete?: never;
@@ -822,7 +820,7 @@ export interface paths {
         };
         /**
          * List the promo codes the caller redeemed, newest first
-         * @description Each with what the code gave at that time: later changes of the code do not show here.
+         * @description Each with what the code gave at that time: later changes of the code are not shown.
          */
         get: operations["listRedemptions"];
         put?: never;
@@ -842,7 +840,7 @@ export interface paths {
         };
         /**
          * List the promo codes
-         * @description For administrators. Each with how often it was redeemed, and its state now.
+         * @description For administrators. Each with the number of its redemptions and its current state.
          */
         get: operations["listPromoCodes"];
         put?: never;
@@ -876,7 +874,7 @@ export interface paths {
         head?: never;
         /**
          * Change a promo code, switch it on or off
-         * @description JSON Merge Patch: absent properties stay, `restrictions`, `credits` and `discount` are replaced as a whole. Earlier
+         * @description JSON Merge Patch: absent properties stay; `restrictions`, `credits` and `discount` are replaced completely. Earlier
          *     redemptions keep their effect.
          */
         patch: operations["updatePromoCode"];
@@ -891,7 +889,7 @@ export interface paths {
         };
         /**
          * List the grants to a user, newest first
-         * @description For administrators. What was granted, by whom and why.
+         * @description For administrators. With what was granted, by whom and why.
          */
         get: operations["listAccessGrants"];
         put?: never;
@@ -916,7 +914,9 @@ export interface paths {
         };
         /**
          * List the buyer's orders
-         * @description A supplier gets the orders that this buyer invited the same address to; without `sort` first what waits for them (`nextStep` of their invitation), by urgency and deadline. Orders in the archive are left out unless asked for. `countsByStatus` counts what meets the other filters.
+         * @description A supplier gets the orders to which this buyer invited the same address; without `sort` first those that need an action of
+         *     the supplier (`nextStep` of the invitation), by urgency and deadline. Archived orders are left out unless asked for.
+         *     `countsByStatus` counts what meets the other filters.
          */
         get: operations["listOrders"];
         put?: never;
@@ -939,7 +939,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what needs the buyer's attention today
+         * Get the orders and events that need the buyer's attention today
          * @description Orders whose deadline is near, whose award is blocked or that can be awarded now; offers that expire; drafts; counts, savings and the latest events.
          */
         get: operations["getOrdersOverview"];
@@ -966,8 +966,8 @@ export interface paths {
         };
         /**
          * Get an order with its lines
-         * @description The buyer’s own orders only; any other id is 404. A supplier sees an order as it was published: budget, ceilings, tags,
-         *     exchange rates, counts and summary are withheld, and the version counts only what is seen.
+         * @description Only orders of the buyer; any other id gives 404. A supplier sees the published order without budget, ceilings, tags,
+         *     exchange rates, counts and summary; the version counts only changes visible to suppliers.
          */
         get: operations["getOrder"];
         put?: never;
@@ -981,7 +981,7 @@ export interface paths {
         head?: never;
         /**
          * Change a draft, or revise a published order
-         * @description JSON Merge Patch; `items` is replaced as a whole (an item without id is new, an absent one is removed).
+         * @description JSON Merge Patch; `items` is replaced completely (an item without id is new, an absent one is removed).
          *     On a published order a material change increments the revision and requires `reason` once a bid is submitted
          *     (422 at /reason) and access (402).
          */
@@ -1057,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Close an order for bids before the deadline
-         * @description From `published` to `evaluation`; the history keeps the reason.
+         * @description From `published` to `evaluation`; the reason is stored in the history.
          */
         post: operations["closeOrder"];
         delete?: never;
@@ -1109,7 +1109,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description The credit is refunded if no bid was ever submitted.
+         * @description The credit is refunded if no bid has been submitted.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
         put?: never;
         /**
          * Declare an order unsuccessful
-         * @description From `evaluation` to `unsuccessful`, with a reason that the history keeps. Free, in any state of access.
+         * @description From `evaluation` to `unsuccessful`, with a reason that is stored in the history. Free, in any state of access.
          */
         post: operations["declareOrderUnsuccessful"];
         delete?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * List the history of an order and its bids, newest first
-         * @description Events of the order, its bids, conflicts and award, each with what changed from and to.
+         * @description Events of the order, its bids, conflicts and award, each with the values before and after the change.
          */
         get: operations["listOrderAudit"];
         put?: never;
@@ -1262,8 +1262,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what happens to an order
-         * @description As `streamEvents`, without what happens to other orders and without `notification`.
+         * Stream the events of an order
+         * @description As `streamEvents`, without events of other orders and without `notification`.
          */
         get: operations["streamOrderEvents"];
         put?: never;
@@ -1327,12 +1327,12 @@ export interface paths {
         put?: never;
         /**
          * Award an order
-         * @description Decides who supplies how much of each line. If-Match is the order's version. Bids with an allocation are won, the other submitted
-         *     ones lost. No line gets more than its quantity and tolerance, no bid more than it offers (422). Where a chosen price is not
-         *     the best, or a chosen offer has a waived conflict or an open warning, `justification` is required (422); not for prices of the
-         *     cheapest award, nor for the whole of the best complete bid of an order with the criterion `lowest_total`. Without an active
-         *     subscription it is possible for 30 more days (402). 409 `blocking_conflicts` with the conflicts in
-         *     `blockers`; request_in_progress.
+         * @description Decides which supplier delivers how much of each line. If-Match is the order's version. Bids with an allocation are won,
+         *     the other submitted ones lost. No line gets more than its quantity and tolerance, no bid more than it offers (422). Where
+         *     a chosen price is not the best, or a chosen offer has a waived conflict or an open warning, `justification` is required
+         *     (422); not for prices of the cheapest award, nor when all lines go to the best complete bid of an order with the criterion
+         *     `lowest_total`. Without an active subscription it is possible for 30 more days (402). 409 `blocking_conflicts` with the
+         *     conflicts in `blockers`; request_in_progress.
          */
         post: operations["awardOrder"];
         delete?: never;
@@ -1358,9 +1358,9 @@ export interface paths {
         put?: never;
         /**
          * Preview an award without storing it
-         * @description Calculates allocations for one supplier (`single`) or for the lowest price of each line (`lowest_per_line`), or takes given ones
-         *     (`manual`), and returns the figures of such an award, its blockers and what has to be justified.
-         *     Invalid allocations are refused as by `awardOrder`.
+         * @description Calculates allocations for one supplier (`single`) or for the lowest price of each line (`lowest_per_line`), or uses the given ones
+         *     (`manual`), and returns the figures of such an award, its blockers and whether a justification is required.
+         *     Invalid allocations are refused as in `awardOrder`.
          */
         post: operations["previewAward"];
         delete?: never;
@@ -1411,9 +1411,9 @@ export interface paths {
         /**
          * List the purchase orders of an award
          * @description One for each supplier and currency, in the order of first appearance in the award; bids that a supplier submitted by
-         *     invitation have their own. Numbers stay as long as the award exists and are never used again. 404 when there is no
-         *     award, or it was revoked. An invited supplier gets their own ones only, an empty list without any; they stay listed
-         *     while the buyer decides again after a refusal.
+         *     invitation get a separate one. Numbers do not change while the award exists and are never reused. 404 when there is no
+         *     award, or it was revoked. An invited supplier gets only purchase orders to this supplier, or an empty list; they remain
+         *     listed while the buyer decides again after a refusal.
          */
         get: operations["listPurchaseOrders"];
         put?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a purchase order
-         * @description By the supplier it is for, once, while the award holds. The buyer gets a notification and an e-mail.
+         * @description Only by its supplier, once, while the award is valid. The buyer gets a notification and an e-mail.
          */
         post: operations["confirmPurchaseOrder"];
         delete?: never;
@@ -1504,8 +1504,8 @@ export interface paths {
         put?: never;
         /**
          * Refuse a purchase order
-         * @description By the supplier it is for, once, while the award holds. Its bids become withdrawn with this reason and the order returns to
-         *     evaluation; `previousAward` keeps the award, so that the rest of it can be awarded again. The buyer gets a notification and
+         * @description Only by its supplier, once, while the award is valid. Its bids become withdrawn with this reason and the order returns to
+         *     evaluation; `previousAward` still returns the award, so that its other lines can be awarded again. The buyer gets a notification and
          *     an e-mail.
          */
         post: operations["refusePurchaseOrder"];
@@ -1544,15 +1544,16 @@ export interface paths {
         };
         /**
          * List the bids on an order
-         * @description Rows without lines; a supplier gets their own bids. `q` searches supplier names, tax numbers and the supplier's own document number.
-         *     Bids without a rank, total or date come last in either direction. `countsByStatus` counts what meets the other filters.
+         * @description Rows without lines; a supplier gets only bids of that supplier. `q` searches supplier names, tax numbers and the
+         *     supplier's document number. Bids without a rank, total or date come last in either direction. `countsByStatus` counts what
+         *     meets the other filters.
          */
         get: operations["listBids"];
         put?: never;
         /**
          * Create a draft bid
          * @description Nothing is required and incomplete lines are stored; submitting names what is missing. An invited supplier's bid begins
-         *     with what the address book knows of the supplier, and is the supplier's alone until it is submitted.
+         *     with the supplier's data in the address book, and only the supplier sees it until it is submitted.
          */
         post: operations["createBid"];
         delete?: never;
@@ -1600,7 +1601,7 @@ export interface paths {
          * @description `xlsx` has the sheets offers, comparison, terms, history and contacts, and the award of an awarded order;
          *     `csv` is the sheet of offers, or with `table=award` that of the award; `json` the order, its bids, its award and purchase orders
          *     as in this API. The offers of an awarded order include the result of each line. Headings are in the reader's language.
-         *     Text that a spreadsheet would take for a formula is escaped. 404 also for the award of an order that has none.
+         *     Text that a spreadsheet would take for a formula is escaped. 404 also for `table=award` of an order without an award.
          */
         get: operations["exportOrder"];
         put?: never;
@@ -1627,7 +1628,7 @@ export interface paths {
          *     draft; `issues` lists what was not recognized.
          *     Stores nothing: `bidDraft` can be sent to `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
          *     supplier take precedence over recognized ones; `rememberMapping` stores the given `mapping` for the next time.
-         *     An invited supplier parses their own bid until the deadline; the buyer's address book takes no part in it.
+         *     An invited supplier can do this until the deadline; the buyer's address book is not used then.
          */
         post: operations["parseBidImport"];
         delete?: never;
@@ -1651,10 +1652,10 @@ export interface paths {
         };
         /**
          * List the addenda of an order, newest first
-         * @description One for each revision after publishing, for each other change by `updateOrder` of what suppliers see (title, dates, quantity
-         *     tolerance, lots), and for each file added or removed while bids are accepted; every invited supplier was e-mailed it. What
-         *     suppliers do not see, such as the budget and ceiling prices, is left out, and makes no addendum. The order of lines makes
-         *     none either. A bid made before is marked by `orderRevision` and `flags.isOutdated`.
+         * @description One for each revision after publishing, for each other change by `updateOrder` of data visible to suppliers (title, dates,
+         *     quantity tolerance, lots), and for each file added or removed while bids are accepted; it is e-mailed to every invited
+         *     supplier. Changes of data hidden from suppliers, such as the budget and ceiling prices, and of the order of lines are left
+         *     out and create no addendum. A bid made before an addendum is marked by `orderRevision` and `flags.isOutdated`.
          */
         get: operations["listAddenda"];
         put?: never;
@@ -1680,7 +1681,7 @@ export interface paths {
         };
         /**
          * Get the protocol of opening an order's sealed bids
-         * @description Every bid that suppliers had submitted when all were opened at once, as it was then, in the order of receipt. Later changes,
+         * @description Every bid that suppliers had submitted at the opening, with its content at that moment, in the order of receipt. Later changes,
          *     withdrawals and rejections do not change it.
          */
         get: operations["getOpeningProtocol"];
@@ -1722,8 +1723,8 @@ export interface paths {
         };
         /**
          * Get a bid with its lines
-         * @description With its prices, its place in the ranking and the number of its open conflicts. A supplier sees their own bid whole, but
-         *     no rank, no conflicts, no exclusions and no reason of a rejection.
+         * @description With its prices, its place in the ranking and the number of its open conflicts. A supplier sees the content of the
+         *     bid, but no rank, no conflicts, no exclusions and no reason of a rejection.
          */
         get: operations["getBid"];
         put?: never;
@@ -1740,9 +1741,9 @@ export interface paths {
          * @description JSON Merge Patch: absent properties stay, null clears, an array replaces the previous one
          *     (a line without `id` is new, an absent line is removed).
          *     Drafts and submitted bids can be changed until the order is awarded or final. A submitted bid must stay complete
-         *     (422 as when submitting) and every change is recorded in the order's history. A supplier changes own bids until the
+         *     (422 as when submitting) and every change is recorded in the order's history. A supplier can change a bid until the
          *     deadline by the server's clock, which gives a new receipt; `supplier.supplierId`, `source`, `receivedAt` and
-         *     `supersedesBidId` are not the supplier's to set.
+         *     `supersedesBidId` cannot be set by the supplier.
          */
         patch: operations["updateBid"];
         trace?: never;
@@ -1766,8 +1767,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a supplier's own bid
-         * @description `missing` is what submitting would refuse. `findings` are discrepancies with the order that the supplier can know, by the
+         * Check a bid of the supplier who asks
+         * @description `missing` lists what prevents submitting. `findings` are discrepancies with the order that the supplier can know, by the
          *     rules of the buyer's conflicts and from this bid and the order alone; they do not prevent submitting.
          */
         get: operations["checkBid"];
@@ -1813,7 +1814,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that a submitted bid applies to the current revision of the order
-         * @description For bids made on an earlier revision, until the order is decided. Prices stay as they are.
+         * @description For bids made on an earlier revision, until the order is decided. Prices do not change.
          */
         post: operations["confirmBidRevision"];
         delete?: never;
@@ -1853,7 +1854,7 @@ export interface paths {
         put?: never;
         /**
          * Disqualify a submitted bid
-         * @description From `submitted` to `disqualified`, until the order is decided; the history keeps the reason. It can be reinstated.
+         * @description From `submitted` to `disqualified`, until the order is decided; the reason is stored in the history. It can be reinstated.
          */
         post: operations["disqualifyBid"];
         delete?: never;
@@ -1914,8 +1915,9 @@ export interface paths {
         put?: never;
         /**
          * Copy a bid into a new draft
-         * @description `alternative` competes beside the bid and refers to it in `alternativeOfBidId`; `revision` is the next round, refers to it in `supersedesBidId`
-         *     and replaces it when submitted. A supplier copies own bids as an alternative; a submitted one is changed in place.
+         * @description `alternative` competes in addition to the bid and refers to it in `alternativeOfBidId`; `revision` is the next round,
+         *     refers to it in `supersedesBidId` and replaces it when submitted. A supplier can only make an alternative copy; a
+         *     submitted bid is changed in place.
          */
         post: operations["duplicateBid"];
         delete?: never;
@@ -1933,9 +1935,9 @@ export interface paths {
         };
         /**
          * List the conflicts of an order
-         * @description In the order of evaluation: the basis of comparison first, then goods, sums, prices, time and whole bids.
-         *     Without `status`, open and waived ones; resolved conflicts are kept for 30 days. The summary and the signals are of the whole order,
-         *     regardless of filters. The conflicts of a closed order do not change any more.
+         * @description In the order of evaluation: the basis of comparison first, then goods, sums, prices, time and conflicts between bids.
+         *     Without `status`, open and waived ones; resolved conflicts are stored for 30 days. The summary and the signals cover all
+         *     conflicts of the order, regardless of filters. The conflicts of a closed order do not change any more.
          */
         get: operations["listConflicts"];
         put?: never;
@@ -1955,7 +1957,7 @@ export interface paths {
         };
         /**
          * Get a conflict
-         * @description Its ETag is needed to resolve or reopen it. Also one that the list does not show any more.
+         * @description Its ETag is needed to resolve or reopen it. Conflicts that the list no longer shows can be read too.
          */
         get: operations["getConflict"];
         put?: never;
@@ -2000,7 +2002,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a waived conflict, or one resolved by excluding a line
-         * @description The previous decision is kept in the history.
+         * @description The previous decision remains in the history.
          */
         post: operations["reopenConflict"];
         delete?: never;
@@ -2024,14 +2026,15 @@ export interface paths {
         };
         /**
          * List the questions on an order, newest first
-         * @description Open ones can be asked for alone by their status. A supplier gets their own and those that are answered, without who asked,
-         *     numbered among these.
+         * @description `status` limits the list, for example to open questions. A supplier gets the questions of that supplier and all answered
+         *     ones, without who asked, with numbers counted within this list.
          */
         get: operations["listQuestions"];
         put?: never;
         /**
          * Record a supplier's question
-         * @description Not for drafts and cancelled orders. An invited supplier asks in their own name: `supplierId`, `supplierName` and `askedAt` are not theirs to set.
+         * @description Not for drafts and cancelled orders. An invited supplier asks as that supplier and cannot set `supplierId`, `supplierName`
+         *     and `askedAt`.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -2093,7 +2096,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question, or replace the answer
-         * @description The previous answer stays in the order's history.
+         * @description The previous answer remains in the order's history.
          */
         post: operations["answerQuestion"];
         delete?: never;
@@ -2117,16 +2120,16 @@ export interface paths {
         };
         /**
          * List the suppliers invited to an order
-         * @description With what has become of each invitation. `counts` counts all of the order by status, whatever is asked for. `q` searches
+         * @description With the status of each invitation. `counts` counts all invitations of the order by status, regardless of filters. `q` searches
          *     suppliers, contact names and e-mail addresses.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invite suppliers to a published order
-         * @description Each gets an e-mail in their language with a link that opens once, the lines and the deadline. An address that the
-         *     address book does not have becomes an entry of it. Who is invited already is skipped, and so are blocked suppliers
-         *     named by an address; a blocked entry of the address book gives 422. At most 200 suppliers an order.
+         * @description Each gets an e-mail in their language with a link that opens once, the lines and the deadline. An address that is not in the
+         *     address book is added to it. Suppliers who are already invited are skipped, as are blocked suppliers named by an
+         *     address; a blocked entry of the address book gives 422. At most 200 suppliers per order.
          */
         post: operations["createInvitations"];
         delete?: never;
@@ -2155,7 +2158,7 @@ export interface paths {
         };
         /**
          * Get an invitation
-         * @description Its status follows from what the supplier does.
+         * @description Its status follows the actions of the supplier.
          */
         get: operations["getInvitation"];
         put?: never;
@@ -2188,8 +2191,8 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description With a new link; earlier ones that were not opened end. 429 within a minute of the last e-mail. Asks a supplier who
-         *     declined to reconsider.
+         * @description With a new link; earlier links that were not opened end. 429 within a minute of the last e-mail. A supplier who declined
+         *     is asked to reconsider.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -2219,7 +2222,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link to send by hand
+         * Create a link to send manually
          * @description It opens once, like the link of the e-mail. Earlier links that were not opened end.
          */
         post: operations["createInvitationLink"];
@@ -2251,7 +2254,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Its links and sessions end at once (401 `invitation_revoked`). A bid that was submitted stays. The supplier can be
+         * @description Its links and sessions end at once (401 `invitation_revoked`). A submitted bid remains. The supplier can be
          *     invited again.
          */
         post: operations["revokeInvitation"];
@@ -2278,8 +2281,8 @@ export interface paths {
         put?: never;
         /**
          * Remind the suppliers who have not answered
-         * @description By e-mail, with a new link. Suppliers who submitted or declined are left alone, and so is who was reminded less than an
-         *     hour ago. The server reminds them by itself once, a day before the deadline.
+         * @description By e-mail, with a new link. Suppliers who submitted or declined are not reminded, nor are those reminded less than an hour
+         *     ago. The server also reminds automatically once, a day before the deadline.
          */
         post: operations["remindSuppliers"];
         delete?: never;
@@ -2304,7 +2307,7 @@ export interface paths {
         /**
          * List suppliers who answered similar orders
          * @description Entries of the address book that submitted bids to orders with the same words in line names, the same OKPD2 codes or
-         *     tags, most similar first; at most 20. Without those who are invited already or blocked.
+         *     tags, most similar first; at most 20. Without suppliers who are already invited or blocked.
          */
         get: operations["listInvitationSuggestions"];
         put?: never;
@@ -2329,8 +2332,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the supplier's own invitation to an order
-         * @description Who invites, until when by the server's clock, and how it was answered so far.
+         * Get the invitation of the supplier who asks
+         * @description With the buyer, the deadline by the server's clock, and the answer so far.
          */
         get: operations["getOwnInvitation"];
         put?: never;
@@ -2358,7 +2361,7 @@ export interface paths {
         put?: never;
         /**
          * Decline to bid
-         * @description Until the deadline, and not with a submitted bid, which has to be withdrawn first. Drafts stay.
+         * @description Until the deadline; a submitted bid must be withdrawn first. Drafts remain.
          */
         post: operations["declineInvitation"];
         delete?: never;
@@ -2383,7 +2386,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back that the supplier declined
+         * Cancel the refusal to bid
          * @description Until the deadline.
          */
         post: operations["reconsiderInvitation"];
@@ -2407,8 +2410,8 @@ export interface paths {
          * @description The type is detected from the content: pdf, xlsx, docx, csv, png, jpg or zip, at most `limits.maxAttachmentMb` of
          *     `GET /access`. 415 when the name or the declared type disagrees with it. Without a valid token the form is not
          *     read: 401 precedes any error of the form. Folders and characters that are not allowed in file names are removed.
-         *     `title` and `expiresOn` are of suppliers' documents; 422 with `not_allowed` for other owners.
-         *     Invited suppliers attach files to their own bids until the deadline, 50 MiB an order; on a submitted bid that gives a new receipt.
+         *     Only suppliers' documents have `title` and `expiresOn`; 422 with `not_allowed` for other owners.
+         *     Invited suppliers attach files to their bids until the deadline, at most 50 MiB per order; a submitted bid gets a new receipt.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -2432,14 +2435,15 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes as uploaded, sent as a download. Suppliers get the files of the order, of answered questions and of their own bids.
+         * @description The bytes as uploaded, sent as a download. Suppliers get the files of the order, of answered questions and of their bids.
          */
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
         /**
          * Delete a file
-         * @description Files attached before an order was awarded or cancelled cannot be deleted. The files of a bid that its supplier made are the supplier's.
+         * @description Files attached before an order was awarded or cancelled cannot be deleted. Only the supplier deletes the files of a bid
+         *     that the supplier created.
          */
         delete: operations["deleteAttachment"];
         options?: never;
@@ -2485,21 +2489,21 @@ export interface paths {
         };
         /**
          * Get a saved filter
-         * @description The caller’s own filters only; any other id is 404.
+         * @description Only filters of the caller; any other id gives 404.
          */
         get: operations["getSavedFilter"];
         put?: never;
         post?: never;
         /**
          * Delete a saved filter
-         * @description Orders that it shows are not changed.
+         * @description The orders it matches do not change.
          */
         delete: operations["deleteSavedFilter"];
         options?: never;
         head?: never;
         /**
          * Rename a saved filter, overwrite it or make it the default
-         * @description JSON Merge Patch: an absent property stays.
+         * @description JSON Merge Patch: an absent property does not change.
          */
         patch: operations["updateSavedFilter"];
         trace?: never;
@@ -2568,11 +2572,11 @@ export interface paths {
         put?: never;
         /**
          * Merge another supplier into this one
-         * @description The other one is removed. Its contacts, tags, notes and documents are added to this one, and its bids, invitations
-         *     and questions refer to this one from then on; what bids say of their supplier stays as it was. Empty fields are
-         *     filled from the other one, those of `take` are replaced. The result is blocked if one of them was. Contacts with
-         *     the same e-mail address or phone number become one. 422 at `/otherId` for the supplier itself and for one that is
-         *     not in the address book.
+         * @description The other supplier is removed. Its contacts, tags, notes and documents are added to this one, and its bids, invitations
+         *     and questions refer to this one from then on; the supplier details stored in bids do not change. Empty fields are
+         *     filled from the other supplier, and the fields in `take` are replaced. The result is blocked if either supplier was.
+         *     Contacts with the same e-mail address or phone number become one. 422 at `/otherId` for the supplier itself and for
+         *     one that is not in the address book.
          */
         post: operations["mergeSuppliers"];
         delete?: never;
@@ -2613,10 +2617,10 @@ export interface paths {
         put?: never;
         /**
          * Parse pasted text or a file into suppliers
-         * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping`
-         *     overrides it. Rows with the same tax number, or the same name where one has no tax number, are one supplier with
-         *     several contacts (`joinedRows`). `duplicates` are suppliers of the address book that may be the same. Limits and
-         *     refusals are those of `POST /orders/import/parse`.
+         * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping` overrides
+         *     it. Rows with the same tax number, or the same name where one has no tax number, are one supplier with several contacts
+         *     (`joinedRows`). `duplicates` are suppliers of the address book that may be the same. Limits and errors are those of `POST
+         *     /orders/import/parse`.
          */
         post: operations["parseSupplierImport"];
         delete?: never;
@@ -2636,8 +2640,8 @@ export interface paths {
         put?: never;
         /**
          * Add several suppliers, or complete existing ones
-         * @description All or none of them: an error names the entry. With `supplierId` an entry completes that supplier: it fills empty
-         *     fields and adds contacts, tags and notes, as merging does. Tax numbers stay unique.
+         * @description Either all suppliers are stored or none: an error names the entry. With `supplierId` an entry completes that supplier: it
+         *     fills empty fields and adds contacts, tags and notes, as merging does. Tax numbers remain unique.
          */
         post: operations["importSuppliers"];
         delete?: never;
@@ -2655,7 +2659,7 @@ export interface paths {
         };
         /**
          * List pairs of suppliers that may be the same
-         * @description Compared are tax numbers (whatever their register), names without legal form and punctuation, and e-mail addresses
+         * @description The comparison covers tax numbers (of any register), names without legal form and punctuation, and e-mail addresses
          *     of contacts. Two different numbers of one register mean two suppliers. Pairs that were dismissed are left out.
          */
         get: operations["listSupplierDuplicates"];
@@ -2679,7 +2683,7 @@ export interface paths {
         post?: never;
         /**
          * Dismiss a pair as two different suppliers
-         * @description It is not listed again, whatever changes in the two.
+         * @description It is not listed again, even when one of the suppliers changes.
          */
         delete: operations["dismissSupplierDuplicate"];
         options?: never;
@@ -2702,7 +2706,7 @@ export interface paths {
         put?: never;
         /**
          * Add and remove tags of several suppliers
-         * @description All or none of them. Without `If-Match`, since added and removed tags leave other changes alone. 422 with
+         * @description Either all suppliers change or none. Without `If-Match`, since adding and removing tags overwrites no other change. 422 with
          *     `max_items` at `/add` when a supplier would have more than ten.
          */
         post: operations["changeSupplierTags"];
@@ -2721,7 +2725,7 @@ export interface paths {
         };
         /**
          * Export suppliers as XLSX or CSV
-         * @description Those of the list that the filters leave, or those of `supplierId`, in the order of `sort`; a row for each contact,
+         * @description The suppliers that match the filters, or those of `supplierId`, in the order of `sort`; a row for each contact,
          *     with headings in the reader's language. `POST /suppliers/import/parse` reads both kinds back. Text that a
          *     spreadsheet would take for a formula is escaped.
          */
@@ -2779,7 +2783,7 @@ export interface paths {
         };
         /**
          * List the customers with their figures
-         * @description Customers only. `from` and `to` limit what a row counts, not which rows there are; without them everything is counted.
+         * @description Customers only. `from` and `to` limit the records counted in a row, not the rows; without them all records are counted.
          *     `q` searches names, e-mail addresses, companies, tax numbers and phone numbers; each of its words must be found in one of them.
          *     Equal rows are sorted by `userId`; rows without a value come last in either direction.
          *     422: `date_order` when the first of two days is after the second, `ref_not_found` for an unknown time zone.
@@ -2802,19 +2806,19 @@ export interface paths {
         };
         /**
          * List impersonation sessions, newest first
-         * @description For administrators. Ended ones included; `running` limits the list to those that are not.
+         * @description For administrators. Ended sessions are included; `running` limits the list to active ones.
          */
         get: operations["listImpersonations"];
         put?: never;
         /**
-         * Start acting as another user
-         * @description For 60 minutes every request with `x-as-user` of this user is performed as that user. Buyers only: acting as
-         *     an administrator is not possible, so sessions do not nest. A blocked buyer is read-only:
-         *     every change gives 403 with `impersonation_read_only`.
+         * Start impersonating a buyer
+         * @description For 60 minutes every request with `x-as-user` of this user is performed as that user. Only buyers can be impersonated, not
+         *     administrators, so sessions do not nest. A blocked buyer is read-only: every change gives 403 with
+         *     `impersonation_read_only`.
          *
-         *     The header alone also works: it starts a session without a reason. After a session has ended, acting as that user
-         *     gives 403 with `impersonation_target_invalid` until a new one is started here. 422 at `/userId`:
-         *     `ref_not_found` for an unknown user, `not_allowed` for an administrator.
+         *     The header alone also works: it starts a session without a reason. After a session has ended, the header gives 403 with
+         *     `impersonation_target_invalid` until a new one is started here. 422 at `/userId`: `ref_not_found` for an unknown user,
+         *     `not_allowed` for an administrator.
          */
         post: operations["startImpersonation"];
         delete?: never;
@@ -2838,13 +2842,13 @@ export interface paths {
         };
         /**
          * Get an impersonation session with its events
-         * @description For administrators. Its events are what the administrator did as that user.
+         * @description For administrators. Its events are the actions of the administrator as that user.
          */
         get: operations["getImpersonation"];
         put?: never;
         post?: never;
         /**
-         * Stop acting as another user
+         * End an impersonation session
          * @description Any administrator may end any session. An ended session does not change.
          */
         delete: operations["endImpersonation"];
@@ -2926,9 +2930,9 @@ export interface paths {
         };
         /**
          * List the webinars, upcoming ones first
-         * @description Live ones, then scheduled ones by start, then ended and cancelled ones, the latest first. Titles are in
-         *     the language of Accept-Language. A bearer token is optional; with one, each webinar includes the caller's
-         *     own registration (x-as-user applies).
+         * @description Live ones, then scheduled ones by start, then ended and cancelled ones, the latest first. Titles are in the language of
+         *     Accept-Language. A bearer token is optional; with one, each webinar includes the caller's registration (x-as-user
+         *     applies).
          */
         get: operations["listWebinars"];
         put?: never;
@@ -2954,7 +2958,7 @@ export interface paths {
         };
         /**
          * Get a webinar
-         * @description With the seats that are left, and the registration of the caller or of the ticket.
+         * @description With the available seats, and the registration of the caller or of the ticket.
          */
         get: operations["getWebinar"];
         put?: never;
@@ -2990,7 +2994,7 @@ export interface paths {
         post: operations["registerForWebinar"];
         /**
          * Cancel a registration for a webinar
-         * @description The caller's own, or that of `ticket`. 404 when there is no registration.
+         * @description The caller's registration, or that of `ticket`. 404 when there is no registration.
          */
         delete: operations["cancelWebinarRegistration"];
         options?: never;
@@ -3016,7 +3020,7 @@ export interface paths {
         /**
          * Record the attendance of a registered person
          * @description Sent when the join link is opened. The first time sets `registration.attendedAt` and, for a user with an
-         *     account, grants the bonus as promotional credits valid for 90 days; further times change nothing.
+         *     account, grants the bonus as promotional credits valid for 90 days; further calls change nothing.
          *     404 when there is no registration.
          */
         post: operations["joinWebinar"];
@@ -3034,15 +3038,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what happens to all orders of the caller
+         * Stream the events of all orders of the caller
          * @description The response does not end: it is a stream of server-sent events, each a `LiveEvent` as JSON in `data`. The first is
-         *     `ready` or `reset`. A comment comes every 15 seconds. The stream ends when the session ends or is revoked.
+         *     `ready` or `reset`. A comment is sent every 15 seconds. The stream ends when the session ends or is revoked.
          *
-         *     Events name what to read again and never carry its content. With `Last-Event-ID` the stream begins with what was
-         *     missed, with `reset` when the id is not known. Events of the clock have no id and may come again after a reconnect.
+         *     Events name the records to read again and never contain their content. With `Last-Event-ID` the stream begins with the
+         *     missed events, or with `reset` when the id is unknown. Events caused by a point in time have no id and may be repeated
+         *     after a reconnect.
          *
-         *     Suppliers get events of what they see: their own bids, questions, answers, addenda, deadlines, decisions. Events of
-         *     other suppliers leave no trace in ids, counts or times.
+         *     Suppliers get events of the records visible to them: their bids, questions, answers, addenda, deadlines, decisions. Ids,
+         *     counts and times reveal no events of other suppliers.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -3086,7 +3091,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Either the given ones or all current ones, which a request without a body means too; both together are refused (422 `not_allowed` at `/all`). Ids of notifications that have disappeared are ignored.
+         * @description Either the given ones or all current ones; without a body, all. Both together are refused (422 `not_allowed` at `/all`). Ids of notifications that no longer exist are ignored.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -3197,8 +3202,8 @@ export interface paths {
         head?: never;
         /**
          * Change a referrer
-         * @description JSON Merge Patch: absent properties stay, null clears; `reward` is replaced as a whole. Existing customers
-         *     stay with the referrer when the code changes.
+         * @description JSON Merge Patch: absent properties stay, null clears; `reward` is replaced completely. Existing customers remain with the
+         *     referrer when the code changes.
          */
         patch: operations["updateReferrer"];
         trace?: never;
@@ -3249,7 +3254,7 @@ export interface paths {
         };
         /**
          * List the customers of a referrer
-         * @description For administrators. Each with the revenue and the reward that follows from it.
+         * @description For administrators. Each with the revenue and the reward for it.
          */
         get: operations["listReferredUsers"];
         put?: never;
@@ -3272,10 +3277,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Learn from the payment provider that a payment changed
-         * @description The payment provider calls the back end, never the client; the address is set in the provider's account. It proves
-         *     nothing by itself: the back end checks the provider's signature, or reads the payment from the provider, and acts on
-         *     that. A notification comes again until it is answered with 200, so the same one may come twice and in any order.
+         * Receive a notification of the payment provider that a payment changed
+         * @description The payment provider calls the back end, not the client; the address is set in the provider's account. The
+         *     notification alone proves nothing: the back end checks the provider's signature, or reads the payment from the
+         *     provider. A notification is sent again until it is answered with 200, so notifications may repeat and arrive in any order.
          */
         post: operations["receivePaymentNotification"];
         delete?: never;
@@ -3309,11 +3314,11 @@ export interface components {
             password: components["schemas"]["Password"];
             /** @description Name of the company. */
             company?: components["schemas"]["CompanyName"];
-            /** @description Code of the referrer, from the link that led here. */
+            /** @description Code of the referrer, from the link that the person followed. */
             ref?: string;
             /** @description Promo code, in any case of letters. */
             promoCode?: string;
-            /** @description What the user agreed to. */
+            /** @description Consents of the user. */
             consents: {
                 /**
                  * @description Acceptance of the terms; required.
@@ -3360,7 +3365,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** @description An error, for people (`message`) and for programs (`code`, `errors`). */
+        /** @description An error, as a sentence for users (`message`) and as values for programs (`code`, `errors`). */
         ApiProblem: {
             /**
              * Format: uri-reference
@@ -3375,7 +3380,7 @@ export interface components {
             message: string;
             /** @description Name of the problem for programs. */
             code: string;
-            /** @description Sentence for the user; equal to `message` where that is no constant. May be empty with a plain 403. */
+            /** @description Sentence for the user; equal to `message` unless that is a constant. May be empty with a plain 403. */
             detail: string;
             /**
              * Format: uri
@@ -3471,7 +3476,7 @@ export interface components {
             token: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
         };
-        /** @description The token of the confirming link. */
+        /** @description The token of the confirmation link. */
         EmailChangeConfirmation: {
             token: components["schemas"]["LinkToken"];
         };
@@ -3600,7 +3605,7 @@ export interface components {
             creditsBalance: number;
             serverTime: components["schemas"]["DateTime"];
         };
-        /** @description The administrator who acts as this user, and the session. */
+        /** @description The administrator who impersonates this user, and the session. */
         Impersonator: {
             id: components["schemas"]["Id"];
             /** @description Name of the administrator. */
@@ -3609,7 +3614,7 @@ export interface components {
             impersonationId: components["schemas"]["Id"];
             startedAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"];
-            /** @description Null for a session started by the header alone. */
+            /** @description Null for a session that the header started implicitly. */
             reason: string | null;
         };
         /** @description The current account, its profile and permissions. */
@@ -3689,14 +3694,14 @@ export interface components {
         };
         /** @description The current and the new password. */
         PasswordChange: {
-            /** @description The present password. */
+            /** @description The current password. */
             current: string;
             new: components["schemas"]["Password"];
         };
         /** @description The new address, and the password of the account. */
         EmailChangeRequest: {
             email: components["schemas"]["Email"];
-            /** @description The present password. */
+            /** @description The current password. */
             password: string;
         };
         /** @description The person of a sign-in link, or the invited supplier. */
@@ -3708,13 +3713,13 @@ export interface components {
             buyer: string | null;
         };
         /**
-         * @description `invitation_link_used` and `invitation_link_expired`: the invited address can get a new link. `invitation_revoked`, `invitation_expired`: the invitation is over. `link_used`, `link_expired`: of a sign-in e-mail. `link_unknown`: there is no such link.
+         * @description `invitation_link_used` and `invitation_link_expired`: the invited address can get a new link. `invitation_revoked`, `invitation_expired`: the invitation is over. `link_used`, `link_expired`: the link is from a sign-in e-mail. `link_unknown`: there is no such link.
          * @enum {string}
          */
         TokenRefusal: "invitation_link_used" | "invitation_link_expired" | "invitation_revoked" | "invitation_expired" | "link_used" | "link_expired" | "link_unknown";
-        /** @description Whom a sign-in link signs in. */
+        /** @description The owner of a sign-in link. */
         TokenOwner: {
-            /** @description Whether it leads to what the caller reaches without it: their account, or a request to the same address by the same buyer. */
+            /** @description Whether it signs in to an account or to orders that the caller can already reach: the same account, or a request to the same address by the same buyer. */
             isCaller: boolean;
             /** @description Null when the link signs no one in. */
             owner: components["schemas"]["TokenOwnerDetails"] | null;
@@ -3728,11 +3733,11 @@ export interface components {
         AccountArchive: string;
         /** @description The password confirms the deletion. */
         AccountDeletion: {
-            /** @description The present password. */
+            /** @description The current password. */
             password: string;
         };
         /**
-         * @description Form of a device; `unknown` for programs and browsers that do not say.
+         * @description Form of a device; `unknown` for programs and browsers that do not send it.
          * @enum {string}
          */
         DeviceKind: "computer" | "phone" | "tablet" | "unknown";
@@ -3752,7 +3757,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             /** @description The last request, to within five minutes. */
             lastActiveAt: components["schemas"]["DateTime"];
-            /** @description When the session ends by itself. */
+            /** @description When the session expires. */
             expiresAt: components["schemas"]["DateTime"];
             /** @description Whether this request belongs to the session. */
             isCurrent: boolean;
@@ -3815,7 +3820,7 @@ export interface components {
          */
         ConflictKindCode: "item_missing" | "quantity_mismatch" | "unit_mismatch" | "price_over_ceiling" | "price_abnormally_low" | "arithmetic_mismatch" | "currency_mismatch" | "vat_mismatch" | "delivery_late" | "validity_insufficient" | "late_bid" | "duplicate_bid" | "affiliated_suppliers" | "spec_outdated";
         /**
-         * @description A blocker prevents an award, a warning needs a reason if the bid wins, an info needs nothing.
+         * @description A blocker prevents an award, a warning needs a reason if the bid wins, an info needs no action.
          * @enum {string}
          */
         ConflictSeverity: "blocker" | "warning" | "info";
@@ -3832,7 +3837,7 @@ export interface components {
         /** @description A resolution and its name. */
         ConflictKindSuggestion: {
             action: components["schemas"]["ConflictAction"];
-            /** @description Words of the action in the reader's language. */
+            /** @description Text of the action in the reader's language. */
             label: string;
         };
         /** @description Help on one kind of conflict. */
@@ -3842,7 +3847,7 @@ export interface components {
             name: string;
             /** @description What was found, and what to check. */
             description: string;
-            /** @description The exact rule, in words. */
+            /** @description The exact rule, as text. */
             basis: string;
             /** @description The severities it can have. */
             severities: components["schemas"]["ConflictSeverity"][];
@@ -3850,7 +3855,7 @@ export interface components {
             /** @description Resolutions, the usual one first. */
             suggestions: components["schemas"]["ConflictKindSuggestion"][];
         };
-        /** @description All kinds of conflicts, each once. */
+        /** @description All kinds of conflicts. */
         ConflictKindList: {
             data: components["schemas"]["ConflictKind"][];
         };
@@ -3869,7 +3874,7 @@ export interface components {
                 /** @description In Russian. */
                 ru: string;
             };
-            /** @description Operations that may answer with it; all of them for a method that an address does not have. */
+            /** @description Operations that may answer with it; all operations for a method that an address does not support. */
             operations: string[];
         };
         /** @description The error catalogue. */
@@ -4016,7 +4021,7 @@ export interface components {
             /** @description The promo code of the discount. */
             promoCode: string | null;
             paidAt: components["schemas"]["DateTime"] | null;
-            /** @description When money on its way is expected. */
+            /** @description When the money is expected. */
             expectedAt: components["schemas"]["DateTime"] | null;
             /**
              * Format: uri-reference
@@ -4025,7 +4030,7 @@ export interface components {
             confirmationUrl: string | null;
             /** @description When a payment that waits for its confirmation is cancelled; null for others. */
             expiresAt: components["schemas"]["DateTime"] | null;
-            /** @description When money that came after the payment was cancelled was returned; null when none was. */
+            /** @description When money received after the cancellation was returned; null when none was. */
             refundedAt: components["schemas"]["DateTime"] | null;
             /** @description Why a failed payment failed, in the reader's language; null otherwise. */
             failure: {
@@ -4084,7 +4089,7 @@ export interface components {
             balanceAfter: number;
             /** @description The grant that the credits came from. */
             grantId: components["schemas"]["Id"] | null;
-            /** @description Why, in words; null where the type says it. */
+            /** @description The reason; null when the type explains it. */
             reason: string | null;
             /** @description The order that the credits were spent on. */
             order: {
@@ -4092,7 +4097,7 @@ export interface components {
                 /** @description Number of the order. */
                 number: string;
             } | null;
-            /** @description Who did it; null for the server's clock. */
+            /** @description Who made the entry; null when the server made it by schedule. */
             actor: {
                 id: components["schemas"]["Id"];
                 impersonatorId: components["schemas"]["Id"] | null;
@@ -4101,7 +4106,7 @@ export interface components {
             idempotencyKey: string | null;
         };
         /**
-         * @description Position of this page in the whole list.
+         * @description Position of this page in the list.
          * @example {
          *       "number": 1,
          *       "size": 25,
@@ -4114,9 +4119,9 @@ export interface components {
             number: number;
             /** @description Largest number of rows on a page. */
             size: number;
-            /** @description Rows of the whole list. */
+            /** @description Rows of the list on all pages. */
             totalItems: number;
-            /** @description Pages of the whole list; 0 when it is empty. */
+            /** @description Pages of the list; 0 when it is empty. */
             totalPages: number;
         };
         /** @description A page of the ledger. */
@@ -4151,7 +4156,7 @@ export interface components {
             taxId: components["schemas"]["TaxId"];
             email: components["schemas"]["Email"];
         };
-        /** @description The purchase and the way of payment. */
+        /** @description The purchase and the method of payment. */
         CheckoutDraft: {
             planId?: components["schemas"]["Id"];
             packId?: components["schemas"]["Id"];
@@ -4160,7 +4165,7 @@ export interface components {
             promoCode?: string;
             method?: components["schemas"]["PaymentMethod"];
             /**
-             * @description Path of the product, with its query, that the payment provider leads back to; required with `method: card`. Never another origin: an address or a path with two slashes at its beginning is refused.
+             * @description Path of the product, with its query, to which the payment provider redirects; required with `method: card`. Never another origin: an address or a path with two slashes at its beginning is refused.
              * @example /app/zakupki/subscription/expired
              */
             returnUrl?: string;
@@ -4190,7 +4195,7 @@ export interface components {
          * @enum {string}
          */
         PromoKind: "credits" | "trial_days" | "discount";
-        /** @description Effect of a code; what does not apply is null. */
+        /** @description Effect of a code; properties that do not apply are null. */
         PromoEffect: {
             /** @description Credits that are added; null when none are. */
             creditsAdded: number | null;
@@ -4308,7 +4313,7 @@ export interface components {
             active: boolean;
             startsAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"] | null;
-            /** @description Largest number of redemptions in all; null without a limit. */
+            /** @description Largest total number of redemptions; null without a limit. */
             maxRedemptions: number | null;
             /** @description How often the code was redeemed by all users together. */
             timesRedeemed: number;
@@ -4496,7 +4501,7 @@ export interface components {
             openConflicts: number;
             /** @description Open conflicts that prevent an award. */
             blockers: number;
-            /** @description Open conflicts that need a look. */
+            /** @description Open conflicts that need a check. */
             warnings: number;
             /** @description Conflicts of severity `info`. */
             notes: number;
@@ -4523,7 +4528,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
             version: number;
-            /** @description Number for people: the year and a counter. */
+            /** @description Number shown to users: the year and a counter. */
             number: string;
             /** @description Title of the order. */
             title: string;
@@ -4547,7 +4552,7 @@ export interface components {
             timeZone: components["schemas"]["TimeZone"];
             tags: components["schemas"]["Tag"][];
             counts: components["schemas"]["OrderCounts"];
-            /** @description Submitted bids whose content is withheld now; they are in no other count. 0 for suppliers. */
+            /** @description Submitted bids whose content is withheld now; no other count includes them. 0 for suppliers. */
             sealedBidCount: number;
             /** @description Null until a bid is submitted. */
             summary: components["schemas"]["OrderSummary"] | null;
@@ -4563,7 +4568,7 @@ export interface components {
         OrderStatusCounts: {
             /** @description Drafts. */
             draft: number;
-            /** @description Published orders that take bids. */
+            /** @description Published orders that accept bids. */
             published: number;
             /** @description Orders whose bids are evaluated. */
             evaluation: number;
@@ -4578,7 +4583,7 @@ export interface components {
         OrderPage: {
             data: components["schemas"]["OrderRow"][];
             page: components["schemas"]["Page"];
-            /** @description Of the orders that meet the other filters, whatever statuses are asked for. */
+            /** @description Counts of the orders that meet the other filters, regardless of the requested statuses. */
             countsByStatus: components["schemas"]["OrderStatusCounts"];
         };
         /** @description Access has ended; `message` names the limit. */
@@ -4663,9 +4668,9 @@ export interface components {
             lotKey?: string | null;
             /** @description Name of the goods or services asked for. */
             name?: string;
-            /** @description Requirements in words. */
+            /** @description Requirements as text. */
             specification?: string;
-            /** @description The buyer's own number of the goods. */
+            /** @description The buyer's number of the goods. */
             sku?: string;
             /** @description EAN/UPC code of 8, 12, 13 or 14 digits with a valid check digit. */
             gtin?: string | null;
@@ -4791,9 +4796,9 @@ export interface components {
             lotKey: string | null;
             /** @description Name of the goods or services asked for. */
             name: string;
-            /** @description Requirements in words; empty without any. */
+            /** @description Requirements as text; empty without any. */
             specification: string;
-            /** @description The buyer's own number of the goods; empty without one. */
+            /** @description The buyer's number of the goods; empty without one. */
             sku: string;
             /** @description Global trade item number; null without one. */
             gtin: string | null;
@@ -4840,7 +4845,7 @@ export interface components {
             /** @description SHA-256 of the content, in hexadecimal digits. */
             sha256: string;
             kind: components["schemas"]["AttachmentKind"];
-            /** @description Of a supplier's document; the name of the file where it is null. */
+            /** @description Title of a supplier's document; the name of the file is shown when it is null. */
             title: string | null;
             /** @description Last day of a supplier's document; null when it does not expire. */
             expiresOn: components["schemas"]["Date"] | null;
@@ -4889,7 +4894,7 @@ export interface components {
          * @enum {string}
          */
         OrderReasonCode: "no_bids" | "all_disqualified" | "over_budget" | "need_gone" | "error" | "other";
-        /** @description An order with everything the buyer entered and its calculated figures. */
+        /** @description An order with all data entered by the buyer and its calculated figures. */
         Order: components["schemas"]["OrderRow"] & {
             /** @description What the order is about, for suppliers; empty without a text. */
             description: string;
@@ -4926,7 +4931,7 @@ export interface components {
             /** @description Why the order was cancelled or declared unsuccessful. */
             endReason: {
                 code: components["schemas"]["OrderReasonCode"];
-                /** @description Why the order ended, in words. */
+                /** @description Why the order ended, as text. */
                 text: string;
             } | null;
             closedAt: components["schemas"]["DateTime"] | null;
@@ -4942,18 +4947,18 @@ export interface components {
         AuditChange: {
             /** @description JSON pointer into the record. */
             path: string;
-            /** @description Value before, as text; null when there was none. */
+            /** @description The value before, as text; null when there was none. */
             from: string | null;
-            /** @description Value afterwards, as text; null when there is none. */
+            /** @description The value after, as text; null when there is none. */
             to: string | null;
         };
         /** @description An event of the history; events never change. */
         AuditEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
-            /** @description Who did it; null for the server's clock. */
+            /** @description Who did it; null when the server did it by schedule. */
             actor: components["schemas"]["PersonRef"] | null;
-            /** @description The user an admin acted as. */
+            /** @description The impersonated user. */
             onBehalfOf: components["schemas"]["PersonRef"] | null;
             action: components["schemas"]["AuditAction"];
             /** @description What was changed. */
@@ -4974,7 +4979,7 @@ export interface components {
             /** @description X-Request-Id of the request that caused it; null when no request did. */
             requestId: string | null;
         };
-        /** @description What needs the buyer's attention today. Lists have at most ten rows, the most urgent first. */
+        /** @description Orders and events that need the buyer's attention today. Lists have at most ten rows, the most urgent first. */
         OrdersOverview: {
             /** @description Bids due within 48 hours. */
             deadlines: components["schemas"]["OrderRow"][];
@@ -5004,7 +5009,7 @@ export interface components {
                 byCurrency: {
                     currency: components["schemas"]["Currency"];
                     amount: components["schemas"]["SignedAmount"];
-                    /** @description Orders that the savings are of. */
+                    /** @description Orders included in the savings. */
                     orders: number;
                 }[];
             };
@@ -5065,14 +5070,14 @@ export interface components {
         /** @description The updated order, and JSON pointers of the material changes. */
         OrderUpdate: {
             order: components["schemas"]["Order"];
-            /** @description JSON pointers to the changed fields that make a new revision; empty when none does. */
+            /** @description JSON pointers to the changed fields that require a new revision; empty when there are none. */
             materialChanges: string[];
         };
         /** @description Credits spent by an action; `balanceAfter` is null on an unmetered plan. */
         Charge: {
             /** @description Credits that were taken; 0 when it cost nothing. */
             credits: number;
-            /** @description Credits left; null where none are counted. */
+            /** @description Credits left; null on an unmetered plan. */
             balanceAfter: number | null;
         };
         /** @description The published order and the credits it cost. */
@@ -5105,25 +5110,25 @@ export interface components {
             actors: components["schemas"]["PersonRef"][];
         };
         /**
-         * @description `ready`: the stream is open, and everything before it can be read. `reset`: what was missed is not known, so read
-         *     everything again. `bid`: a bid, its conflicts or files. `question`, `answer`: one was asked or answered.
-         *     `invitation`: sent, opened, being answered or revoked. `decline`: a supplier declined or took it back.
-         *     `addendum`: the published order changed. `deadline`: it was moved, or has passed. `opened`: sealed bids were opened.
-         *     `award`: the decision was made, revoked or cancelled. `purchase_order`: one was answered. `order`: any other change
-         *     of an order. `notification`: the list of notifications changed.
+         * @description `ready`: the stream is open, and everything before it can be read. `reset`: the missed events are unknown, so read
+         *     everything again. `bid`: a bid, its conflicts or files. `question`, `answer`: one was asked or answered. `invitation`: sent,
+         *     opened, being answered or revoked. `decline`: a supplier declined, or cancelled this. `addendum`: the published order
+         *     changed. `deadline`: it was moved, or has passed. `opened`: sealed bids were opened. `award`: the decision was made, revoked
+         *     or cancelled. `purchase_order`: one was answered. `order`: any other change of an order. `notification`: the list of
+         *     notifications changed.
          * @enum {string}
          */
         LiveEventKind: "ready" | "reset" | "bid" | "question" | "answer" | "decline" | "invitation" | "addendum" | "deadline" | "opened" | "award" | "purchase_order" | "order" | "notification";
-        /** @description Something that happened; it names what to read again. */
+        /** @description An event; it names the records to read again. */
         LiveEvent: {
             kind: components["schemas"]["LiveEventKind"];
-            /** @description The order; null for what concerns none. */
+            /** @description The order; null for an event that concerns none. */
             orderId: components["schemas"]["Id"] | null;
-            /** @description The bid, question, invitation or purchase order; null for what concerns the whole order. */
+            /** @description The bid, question, invitation or purchase order; null for an event of the order itself. */
             subjectId: components["schemas"]["Id"] | null;
             /** @description When it happened; entries of the order's history about it have the same moment. */
             at: components["schemas"]["DateTime"];
-            /** @description X-Request-Id of the caller's own request that caused it; null when someone else or the clock did. */
+            /** @description X-Request-Id of the caller's request that caused it; null when another user or a point in time caused it. */
             requestId: string | null;
         };
         /** @description Server-sent events, each with a `LiveEvent` as its data. */
@@ -5181,7 +5186,7 @@ export interface components {
             gross: components["schemas"]["Amount"];
         };
         /**
-         * @description Cost of completing a bid from the other bids: `total` is the bid's covered part and the rest from the cheapest others,
+         * @description Cost of completing a bid from the other bids: `total` is the part that the bid covers and the rest from the cheapest other bids,
          *     `extra` only the rest. Absent for a complete bid, and when the others cannot supply the rest.
          */
         Completion: {
@@ -5214,7 +5219,7 @@ export interface components {
             status: components["schemas"]["BidStatus"];
             /** @description Round of the negotiation, from 1; a revision is the next one. */
             round: number;
-            /** @description When the buyer received it; of a supplier's own bid, when it was last submitted. */
+            /** @description When the buyer received it; for a bid submitted by its supplier, when it was last submitted. */
             receivedAt: components["schemas"]["DateTime"];
             supplier: components["schemas"]["BidSupplierRef"];
             /** @description Submitted and valid, so that it can be best. */
@@ -5255,7 +5260,7 @@ export interface components {
             counts: components["schemas"]["BidCounts"];
             /** @description Number of lines with the best price. */
             bestPrices: number;
-            /** @description Open conflicts of the bid as a whole. */
+            /** @description Open conflicts of the bid that concern no single line. */
             conflictIds?: components["schemas"]["Id"][];
         };
         /** @description Number of bids hidden by the filters. */
@@ -5283,7 +5288,7 @@ export interface components {
         /** @description An equivalent offered for a line; never part of totals or best prices. */
         ComparisonEquivalent: {
             bidItemId: components["schemas"]["Id"];
-            /** @description Name of the goods in the supplier's words; absent when it is that of the line. */
+            /** @description Name of the goods as the supplier wrote it; absent when it is that of the line. */
             offeredName?: string;
             /** @description How the equivalent differs from what was asked for; absent when not stated. */
             note?: string;
@@ -5314,7 +5319,7 @@ export interface components {
             bidId: components["schemas"]["Id"];
             state: components["schemas"]["ComparisonState"];
             bidItemId?: components["schemas"]["Id"];
-            /** @description Name of the goods in the supplier's words; absent when it is that of the line. */
+            /** @description Name of the goods as the supplier wrote it; absent when it is that of the line. */
             offeredName?: string;
             /** @description As quoted; absent when equal to the line's. */
             quantity?: components["schemas"]["Quantity"];
@@ -5365,7 +5370,7 @@ export interface components {
             name: string;
             quantity?: components["schemas"]["Quantity"];
             unitCode: components["schemas"]["UnitCode"];
-            /** @description Allowed difference of the quantity; absent when none. */
+            /** @description Allowed difference of the quantity; absent when there is none. */
             tolerancePercent?: components["schemas"]["Percent"];
             /** @description Highest accepted unit price, in the order's VAT mode. */
             ceiling?: components["schemas"]["UnitPrice"];
@@ -5590,7 +5595,7 @@ export interface components {
             by: components["schemas"]["PersonRef"];
         };
         /**
-         * @description How the supplier answered. `sent`: not yet; purchase orders for bids that the buyer entered stay so, as they are answered
+         * @description How the supplier answered. `sent`: not yet; purchase orders for bids that the buyer entered remain `sent`, as they are answered
          *     outside of the product.
          * @enum {string}
          */
@@ -5613,8 +5618,8 @@ export interface components {
         PurchaseOrderRef: {
             id: components["schemas"]["Id"];
             /**
-             * @description The number of the order, a slash and a counter from 1; four digits without an order for an invited supplier, who does not
-             *     learn how many others there are.
+             * @description The number of the order, a slash and a counter from 1; for an invited supplier four digits without an order, so that the
+             *     number does not reveal how many other purchase orders exist.
              */
             number: string;
             /** @description Name of the supplier. */
@@ -5699,7 +5704,7 @@ export interface components {
             acceptedConflicts: components["schemas"]["AwardConflict"][];
             best: components["schemas"]["ComparisonBest"];
         };
-        /** @description The decision who supplies what. Only its revocation and the answers of suppliers to their purchase orders change it. */
+        /** @description The decision which supplier delivers which lines. Only its revocation and the answers of suppliers to their purchase orders change it. */
         Award: components["schemas"]["AwardFigures"] & {
             id: components["schemas"]["Id"];
             /** @description Counts the changes, from 1. In quotes it is accepted as If-Match. */
@@ -5713,7 +5718,7 @@ export interface components {
             /** @description The last moment of a revocation. */
             revocableUntil: components["schemas"]["DateTime"];
             revocation: components["schemas"]["AwardRevocation"] | null;
-            /** @description One for each supplier and currency, numbered within the order; numbers are never reused. One that a supplier was sent stays as it is in the award after another supplier's refusal when nothing in it changes. */
+            /** @description One for each supplier and currency, numbered within the order; numbers are never reused. A purchase order that was sent remains in the award after another supplier's refusal when nothing in it changes. */
             purchaseOrders: components["schemas"]["PurchaseOrderRef"][];
             memo: components["schemas"]["AwardMemo"];
         };
@@ -5728,10 +5733,13 @@ export interface components {
             basedOn?: components["schemas"]["AwardBasis"];
             /** @description Why a higher price is chosen, or why conflicts are accepted. */
             justification?: string | null;
-            /** @description Invited suppliers who submitted a bid are e-mailed whether they won. With `ranks` each of the others is told the rank of their own bid. */
+            /**
+             * @description Invited suppliers who submitted a bid are e-mailed whether they won. With `ranks` the message to each supplier who did
+             *     not win contains the rank of that supplier's bid.
+             */
             notify?: {
                 /**
-                 * @description Whether suppliers who did not win are told the rank of their own bid.
+                 * @description Whether the message to suppliers who did not win contains the rank of their bid.
                  * @default false
                  */
                 ranks?: boolean;
@@ -5759,7 +5767,7 @@ export interface components {
         /** @description A remark that does not prevent an award. */
         AwardNote: {
             /**
-             * @description What to know about the allocation: a quantity off the pack size, a total below the supplier's minimum, or an offer that expires soon.
+             * @description A problem of the allocation: a quantity off the pack size, a total below the supplier's minimum, or an offer that expires soon.
              * @enum {string}
              */
             code: "pack_step" | "below_minimum_order" | "expires_soon";
@@ -5822,7 +5830,7 @@ export interface components {
             bidId: components["schemas"]["Id"];
             /** @description Number of the bid within its order. */
             number: number;
-            /** @description The supplier's own number of the document; null when it has none. */
+            /** @description The supplier's number of the document; null when it has none. */
             externalNumber: string | null;
             externalDate: components["schemas"]["Date"] | null;
             validUntil: components["schemas"]["Date"] | null;
@@ -5971,7 +5979,7 @@ export interface components {
              *     lines, prices, dates, terms, files and receipt are empty, and it takes no part in ranking, conflicts, comparison and exports.
              */
             isSealed: boolean;
-            /** @description The supplier's own number of the document; null when it has none. */
+            /** @description The supplier's number of the document; null when it has none. */
             externalNumber: string | null;
             receivedAt: components["schemas"]["DateTime"];
             validUntil: components["schemas"]["Date"] | null;
@@ -5997,9 +6005,9 @@ export interface components {
             draft: number;
             /** @description Submitted bids without a decision. */
             submitted: number;
-            /** @description Bids that got an award. */
+            /** @description Bids with an award. */
             won: number;
-            /** @description Bids that got none. */
+            /** @description Bids without an award after the decision. */
             lost: number;
             /** @description Withdrawn bids. */
             withdrawn: number;
@@ -6010,7 +6018,7 @@ export interface components {
         BidPage: {
             data: components["schemas"]["BidRow"][];
             page: components["schemas"]["Page"];
-            /** @description Of the bids that meet the other filters, whatever statuses are asked for. */
+            /** @description Counts of the bids that meet the other filters, regardless of the requested statuses. */
             countsByStatus: components["schemas"]["BidStatusCounts"];
         };
         /**
@@ -6066,7 +6074,7 @@ export interface components {
             orderItemId: components["schemas"]["Id"];
             /** @description True when absent. False declines the line explicitly, which differs from leaving it out. */
             offered?: boolean;
-            /** @description Name of the goods in the supplier's words; null when it is that of the line. */
+            /** @description Name of the goods as the supplier wrote it; null when it is that of the line. */
             offeredName?: string | null;
             /** @description An equivalent product, not included in the totals. False when absent. */
             isEquivalent?: boolean;
@@ -6101,7 +6109,7 @@ export interface components {
         BidDraft: {
             supplier?: components["schemas"]["BidSupplierDraft"];
             source?: components["schemas"]["BidSource"];
-            /** @description Number of the supplier's own document. */
+            /** @description Number of the supplier's document. */
             externalNumber?: string | null;
             externalDate?: components["schemas"]["Date"] | null;
             /** @description When the buyer received the bid; now when absent, never in the future. */
@@ -6199,7 +6207,7 @@ export interface components {
             orderItemId: components["schemas"]["Id"];
             /** @description Whether the line is offered. */
             offered: boolean;
-            /** @description Name of the goods in the supplier's words; null when it is that of the line. */
+            /** @description Name of the goods as the supplier wrote it; null when it is that of the line. */
             offeredName: string | null;
             /** @description Whether another product is offered than the one asked for. */
             isEquivalent: boolean;
@@ -6285,9 +6293,9 @@ export interface components {
              *     lines, prices, dates, terms, files and receipt are empty, and it takes no part in ranking, conflicts, comparison and exports.
              */
             isSealed: boolean;
-            /** @description What the supplier got for the content as last submitted; null for a bid that the buyer entered. */
+            /** @description The supplier's receipt for the content as last submitted; null for a bid that the buyer entered. */
             receipt: components["schemas"]["BidReceipt"] | null;
-            /** @description The supplier's own number of the document; null when it has none. */
+            /** @description The supplier's number of the document; null when it has none. */
             externalNumber: string | null;
             externalDate: components["schemas"]["Date"] | null;
             receivedAt: components["schemas"]["DateTime"];
@@ -6398,12 +6406,12 @@ export interface components {
             item: components["schemas"]["OrderItemDraft"];
         };
         /**
-         * @description A value that was not taken as written, or that should be checked. `error` leaves a row or a value out, `warning` takes it and
-         *     asks for a check, `info` explains.
+         * @description A value that was not imported as written, or that should be checked. `error`: a row or a value was left out. `warning`: it
+         *     was imported and should be checked. `info`: an explanation.
          */
         ImportIssue: {
             /**
-             * @description Whether the row cannot be imported, needs a look, or is only to be known.
+             * @description Whether the row cannot be imported, should be checked, or needs no action.
              * @enum {string}
              */
             severity: "error" | "warning" | "info";
@@ -6412,9 +6420,9 @@ export interface components {
              * @enum {string}
              */
             code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days" | "contact_incomplete" | "entry_full";
-            /** @description Row of the sheet, from 1; null for the whole sheet. */
+            /** @description Row of the sheet, from 1; null for the sheet itself. */
             row: number | null;
-            /** @description Column of the sheet, from 1; null for the whole row. */
+            /** @description Column of the sheet, from 1; null for the row itself. */
             column: number | null;
             /** @description The cell as written. */
             value: string | null;
@@ -6427,9 +6435,9 @@ export interface components {
             row: number;
             /** @description The number as it is written. */
             text: string;
-            /** @description What the number is when that separator marks the fraction. */
+            /** @description The value of the number if that separator marks the fraction. */
             withPoint: string;
-            /** @description What the number is when that separator marks the fraction. */
+            /** @description The value of the number if that separator marks the fraction. */
             withComma: string;
         };
         /** @description A column with ambiguous numbers, and how they were read. */
@@ -6441,7 +6449,8 @@ export interface components {
             /** @description How the column was read; null when unknown, and then its ambiguous numbers were left out. */
             decimalSeparator: components["schemas"]["ImportDecimalSeparator"] | null;
             /**
-             * @description What decided it: `given` in the request, other numbers of the `column`, `totals` that match only one reading, or nothing.
+             * @description The source of the decision: `given` in the request, other numbers of the `column`, `totals` that match only one reading,
+             *     or nothing.
              * @enum {string}
              */
             by: "given" | "column" | "totals" | "none";
@@ -6528,7 +6537,7 @@ export interface components {
             matches?: components["schemas"]["ImportMatchChoice"][];
         };
         /**
-         * @description A property of the whole bid. `vatRate` applies to every line without its own rate; `contactName`, `email` and `phone` are of
+         * @description A property of the bid, not of a line. `vatRate` applies to every line without a rate; `contactName`, `email` and `phone` are of
          *     the supplier's first contact.
          * @enum {string}
          */
@@ -6536,7 +6545,7 @@ export interface components {
         /** @description A fact found outside the lines, and its place. */
         ImportFact: {
             field: components["schemas"]["ImportFactField"];
-            /** @description As the draft has it: an amount, a day, a code or text. */
+            /** @description The value in the draft: an amount, a day, a code or text. */
             value: string;
             /** @description Null for text. */
             sheet: string | null;
@@ -6596,7 +6605,7 @@ export interface components {
         Addendum: {
             /** @description Place of the addendum in the order, from 1. */
             number: number;
-            /** @description Revision of the order since then. Files, titles, dates, tolerances and lots make no new one: bids stay as they are. */
+            /** @description Revision of the order since then. Changes of files, titles, dates, tolerances and lots create no new revision and leave bids valid. */
             revision: number;
             at: components["schemas"]["DateTime"];
             /** @description Why the buyer made the change; null when no reason was given. */
@@ -6607,7 +6616,7 @@ export interface components {
         AddendumList: {
             data: components["schemas"]["Addendum"][];
         };
-        /** @description Who invites, and the person to ask. */
+        /** @description The company that invites, and the contact person. */
         InvitingBuyer: {
             /** @description Company of the buyer. */
             company: string;
@@ -6618,7 +6627,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"] | null;
         };
-        /** @description A sealed bid as it was when opened. */
+        /** @description A sealed bid with its content at the opening. */
         OpenedBid: {
             bidId: components["schemas"]["Id"];
             /** @description Number of the bid within the order. */
@@ -6629,7 +6638,7 @@ export interface components {
             vatMode: components["schemas"]["VatMode"];
             totals: components["schemas"]["BidTotals"];
             validUntil: components["schemas"]["Date"] | null;
-            /** @description Days of delivery that the bid offers for the whole order; null without such a term. */
+            /** @description Days of delivery that the bid offers for the order; null without such a term. */
             deliveryDays: number | null;
             /** @description SHA-256 of the content, which the supplier has in the receipt. */
             hash: string;
@@ -6655,11 +6664,11 @@ export interface components {
         BidStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Bid"];
         };
-        /** @description Changes of a bid; `items` and `supplier.contacts` are replaced as a whole. */
+        /** @description Changes of a bid; `items` and `supplier.contacts` are replaced completely. */
         BidPatch: {
             supplier?: components["schemas"]["BidSupplierDraft"];
             source?: components["schemas"]["BidSource"];
-            /** @description Number of the supplier's own document. */
+            /** @description Number of the supplier's document. */
             externalNumber?: string | null;
             externalDate?: components["schemas"]["Date"] | null;
             /** @description When the buyer received the bid; now when absent, never in the future. */
@@ -6692,20 +6701,20 @@ export interface components {
         };
         /** @description A discrepancy between the bid and the order. */
         BidFinding: {
-            /** @description The same for the same discrepancy in every check of the bid. */
+            /** @description Equal for the same discrepancy in every check of the bid. */
             id: string;
             kind: components["schemas"]["ConflictKindCode"];
             /** @description What exactly differs, such as `short` or `excess` of a quantity. */
             facet: string;
             severity: components["schemas"]["ConflictSeverity"];
-            /** @description The line of the order; null for the whole bid. */
+            /** @description The line of the order; null when it concerns the bid itself. */
             orderItemId: components["schemas"]["Id"] | null;
-            /** @description What differs, in a few words of the language of the request. */
+            /** @description What differs, in a few words in the language of the request. */
             title: string;
             /** @description Both values and what would be right, in the language of the request. */
             explanation: string;
         };
-        /** @description What submitting would refuse, and what does not fit the order. */
+        /** @description What prevents submitting, and what does not fit the order. */
         BidCheck: {
             missing: components["schemas"]["FieldError"][];
             findings: components["schemas"]["BidFinding"][];
@@ -6976,7 +6985,7 @@ export interface components {
         };
         /** @description The figures of a conflict, by kind. */
         ConflictDetails: components["schemas"]["ItemMissingDetails"] | components["schemas"]["QuantityMismatchDetails"] | components["schemas"]["UnitMismatchDetails"] | components["schemas"]["PriceOverCeilingDetails"] | components["schemas"]["PriceAbnormallyLowDetails"] | components["schemas"]["ArithmeticMismatchDetails"] | components["schemas"]["CurrencyMismatchDetails"] | components["schemas"]["VatMismatchDetails"] | components["schemas"]["DeliveryLateDetails"] | components["schemas"]["ValidityInsufficientDetails"] | components["schemas"]["LateBidDetails"] | components["schemas"]["DuplicateBidDetails"] | components["schemas"]["AffiliatedSuppliersDetails"] | components["schemas"]["SpecOutdatedDetails"];
-        /** @description Impact in words and, if it is money, as an amount in the order's currency. */
+        /** @description Impact as a sentence and, if it is money, as an amount in the order's currency. */
         ConflictImpact: {
             amount: components["schemas"]["Amount"] | null;
             /** @description The impact in a sentence of the reader's language. */
@@ -6993,7 +7002,7 @@ export interface components {
          */
         ConflictInput: "unitsPerPack" | "packsPerUnit" | "rate" | "nominal" | "date" | "source" | "bidId" | "reasonCode" | "quantityTolerancePercent" | "maxUnitPrice" | "budget" | "requiredBy" | "submissionDeadline";
         /**
-         * @description Input of an action. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
+         * @description Input of an action. Each action accepts only these fields: set_units_per_pack `unitsPerPack`, how many of the order's units
          *     `packsPerUnit` offered units hold (1 when absent); set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
          *     and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid to mark, the later one when absent; withdraw_one
          *     `bidId`, the bid to withdraw, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual reason of the kind when absent; change_tolerance
@@ -7024,7 +7033,7 @@ export interface components {
         /** @description A suggested resolution and how it is carried out. */
         ConflictSuggestion: {
             action: components["schemas"]["ConflictAction"];
-            /** @description Words of the button in the reader's language. */
+            /** @description Text of the button in the reader's language. */
             label: string;
             via: components["schemas"]["ConflictVia"];
             /** @description Whether `reason` must be given. */
@@ -7076,7 +7085,7 @@ export interface components {
             status: components["schemas"]["ConflictStatus"];
             /** @description The bids concerned; several for a discrepancy between bids. */
             bidIds: components["schemas"]["Id"][];
-            /** @description The line of the order concerned; null for the bid as a whole. */
+            /** @description The line of the order concerned; null when it concerns no single line. */
             orderItemId: components["schemas"]["Id"] | null;
             /** @description Short title in the reader's language. */
             title: string;
@@ -7141,10 +7150,10 @@ export interface components {
                 info: number;
             };
         };
-        /** @description An observation about the whole order; no action is needed. */
+        /** @description An observation about the order; no action is needed. */
         OrderSignal: {
             /**
-             * @description What was observed, for programs.
+             * @description Code of the observation.
              * @enum {string}
              */
             code: "single_bid" | "short_period" | "winner_not_cheapest" | "all_others_disqualified" | "lowest_disqualified" | "no_budget";
@@ -7153,7 +7162,7 @@ export interface components {
             /** @description The bids concerned. */
             bidIds: components["schemas"]["Id"][];
         };
-        /** @description Conflicts of an order, numbers of open ones, and signals of the whole order. */
+        /** @description Conflicts of an order, numbers of open ones, and the signals of the order. */
         ConflictList: {
             data: components["schemas"]["Conflict"][];
             summary: components["schemas"]["ConflictSummary"];
@@ -7226,7 +7235,7 @@ export interface components {
             status: components["schemas"]["QuestionStatus"];
             /** @description The question. */
             text: string;
-            /** @description The line it is about; null for the whole order and when the line was removed. */
+            /** @description The line it is about; null for a question about the order itself and when the line was removed. */
             orderItemId: components["schemas"]["Id"] | null;
             /** @description Null when unknown. */
             askedBy: components["schemas"]["Asker"] | null;
@@ -7245,7 +7254,7 @@ export interface components {
         QuestionDraft: {
             /** @description The question. */
             text: string;
-            /** @description The line it is about; null when it is about the whole order. */
+            /** @description The line it is about; null when it is about the order itself. */
             orderItemId?: components["schemas"]["Id"] | null;
             /** @description The supplier, an entry of the address book. */
             supplierId?: components["schemas"]["Id"] | null;
@@ -7264,7 +7273,7 @@ export interface components {
             current: components["schemas"]["Question"];
         };
         /**
-         * @description What has become of an invitation. `drafting`: the supplier has a draft bid; `submitted`: a bid was submitted and not
+         * @description Status of an invitation. `drafting`: the supplier has a draft bid; `submitted`: a bid was submitted and not
          *     withdrawn; `bounced`: the e-mail could not be delivered.
          * @enum {string}
          */
@@ -7277,7 +7286,7 @@ export interface components {
         /** @description Why and when a supplier declined. */
         InvitationDecline: {
             reasonCode: components["schemas"]["DeclineReasonCode"];
-            /** @description The supplier's reason in words; null without one. */
+            /** @description The supplier's explanation; null without one. */
             reason: string | null;
             at: components["schemas"]["DateTime"];
         };
@@ -7294,7 +7303,7 @@ export interface components {
             contactName: string | null;
             locale: components["schemas"]["Locale"];
             status: components["schemas"]["InvitationStatus"];
-            /** @description The buyer's words in the invitation; null without any. */
+            /** @description The buyer's message in the invitation; null without one. */
             message: string | null;
             /** @description When the last e-mail with the invitation was sent. */
             sentAt: components["schemas"]["DateTime"];
@@ -7304,7 +7313,7 @@ export interface components {
             remindedAt: components["schemas"]["DateTime"] | null;
             revokedAt: components["schemas"]["DateTime"] | null;
             decline: components["schemas"]["InvitationDecline"] | null;
-            /** @description The supplier's own bids, drafts left out. */
+            /** @description The supplier's bids, without drafts. */
             bidIds: components["schemas"]["Id"][];
         };
         /** @description The number of invitations of an order by status. */
@@ -7313,7 +7322,7 @@ export interface components {
             invited: number;
             /** @description Opened and not answered. */
             opened: number;
-            /** @description A bid was begun. */
+            /** @description A draft bid exists. */
             drafting: number;
             /** @description A bid was submitted. */
             submitted: number;
@@ -7331,8 +7340,8 @@ export interface components {
             counts: components["schemas"]["InvitationCounts"];
         };
         /**
-         * @description An entry of the address book, whose first e-mail address is used, or an address. An address of a contact in the address
-         *     book means that entry; another one becomes an entry named by `company`, `name` or the address.
+         * @description An entry of the address book, whose first e-mail address is used, or an address. An address of a contact in the address book
+         *     selects that entry; any other address creates an entry named by `company`, `name` or the address.
          */
         InvitationRecipient: {
             supplierId?: components["schemas"]["Id"];
@@ -7344,9 +7353,9 @@ export interface components {
             /** @description Language of the e-mails; that of the buyer when absent. */
             locale?: components["schemas"]["Locale"];
         };
-        /** @description The buyer's own words in an e-mail. */
+        /** @description A message from the buyer in an e-mail. */
         InvitationMessage: string | null;
-        /** @description Whom to invite, and the buyer's own words. */
+        /** @description The suppliers to invite, and a message from the buyer. */
         InvitationsDraft: {
             recipients: components["schemas"]["InvitationRecipient"][];
             message?: components["schemas"]["InvitationMessage"];
@@ -7355,7 +7364,7 @@ export interface components {
         SkippedRecipient: {
             email: components["schemas"]["Email"];
             /**
-             * @description Why no invitation was sent: there is one, the recipient was named twice, or the supplier is blocked.
+             * @description Why no invitation was sent: one exists, the recipient was named twice, or the supplier is blocked.
              * @enum {string}
              */
             reason: "already_invited" | "repeated" | "blocked";
@@ -7375,7 +7384,7 @@ export interface components {
         InvitationRevocation: {
             reason?: components["schemas"]["ReasonText"];
         };
-        /** @description The buyer's own words; optional. */
+        /** @description A message from the buyer; optional. */
         ReminderDraft: {
             message?: components["schemas"]["InvitationMessage"];
         };
@@ -7418,11 +7427,11 @@ export interface components {
          */
         OwnInvitationStatus: "opened" | "drafting" | "submitted" | "declined";
         /**
-         * @description What waits for the supplier. `answer_purchase_order`: a purchase order was sent to them. `confirm_bid`: the order changed after their bid, which they confirm, change or withdraw. `send_draft`: a bid, or changes of it, is not sent. `enter_bid`: they have not answered. Past the deadline only purchase orders wait.
+         * @description The next action of the supplier. `answer_purchase_order`: a purchase order was sent to them. `confirm_bid`: the order changed after their bid, which they confirm, change or withdraw. `send_draft`: a bid, or a change of it, has not been sent. `enter_bid`: they have not answered. After the deadline only purchase orders need an action.
          * @enum {string}
          */
         OwnStep: "answer_purchase_order" | "confirm_bid" | "send_draft" | "enter_bid" | "none";
-        /** @description The supplier's own invitation to an order. */
+        /** @description The invitation of a supplier to an order, as the supplier sees it. */
         OwnInvitation: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -7433,14 +7442,14 @@ export interface components {
             /** @description Name of the person addressed; null when unknown. */
             contactName: string | null;
             locale: components["schemas"]["Locale"];
-            /** @description The buyer's own words. */
+            /** @description A message from the buyer. */
             message: string | null;
             status: components["schemas"]["OwnInvitationStatus"];
             nextStep: components["schemas"]["OwnStep"];
             sentAt: components["schemas"]["DateTime"];
             openedAt: components["schemas"]["DateTime"];
             submissionDeadline: components["schemas"]["DateTime"];
-            /** @description Of the deadline and of the dates of the order. */
+            /** @description Time zone of the deadline and of the dates of the order. */
             timeZone: components["schemas"]["TimeZone"];
             /** @description Whether bids are accepted now: the order is published and the deadline has not passed. */
             isOpen: boolean;
@@ -7450,7 +7459,7 @@ export interface components {
         /** @description Why the supplier does not bid; the buyer reads it. */
         DeclineDraft: {
             reasonCode: components["schemas"]["DeclineReasonCode"];
-            /** @description Why, in words; null without a reason. */
+            /** @description The explanation; null without one. */
             reason?: string | null;
         };
         /** @description A file and its owner. */
@@ -7458,13 +7467,13 @@ export interface components {
             owner: components["schemas"]["AttachmentOwner"];
             ownerId: components["schemas"]["Id"];
             kind?: components["schemas"]["AttachmentKind"];
-            /** @description Of a supplier's document. */
+            /** @description Title of a supplier's document. */
             title?: string;
             /** @description Last day of a supplier's document. */
             expiresOn?: components["schemas"]["Date"];
             /**
              * Format: binary
-             * @description The file with its name, not empty.
+             * @description The file with its name; not empty.
              */
             file: string;
         };
@@ -7580,7 +7589,7 @@ export interface components {
             contacts: components["schemas"]["SupplierContact"][];
             /** @description Tags of the buyer. */
             tags: string[];
-            /** @description For the buyer's own use. */
+            /** @description Notes for the buyer; suppliers do not see them. */
             notes: string | null;
             /** @description Why the supplier is blocked and cannot be invited; null when it is not. */
             blockedReason: string | null;
@@ -7617,7 +7626,7 @@ export interface components {
             vatPayer?: boolean | null;
             contacts?: components["schemas"]["SupplierContactDraft"][];
             tags?: components["schemas"]["Tag"][];
-            /** @description For the buyer's own use. */
+            /** @description Notes for the buyer; suppliers do not see them. */
             notes?: string | null;
             /** @description Why the supplier is blocked and cannot be invited; null when it is not. */
             blockedReason?: string | null;
@@ -7626,7 +7635,7 @@ export interface components {
         SupplierStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Supplier"];
         };
-        /** @description Changes of a supplier; `contacts` and `tags` are replaced as a whole. */
+        /** @description Changes of a supplier; `contacts` and `tags` are replaced completely. */
         SupplierPatch: {
             /** @description Name of the supplier. */
             name?: string;
@@ -7648,7 +7657,7 @@ export interface components {
             vatPayer?: boolean | null;
             contacts?: components["schemas"]["SupplierContactDraft"][];
             tags?: components["schemas"]["Tag"][];
-            /** @description For the buyer's own use. */
+            /** @description Notes for the buyer; suppliers do not see them. */
             notes?: string | null;
             /** @description Why the supplier is blocked and cannot be invited; null when it is not. */
             blockedReason?: string | null;
@@ -7672,7 +7681,7 @@ export interface components {
             orders: number;
             gross: components["schemas"]["Amount"];
         };
-        /** @description Figures of a supplier over all orders. A percentage or median is null where nothing can be counted. */
+        /** @description Figures of a supplier over all orders. A percentage or median is null when there are no records for it. */
         SupplierFigures: {
             /** @description Orders the supplier was invited to or bid on. */
             invited: number;
@@ -7693,7 +7702,7 @@ export interface components {
             medianResponseHours: components["schemas"]["Decimal"] | null;
             /** @description Bids received by the deadline, in percent of all submitted ones. */
             onTimePercent: components["schemas"]["Percent"] | null;
-            /** @description What was awarded to the supplier, with VAT and delivery, by currency. */
+            /** @description The amount awarded to the supplier, with VAT and delivery, by currency. */
             awarded: components["schemas"]["SupplierAwarded"][];
         };
         /** @description A submitted bid of the supplier. */
@@ -7723,7 +7732,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description When the supplier was first invited, or else when the order was published. */
             askedAt: components["schemas"]["DateTime"] | null;
-            /** @description What has become of its invitation; null when it bid without one. Revoked ones do not count. */
+            /** @description Status of its invitation; null when it bid without one. Revoked invitations do not count. */
             invitation: components["schemas"]["InvitationStatus"] | null;
             /** @description From `askedAt` to the receipt of the first bid; null without a bid after it. */
             responseHours: components["schemas"]["Decimal"] | null;
@@ -7784,7 +7793,7 @@ export interface components {
             /** @description Further rows of the same supplier. */
             joinedRows: number[];
             supplier: components["schemas"]["SupplierDraft"];
-            /** @description The likeliest first. */
+            /** @description The most likely first. */
             duplicates: components["schemas"]["SupplierMatch"][];
         };
         /** @description A column of the sheet, its field and how the field was recognised. */
@@ -7942,7 +7951,7 @@ export interface components {
                 /** @description Of those registered in it, those with phone, first name and company name now. */
                 profileCompleted: number;
             };
-            /** @description Orders by what happened to them. */
+            /** @description Orders by event. */
             orders: {
                 /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
@@ -7957,7 +7966,7 @@ export interface components {
                 /** @description By `cancelledAt`. */
                 cancelled: number;
             };
-            /** @description Bids by what happened to them. */
+            /** @description Bids by event. */
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
@@ -8017,7 +8026,7 @@ export interface components {
                 /** @description Of those registered in it, those with phone, first name and company name now. */
                 profileCompleted: number;
             };
-            /** @description Orders by what happened to them. */
+            /** @description Orders by event. */
             orders: {
                 /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
@@ -8032,7 +8041,7 @@ export interface components {
                 /** @description By `cancelledAt`. */
                 cancelled: number;
             };
-            /** @description Bids by what happened to them. */
+            /** @description Bids by event. */
             bids: {
                 /** @description Bids by `createdAt`. */
                 created: number;
@@ -8087,8 +8096,8 @@ export interface components {
             };
         };
         /**
-         * @description Figures of the period, figures at `asOf`, and the series. Figures at `asOf` do not depend on the period; a world
-         *     whose clock was set back also counts later records.
+         * @description Figures of the period, figures at `asOf`, and the series. Figures at `asOf` do not depend on the period; a world whose clock
+         *     was set back also counts later records.
          */
         StatsSummary: {
             /** @description Customers and their activity. */
@@ -8106,7 +8115,7 @@ export interface components {
                 /** @description In (asOf − 30 × 24 h, asOf]. */
                 active30d: number;
             };
-            /** @description Orders by what happened to them. */
+            /** @description Orders by event. */
             orders: {
                 /** @description Orders by `createdAt`, without deleted drafts. */
                 created: number;
@@ -8200,7 +8209,7 @@ export interface components {
         /** @description A customer and their figures. */
         StatsDetailsRow: {
             creditsBalance: components["schemas"]["StatsCount"];
-            /** @description Credits spent in the period, less those returned. */
+            /** @description Credits spent in the period, minus those refunded. */
             creditsSpent: number;
             ordersCreated: components["schemas"]["StatsCount"];
             ordersPublished: components["schemas"]["StatsCount"];
@@ -8224,12 +8233,13 @@ export interface components {
             lastActiveAt: components["schemas"]["DateTime"];
         };
         /**
-         * @description Figures of a customer, counted as in the summary from their own records. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
-         *     of all orders added up) are current, the others are of the requested days. Money is of orders in RUB.
+         * @description Figures of a customer, counted as in the summary from the records of this customer. `creditsBalance` and `conflictsOpen`
+         *     (`counts.openConflicts` of all orders added up) are current, the others are of the requested days. Money is of orders in
+         *     RUB.
          */
         StatsDetailsFigures: {
             creditsBalance: components["schemas"]["StatsCount"];
-            /** @description Credits spent in the period, less those returned. */
+            /** @description Credits spent in the period, minus those refunded. */
             creditsSpent: number;
             ordersCreated: components["schemas"]["StatsCount"];
             ordersPublished: components["schemas"]["StatsCount"];
@@ -8254,7 +8264,7 @@ export interface components {
         Impersonation: {
             id: components["schemas"]["Id"];
             admin: components["schemas"]["PersonRef"];
-            /** @description The user acted as. */
+            /** @description The impersonated user. */
             user: {
                 id: components["schemas"]["Id"];
                 /** @description Name of the user. */
@@ -8262,7 +8272,7 @@ export interface components {
                 email: components["schemas"]["Email"];
                 status: components["schemas"]["UserStatus"];
             };
-            /** @description Null for a session started by the header alone. */
+            /** @description Null for a session that the header started implicitly. */
             reason: string | null;
             startedAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"];
@@ -8278,10 +8288,10 @@ export interface components {
             data: components["schemas"]["Impersonation"][];
             page: components["schemas"]["Page"];
         };
-        /** @description The user to act as, and the reason. */
+        /** @description The user to impersonate, and the reason. */
         ImpersonationDraft: {
             userId: components["schemas"]["Id"];
-            /** @description At least five characters; kept in the audit log. */
+            /** @description At least five characters; stored in the audit log. */
             reason: string;
         };
         /** @description An event of a session, with the administrator and the user. */
@@ -8289,11 +8299,11 @@ export interface components {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
             /**
-             * @description The session started (`start`; `implicit_start` by the header alone), something was changed, it was ended, or it expired.
+             * @description The session started (`start`; `implicit_start` when the header started it), a change was made, it was ended, or it expired.
              * @enum {string}
              */
             kind: "start" | "implicit_start" | "change" | "end" | "expire";
-            /** @description Who did it; null for the server's clock. */
+            /** @description Who did it; null when the session expired. */
             actor: components["schemas"]["PersonRef"] | null;
             onBehalfOf: components["schemas"]["PersonRef"];
             /** @description The operation of the change. */
@@ -8309,7 +8319,7 @@ export interface components {
         ImpersonationRecord: {
             id: components["schemas"]["Id"];
             admin: components["schemas"]["PersonRef"];
-            /** @description The user acted as. */
+            /** @description The impersonated user. */
             user: {
                 id: components["schemas"]["Id"];
                 /** @description Name of the user. */
@@ -8317,7 +8327,7 @@ export interface components {
                 email: components["schemas"]["Email"];
                 status: components["schemas"]["UserStatus"];
             };
-            /** @description Null for a session started by the header alone. */
+            /** @description Null for a session that the header started implicitly. */
             reason: string | null;
             startedAt: components["schemas"]["DateTime"];
             expiresAt: components["schemas"]["DateTime"];
@@ -8392,7 +8402,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             lastActiveAt: components["schemas"]["DateTime"];
         };
-        /** @description A page of people. */
+        /** @description A page of users. */
         AdminUserPage: {
             data: components["schemas"]["AdminUser"][];
             page: components["schemas"]["Page"];
@@ -8534,7 +8544,7 @@ export interface components {
             cookieDays: number;
         };
         /**
-         * @description Only an active referrer gets new customers; existing customers stay.
+         * @description Only an active referrer gets new customers; existing customers remain.
          * @enum {string}
          */
         ReferrerStatus: "active" | "paused" | "blocked";
@@ -8570,7 +8580,7 @@ export interface components {
             reward: components["schemas"]["ReferrerReward"];
             /** @description Number of days a visit is remembered; 30 when absent. */
             cookieDays: number;
-            /** @description The referrer's own account, which never counts as their customer. */
+            /** @description The account of the referrer, which never counts as their customer. */
             userId: components["schemas"]["Id"] | null;
             /** @description Promo codes of this referrer. */
             promoCodeIds: components["schemas"]["Id"][];
@@ -8632,7 +8642,7 @@ export interface components {
             reward: components["schemas"]["ReferrerRewardDraft"];
             /** @description Number of days a visit is remembered; 30 when absent. */
             cookieDays?: number;
-            /** @description The referrer's own account, which never counts as their customer. */
+            /** @description The account of the referrer, which never counts as their customer. */
             userId?: components["schemas"]["Id"] | null;
             /** @description Notes for administrators; null without any. */
             notes?: string | null;
@@ -8648,7 +8658,7 @@ export interface components {
             reward?: components["schemas"]["ReferrerRewardDraft"];
             /** @description Number of days a visit is remembered; 30 when absent. */
             cookieDays?: number;
-            /** @description The referrer's own account, which never counts as their customer. */
+            /** @description The account of the referrer, which never counts as their customer. */
             userId?: components["schemas"]["Id"] | null;
             /** @description Notes for administrators; null without any. */
             notes?: string | null;
@@ -8695,7 +8705,7 @@ export interface components {
         };
         /** @description Figures of a referrer in a period. */
         ReferrerStats: components["schemas"]["ReferrerFigures"] & {
-            /** @description The period that the figures are of. */
+            /** @description The period of the figures. */
             period: {
                 from: components["schemas"]["Date"];
                 to: components["schemas"]["Date"];
@@ -8735,20 +8745,20 @@ export interface components {
             data: components["schemas"]["ReferredUser"][];
             page: components["schemas"]["Page"];
         };
-        /** @description What the payment provider tells the back end. Providers differ in names; these are what the product needs. */
+        /** @description A notification of the payment provider to the back end. Providers use different names; these are the values that the product needs. */
         PaymentNotification: {
             /**
              * @description What happened to the payment at the provider.
              * @enum {string}
              */
             event: "payment.succeeded" | "payment.declined" | "payment.expired" | "refund.succeeded";
-            /** @description The payment as the provider knows it. */
+            /** @description The payment in the provider's records. */
             payment: {
                 /** @description The provider's id of the payment. */
                 id: string;
                 amount: components["schemas"]["Amount"];
                 currency: components["schemas"]["Currency"];
-                /** @description What the back end gave the provider when it created the payment. */
+                /** @description The values that the back end sent to the provider when it created the payment. */
                 metadata: {
                     paymentId: components["schemas"]["Id"];
                 };
@@ -8825,7 +8835,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description Not found; records of other people are not found either. */
+        /** @description Not found; also for records of other users. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8839,7 +8849,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The address has no such method; `Allow` names those that it has. */
+        /** @description The address does not support the method; `Allow` lists the methods it supports. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8995,7 +9005,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The address has no such method; `Allow` names those that it has. */
+        /** @description The address does not support the method; `Allow` lists the methods it supports. */
         MethodNotAllowedWithoutActing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9102,7 +9112,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description Not found; records of other people are not found either. */
+        /** @description Not found; also for records of other users. */
         NotFoundWithoutActing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9327,14 +9337,14 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+         * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
          * @example ru
          */
         AcceptLanguage: string;
-        /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+        /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
         ActAsUser: string;
         /**
-         * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+         * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
          * @example "3"
          */
         IfNoneMatch: string;
@@ -9394,7 +9404,7 @@ export interface components {
         HasConflicts: boolean;
         /** @description Archived orders instead of the others. */
         Archived: boolean;
-        /** @description Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier what waits for them. */
+        /** @description Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier gets the orders that need an action first. */
         OrderSort: ("number" | "-number" | "title" | "-title" | "status" | "-status" | "submissionDeadline" | "-submissionDeadline" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "bids" | "-bids" | "bestTotal" | "-bestTotal" | "openConflicts" | "-openConflicts" | "items" | "-items")[];
         /**
          * @description The order.
@@ -9406,7 +9416,7 @@ export interface components {
         /** @description Largest number of entries. */
         Limit: number;
         /**
-         * @description Only actions of this person, also those done while acting as another user.
+         * @description Only actions of this person, including those during an impersonation.
          * @example usr_buyer
          */
         AuditActor: components["schemas"]["Id"];
@@ -9429,11 +9439,11 @@ export interface components {
          */
         LastEventId: string;
         /**
-         * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+         * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with the events since then. Ignored with `Last-Event-ID`.
          * @example 2026-11-25T09:00:00Z
          */
         EventsSince: components["schemas"]["DateTime"];
-        /** @description With or without VAT; the order's own basis when absent. */
+        /** @description With or without VAT; the order's basis when absent. */
         Basis: components["schemas"]["ComparisonBasis"];
         /** @description Key of a lot; all lines when absent. */
         LotKey: string;
@@ -9456,7 +9466,7 @@ export interface components {
          *     ]
          */
         BidStatusFilter: components["schemas"]["BidStatus"][];
-        /** @description Order of the rows, the first key weighing most; `total` is the comparable gross total. */
+        /** @description Order of the rows, the most important key first; `total` is the comparable gross total. */
         BidSort: ("rank" | "-rank" | "number" | "-number" | "supplierName" | "-supplierName" | "total" | "-total" | "receivedAt" | "-receivedAt" | "validUntil" | "-validUntil" | "deliveryDays" | "-deliveryDays" | "updatedAt" | "-updatedAt")[];
         /** @description Kind of file. */
         ExportFormat: "xlsx" | "csv" | "json";
@@ -9513,7 +9523,7 @@ export interface components {
         QuestionIdInPath: components["schemas"]["Id"];
         /** @description Invitations in any of these states. */
         InvitationStatusFilter: components["schemas"]["InvitationStatus"][];
-        /** @description Sort keys, the most important first. `status` follows the way of an invitation, from invited to revoked. */
+        /** @description Sort keys, the most important first. `status` sorts by progress, from invited to revoked. */
         InvitationSort: ("supplierName" | "-supplierName" | "status" | "-status" | "sentAt" | "-sentAt" | "respondedAt" | "-respondedAt")[];
         /**
          * @description The invitation.
@@ -9652,7 +9662,7 @@ export interface components {
          */
         ImpersonationAdmin: components["schemas"]["Id"];
         /**
-         * @description Only sessions of acting as this user.
+         * @description Only sessions that impersonate this user.
          * @example usr_trial
          */
         ImpersonationUser: components["schemas"]["Id"];
@@ -9694,7 +9704,7 @@ export interface components {
          */
         WebinarIdInPath: components["schemas"]["Id"];
         /**
-         * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
+         * @description Secret of the link in a guest's e-mail; used only when the caller has no registration.
          * @example tkt_7QK2M9X4B6T1ZN3W
          */
         WebinarTicket: string;
@@ -9747,12 +9757,12 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The server's clock when it answered; on every success, and on refusals of requests that could be read. Deadlines are counted by it, never by the browser's.
+         * @description Time of the response by the server's clock; on every success, and on errors of requests that could be read. Deadlines follow this clock, never the browser's.
          * @example 2026-11-02T09:00:00Z
          */
         ServerTime: components["schemas"]["DateTime"];
         /**
-         * @description Answers belong to one person and one moment; neither browsers nor proxies keep them.
+         * @description Responses are valid for one person at one moment; neither browsers nor proxies store them.
          * @example no-store
          */
         NotStored: "no-store";
@@ -9764,7 +9774,7 @@ export interface components {
         /** @description `true` when the stored response of an earlier attempt was returned; absent otherwise. */
         IdempotencyReplayed: "true";
         /**
-         * @description Address of what was created, by the link of the response; of its list where it has no read of its own.
+         * @description Address of the created resource, as in the link of the response; the address of its list when it cannot be read separately.
          * @example /api/orders/ord_fasteners
          */
         Location: string;
@@ -9779,7 +9789,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The user an administrator acts as (`x-as-user`); absent otherwise.
+         * @description The impersonated user (`x-as-user`); absent otherwise.
          * @example usr_buyer
          */
         ActingAs: components["schemas"]["Id"];
@@ -9794,7 +9804,7 @@ export interface components {
          */
         Download: string;
         /**
-         * @description How long the list may be cached, by the caller alone.
+         * @description How long the list may be cached, only by the caller.
          * @example private, max-age=86400
          */
         CachedForADay: string;
@@ -9804,7 +9814,7 @@ export interface components {
          */
         ByLanguage: string;
         /**
-         * @description Asks proxies to pass each event on at once.
+         * @description Asks proxies to forward each event at once.
          * @example no
          */
         Unbuffered: "no";
@@ -10445,7 +10455,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10490,7 +10500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10571,7 +10581,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10613,7 +10623,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10682,7 +10692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10763,7 +10773,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10805,7 +10815,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10847,7 +10857,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10881,7 +10891,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10923,7 +10933,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10988,7 +10998,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11055,14 +11065,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -11094,11 +11104,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11157,11 +11167,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11231,11 +11241,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11305,11 +11315,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11390,11 +11400,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11464,11 +11474,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11511,11 +11521,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11566,11 +11576,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11665,11 +11675,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11719,11 +11729,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11771,11 +11781,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -11830,11 +11840,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11871,11 +11881,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11912,11 +11922,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -11953,7 +11963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11989,7 +11999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12032,11 +12042,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12073,7 +12083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12114,11 +12124,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12160,11 +12170,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12201,11 +12211,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -12249,7 +12259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12290,11 +12300,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12385,11 +12395,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12459,10 +12469,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12525,11 +12535,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12607,11 +12617,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12661,11 +12671,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12706,11 +12716,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -12768,14 +12778,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -12827,11 +12837,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -12902,11 +12912,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -12954,11 +12964,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13034,7 +13044,7 @@ export interface operations {
                 hasConflicts?: components["parameters"]["HasConflicts"];
                 /** @description Archived orders instead of the others. */
                 archived?: components["parameters"]["Archived"];
-                /** @description Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier what waits for them. */
+                /** @description Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier gets the orders that need an action first. */
                 sort?: components["parameters"]["OrderSort"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -13043,11 +13053,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -13091,11 +13101,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -13144,11 +13154,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -13187,14 +13197,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -13249,11 +13259,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13318,11 +13328,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13402,11 +13412,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13481,11 +13491,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13559,11 +13569,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13637,11 +13647,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13715,11 +13725,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13793,11 +13803,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13871,11 +13881,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -13943,11 +13953,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14015,11 +14025,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14078,7 +14088,7 @@ export interface operations {
                 /** @description Largest number of entries. */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only actions of this person, also those done while acting as another user.
+                 * @description Only actions of this person, including those during an impersonation.
                  * @example usr_buyer
                  */
                 actorId?: components["parameters"]["AuditActor"];
@@ -14098,11 +14108,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14147,7 +14157,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+                 * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with the events since then. Ignored with `Last-Event-ID`.
                  * @example 2026-11-25T09:00:00Z
                  */
                 since?: components["parameters"]["EventsSince"];
@@ -14159,11 +14169,11 @@ export interface operations {
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14206,7 +14216,7 @@ export interface operations {
     getComparison: {
         parameters: {
             query?: {
-                /** @description With or without VAT; the order's own basis when absent. */
+                /** @description With or without VAT; the order's basis when absent. */
                 basis?: components["parameters"]["Basis"];
                 /** @description Key of a lot; all lines when absent. */
                 lot?: components["parameters"]["LotKey"];
@@ -14219,11 +14229,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14269,14 +14279,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -14336,11 +14346,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14398,11 +14408,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14473,11 +14483,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14546,11 +14556,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14596,11 +14606,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14651,11 +14661,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14730,11 +14740,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14804,11 +14814,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14872,16 +14882,16 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["BidStatusFilter"];
-                /** @description Order of the rows, the first key weighing most; `total` is the comparable gross total. */
+                /** @description Order of the rows, the most important key first; `total` is the comparable gross total. */
                 sort?: components["parameters"]["BidSort"];
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -14932,11 +14942,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15005,11 +15015,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -15059,11 +15069,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15112,11 +15122,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15182,11 +15192,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15232,11 +15242,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15296,11 +15306,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15347,14 +15357,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -15414,11 +15424,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15488,11 +15498,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15567,11 +15577,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15630,11 +15640,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15714,11 +15724,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15797,11 +15807,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15880,11 +15890,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -15963,11 +15973,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16046,11 +16056,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16128,11 +16138,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16234,11 +16244,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16252,7 +16262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conflicts, the numbers of open ones, and signals of the whole order. */
+            /** @description The conflicts, the numbers of open ones, and the signals of the order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16284,14 +16294,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -16351,11 +16361,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16434,11 +16444,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16524,11 +16534,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16579,11 +16589,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16652,14 +16662,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -16719,11 +16729,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16816,16 +16826,16 @@ export interface operations {
                 q?: components["parameters"]["Search"];
                 /** @description Invitations in any of these states. */
                 status?: components["parameters"]["InvitationStatusFilter"];
-                /** @description Sort keys, the most important first. `status` follows the way of an invitation, from invited to revoked. */
+                /** @description Sort keys, the most important first. `status` sorts by progress, from invited to revoked. */
                 sort?: components["parameters"]["InvitationSort"];
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16876,11 +16886,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -16898,7 +16908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new invitations, and who was skipped. */
+            /** @description The new invitations, and the skipped suppliers. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16948,11 +16958,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17003,11 +17013,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17083,11 +17093,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17160,11 +17170,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17235,11 +17245,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17305,11 +17315,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17323,7 +17333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suppliers, each with what is similar. */
+            /** @description The suppliers, each with the similarities. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17355,11 +17365,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17403,11 +17413,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17471,11 +17481,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17544,11 +17554,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -17635,11 +17645,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17686,11 +17696,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17748,11 +17758,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -17822,11 +17832,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -17870,11 +17880,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -17936,14 +17946,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -17998,11 +18008,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -18053,11 +18063,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -18153,11 +18163,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18201,11 +18211,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18254,14 +18264,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -18316,11 +18326,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -18385,11 +18395,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -18450,11 +18460,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -18528,11 +18538,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -18578,11 +18588,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18632,11 +18642,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18688,11 +18698,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18731,11 +18741,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -18779,11 +18789,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18822,11 +18832,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18902,11 +18912,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -18967,11 +18977,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19076,11 +19086,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19124,7 +19134,7 @@ export interface operations {
                  */
                 adminId?: components["parameters"]["ImpersonationAdmin"];
                 /**
-                 * @description Only sessions of acting as this user.
+                 * @description Only sessions that impersonate this user.
                  * @example usr_trial
                  */
                 userId?: components["parameters"]["ImpersonationUser"];
@@ -19133,11 +19143,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19178,11 +19188,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19227,11 +19237,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -19274,11 +19284,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -19395,11 +19405,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19456,11 +19466,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -19524,11 +19534,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19536,7 +19546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of people. */
+            /** @description A page of users. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19563,10 +19573,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19603,16 +19613,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
+                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration.
                  * @example tkt_7QK2M9X4B6T1ZN3W
                  */
                 ticket?: components["parameters"]["WebinarTicket"];
             };
             header?: {
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19661,10 +19671,10 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19730,16 +19740,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
+                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration.
                  * @example tkt_7QK2M9X4B6T1ZN3W
                  */
                 ticket?: components["parameters"]["WebinarTicket"];
             };
             header?: {
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19795,16 +19805,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
+                 * @description Secret of the link in a guest's e-mail; used only when the caller has no registration.
                  * @example tkt_7QK2M9X4B6T1ZN3W
                  */
                 ticket?: components["parameters"]["WebinarTicket"];
             };
             header?: {
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19862,7 +19872,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+                 * @description Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with the events since then. Ignored with `Last-Event-ID`.
                  * @example 2026-11-25T09:00:00Z
                  */
                 since?: components["parameters"]["EventsSince"];
@@ -19874,11 +19884,11 @@ export interface operations {
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19923,11 +19933,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -19964,11 +19974,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -20009,7 +20019,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20065,7 +20075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20135,11 +20145,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -20180,11 +20190,11 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -20242,14 +20252,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+                 * @description ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -20301,11 +20311,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -20401,11 +20411,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -20455,11 +20465,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -20502,7 +20512,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20516,7 +20526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Understood; it is not sent again. */
+            /** @description Processed; the notification is not sent again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -87,7 +87,7 @@ export const zFieldError = z.object({
 });
 
 /**
- * An error, for people (`message`) and for programs (`code`, `errors`).
+ * An error, as a sentence for users (`message`) and as values for programs (`code`, `errors`).
  */
 export const zApiProblem = z.object({
     type: z.string().check(z.regex(/^(\/api\/problems\/[a-z0-9_]+|about:blank)$/)),
@@ -212,7 +212,7 @@ export const zPasswordResetRequest = z.object({
 });
 
 /**
- * The token of the confirming link.
+ * The token of the confirmation link.
  */
 export const zEmailChangeConfirmation = z.object({
     token: zLinkToken
@@ -369,7 +369,7 @@ export const zAccessDigest = z.object({
 });
 
 /**
- * The administrator who acts as this user, and the session.
+ * The administrator who impersonates this user, and the session.
  */
 export const zImpersonator = z.object({
     id: zId,
@@ -495,7 +495,7 @@ export const zTokenOwnerDetails = z.object({
 });
 
 /**
- * `invitation_link_used` and `invitation_link_expired`: the invited address can get a new link. `invitation_revoked`, `invitation_expired`: the invitation is over. `link_used`, `link_expired`: of a sign-in e-mail. `link_unknown`: there is no such link.
+ * `invitation_link_used` and `invitation_link_expired`: the invited address can get a new link. `invitation_revoked`, `invitation_expired`: the invitation is over. `link_used`, `link_expired`: the link is from a sign-in e-mail. `link_unknown`: there is no such link.
  */
 export const zTokenRefusal = z.enum([
     'invitation_link_used',
@@ -508,7 +508,7 @@ export const zTokenRefusal = z.enum([
 ]);
 
 /**
- * Whom a sign-in link signs in.
+ * The owner of a sign-in link.
  */
 export const zTokenOwner = z.object({
     isCaller: z.boolean(),
@@ -529,7 +529,7 @@ export const zAccountDeletion = z.object({
 });
 
 /**
- * Form of a device; `unknown` for programs and browsers that do not say.
+ * Form of a device; `unknown` for programs and browsers that do not send it.
  */
 export const zDeviceKind = z.enum([
     'computer',
@@ -656,7 +656,7 @@ export const zConflictKindCode = z.enum([
 ]);
 
 /**
- * A blocker prevents an award, a warning needs a reason if the bid wins, an info needs nothing.
+ * A blocker prevents an award, a warning needs a reason if the bid wins, an info needs no action.
  */
 export const zConflictSeverity = z.enum([
     'blocker',
@@ -729,7 +729,7 @@ export const zConflictKind = z.object({
 });
 
 /**
- * All kinds of conflicts, each once.
+ * All kinds of conflicts.
  */
 export const zConflictKindList = z.object({
     data: z.array(zConflictKind).check(z.maxLength(14))
@@ -981,7 +981,7 @@ export const zCreditTransaction = z.object({
 });
 
 /**
- * Position of this page in the whole list.
+ * Position of this page in the list.
  */
 export const zPage = z.object({
     number: z.int().check(z.gte(1)),
@@ -1035,7 +1035,7 @@ export const zInvoiceDraft = z.object({
 });
 
 /**
- * The purchase and the way of payment.
+ * The purchase and the method of payment.
  */
 export const zCheckoutDraft = z.object({
     planId: z.optional(zId),
@@ -1088,7 +1088,7 @@ export const zPromoKind = z.enum([
 ]);
 
 /**
- * Effect of a code; what does not apply is null.
+ * Effect of a code; properties that do not apply are null.
  */
 export const zPromoEffect = z.object({
     creditsAdded: z.nullable(z.int().check(z.gte(1))),
@@ -1738,7 +1738,7 @@ export const zOrderReasonCode = z.enum([
 ]);
 
 /**
- * An order with everything the buyer entered and its calculated figures.
+ * An order with all data entered by the buyer and its calculated figures.
  */
 export const zOrder = z.intersection(zOrderRow, z.object({
     description: z.string(),
@@ -1851,7 +1851,7 @@ export const zAuditEvent = z.object({
 });
 
 /**
- * What needs the buyer's attention today. Lists have at most ten rows, the most urgent first.
+ * Orders and events that need the buyer's attention today. Lists have at most ten rows, the most urgent first.
  */
 export const zOrdersOverview = z.object({
     deadlines: z.array(zOrderRow).check(z.maxLength(10)),
@@ -1983,12 +1983,12 @@ export const zAuditEventList = z.object({
 });
 
 /**
- * `ready`: the stream is open, and everything before it can be read. `reset`: what was missed is not known, so read
- * everything again. `bid`: a bid, its conflicts or files. `question`, `answer`: one was asked or answered.
- * `invitation`: sent, opened, being answered or revoked. `decline`: a supplier declined or took it back.
- * `addendum`: the published order changed. `deadline`: it was moved, or has passed. `opened`: sealed bids were opened.
- * `award`: the decision was made, revoked or cancelled. `purchase_order`: one was answered. `order`: any other change
- * of an order. `notification`: the list of notifications changed.
+ * `ready`: the stream is open, and everything before it can be read. `reset`: the missed events are unknown, so read
+ * everything again. `bid`: a bid, its conflicts or files. `question`, `answer`: one was asked or answered. `invitation`: sent,
+ * opened, being answered or revoked. `decline`: a supplier declined, or cancelled this. `addendum`: the published order
+ * changed. `deadline`: it was moved, or has passed. `opened`: sealed bids were opened. `award`: the decision was made, revoked
+ * or cancelled. `purchase_order`: one was answered. `order`: any other change of an order. `notification`: the list of
+ * notifications changed.
  *
  */
 export const zLiveEventKind = z.enum([
@@ -2009,7 +2009,7 @@ export const zLiveEventKind = z.enum([
 ]);
 
 /**
- * Something that happened; it names what to read again.
+ * An event; it names the records to read again.
  */
 export const zLiveEvent = z.object({
     kind: zLiveEventKind,
@@ -2096,7 +2096,7 @@ export const zBidSum = z.object({
 });
 
 /**
- * Cost of completing a bid from the other bids: `total` is the bid's covered part and the rest from the cheapest others,
+ * Cost of completing a bid from the other bids: `total` is the part that the bid covers and the rest from the cheapest other bids,
  * `extra` only the rest. Absent for a complete bid, and when the others cannot supply the rest.
  *
  */
@@ -2471,7 +2471,7 @@ export const zAwardRevocation = z.object({
 });
 
 /**
- * How the supplier answered. `sent`: not yet; purchase orders for bids that the buyer entered stay so, as they are answered
+ * How the supplier answered. `sent`: not yet; purchase orders for bids that the buyer entered remain `sent`, as they are answered
  * outside of the product.
  *
  */
@@ -2557,7 +2557,7 @@ export const zAwardMemo = z.object({
 });
 
 /**
- * The decision who supplies what. Only its revocation and the answers of suppliers to their purchase orders change it.
+ * The decision which supplier delivers which lines. Only its revocation and the answers of suppliers to their purchase orders change it.
  */
 export const zAward = z.intersection(zAwardFigures, z.object({
     id: zId,
@@ -3244,8 +3244,8 @@ export const zImportedLine = z.object({
 });
 
 /**
- * A value that was not taken as written, or that should be checked. `error` leaves a row or a value out, `warning` takes it and
- * asks for a check, `info` explains.
+ * A value that was not imported as written, or that should be checked. `error`: a row or a value was left out. `warning`: it
+ * was imported and should be checked. `info`: an explanation.
  *
  */
 export const zImportIssue = z.object({
@@ -3443,7 +3443,7 @@ export const zBidImportRequest = z.object({
 });
 
 /**
- * A property of the whole bid. `vatRate` applies to every line without its own rate; `contactName`, `email` and `phone` are of
+ * A property of the bid, not of a line. `vatRate` applies to every line without a rate; `contactName`, `email` and `phone` are of
  * the supplier's first contact.
  *
  */
@@ -3548,7 +3548,7 @@ export const zAddendumList = z.object({
 });
 
 /**
- * Who invites, and the person to ask.
+ * The company that invites, and the contact person.
  */
 export const zInvitingBuyer = z.object({
     company: z.string(),
@@ -3559,7 +3559,7 @@ export const zInvitingBuyer = z.object({
 });
 
 /**
- * A sealed bid as it was when opened.
+ * A sealed bid with its content at the opening.
  */
 export const zOpenedBid = z.object({
     bidId: zId,
@@ -3598,7 +3598,7 @@ export const zBidStaleProblem = z.intersection(zApiProblem, z.object({
 }));
 
 /**
- * Changes of a bid; `items` and `supplier.contacts` are replaced as a whole.
+ * Changes of a bid; `items` and `supplier.contacts` are replaced completely.
  */
 export const zBidPatch = z.object({
     supplier: z.optional(zBidSupplierDraft),
@@ -3636,7 +3636,7 @@ export const zBidFinding = z.object({
 });
 
 /**
- * What submitting would refuse, and what does not fit the order.
+ * What prevents submitting, and what does not fit the order.
  */
 export const zBidCheck = z.object({
     missing: z.array(zFieldError),
@@ -3903,7 +3903,7 @@ export const zConflictDetails = z.union([
 ]);
 
 /**
- * Impact in words and, if it is money, as an amount in the order's currency.
+ * Impact as a sentence and, if it is money, as an amount in the order's currency.
  */
 export const zConflictImpact = z.object({
     amount: z.nullable(zAmount),
@@ -3943,7 +3943,7 @@ export const zConflictInput = z.enum([
 ]);
 
 /**
- * Input of an action. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
+ * Input of an action. Each action accepts only these fields: set_units_per_pack `unitsPerPack`, how many of the order's units
  * `packsPerUnit` offered units hold (1 when absent); set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
  * and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid to mark, the later one when absent; withdraw_one
  * `bidId`, the bid to withdraw, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual reason of the kind when absent; change_tolerance
@@ -4065,7 +4065,7 @@ export const zConflictSummary = z.object({
 });
 
 /**
- * An observation about the whole order; no action is needed.
+ * An observation about the order; no action is needed.
  */
 export const zOrderSignal = z.object({
     code: z.enum([
@@ -4081,7 +4081,7 @@ export const zOrderSignal = z.object({
 });
 
 /**
- * Conflicts of an order, numbers of open ones, and signals of the whole order.
+ * Conflicts of an order, numbers of open ones, and the signals of the order.
  */
 export const zConflictList = z.object({
     data: z.array(zConflict),
@@ -4204,7 +4204,7 @@ export const zQuestionStaleProblem = z.intersection(zApiProblem, z.object({
 }));
 
 /**
- * What has become of an invitation. `drafting`: the supplier has a draft bid; `submitted`: a bid was submitted and not
+ * Status of an invitation. `drafting`: the supplier has a draft bid; `submitted`: a bid was submitted and not
  * withdrawn; `bounced`: the e-mail could not be delivered.
  *
  */
@@ -4283,8 +4283,8 @@ export const zInvitationPage = z.object({
 });
 
 /**
- * An entry of the address book, whose first e-mail address is used, or an address. An address of a contact in the address
- * book means that entry; another one becomes an entry named by `company`, `name` or the address.
+ * An entry of the address book, whose first e-mail address is used, or an address. An address of a contact in the address book
+ * selects that entry; any other address creates an entry named by `company`, `name` or the address.
  *
  */
 export const zInvitationRecipient = z.object({
@@ -4296,12 +4296,12 @@ export const zInvitationRecipient = z.object({
 });
 
 /**
- * The buyer's own words in an e-mail.
+ * A message from the buyer in an e-mail.
  */
 export const zInvitationMessage = z.nullable(z.string().check(z.maxLength(4000)));
 
 /**
- * Whom to invite, and the buyer's own words.
+ * The suppliers to invite, and a message from the buyer.
  */
 export const zInvitationsDraft = z.object({
     recipients: z.array(zInvitationRecipient).check(z.minLength(1), z.maxLength(100)),
@@ -4344,7 +4344,7 @@ export const zInvitationRevocation = z.object({
 });
 
 /**
- * The buyer's own words; optional.
+ * A message from the buyer; optional.
  */
 export const zReminderDraft = z.object({
     message: z.optional(zInvitationMessage)
@@ -4393,7 +4393,7 @@ export const zOwnInvitationStatus = z.enum([
 ]);
 
 /**
- * What waits for the supplier. `answer_purchase_order`: a purchase order was sent to them. `confirm_bid`: the order changed after their bid, which they confirm, change or withdraw. `send_draft`: a bid, or changes of it, is not sent. `enter_bid`: they have not answered. Past the deadline only purchase orders wait.
+ * The next action of the supplier. `answer_purchase_order`: a purchase order was sent to them. `confirm_bid`: the order changed after their bid, which they confirm, change or withdraw. `send_draft`: a bid, or a change of it, has not been sent. `enter_bid`: they have not answered. After the deadline only purchase orders need an action.
  */
 export const zOwnStep = z.enum([
     'answer_purchase_order',
@@ -4404,7 +4404,7 @@ export const zOwnStep = z.enum([
 ]);
 
 /**
- * The supplier's own invitation to an order.
+ * The invitation of a supplier to an order, as the supplier sees it.
  */
 export const zOwnInvitation = z.object({
     id: zId,
@@ -4590,7 +4590,7 @@ export const zSupplierStaleProblem = z.intersection(zApiProblem, z.object({
 }));
 
 /**
- * Changes of a supplier; `contacts` and `tags` are replaced as a whole.
+ * Changes of a supplier; `contacts` and `tags` are replaced completely.
  */
 export const zSupplierPatch = z.object({
     name: z.optional(z.string().check(z.minLength(2), z.maxLength(200))),
@@ -4642,7 +4642,7 @@ export const zSupplierAwarded = z.object({
 });
 
 /**
- * Figures of a supplier over all orders. A percentage or median is null where nothing can be counted.
+ * Figures of a supplier over all orders. A percentage or median is null when there are no records for it.
  */
 export const zSupplierFigures = z.object({
     invited: z.int().check(z.gte(0)),
@@ -5069,8 +5069,8 @@ export const zStatsComparison = z.object({
 });
 
 /**
- * Figures of the period, figures at `asOf`, and the series. Figures at `asOf` do not depend on the period; a world
- * whose clock was set back also counts later records.
+ * Figures of the period, figures at `asOf`, and the series. Figures at `asOf` do not depend on the period; a world whose clock
+ * was set back also counts later records.
  *
  */
 export const zStatsSummary = z.object({
@@ -5169,8 +5169,9 @@ export const zStatsDetailsRow = z.object({
 });
 
 /**
- * Figures of a customer, counted as in the summary from their own records. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
- * of all orders added up) are current, the others are of the requested days. Money is of orders in RUB.
+ * Figures of a customer, counted as in the summary from the records of this customer. `creditsBalance` and `conflictsOpen`
+ * (`counts.openConflicts` of all orders added up) are current, the others are of the requested days. Money is of orders in
+ * RUB.
  *
  */
 export const zStatsDetailsFigures = z.object({
@@ -5233,7 +5234,7 @@ export const zImpersonationPage = z.object({
 });
 
 /**
- * The user to act as, and the reason.
+ * The user to impersonate, and the reason.
  */
 export const zImpersonationDraft = z.object({
     userId: zId,
@@ -5357,7 +5358,7 @@ export const zAdminUser = z.object({
 });
 
 /**
- * A page of people.
+ * A page of users.
  */
 export const zAdminUserPage = z.object({
     data: z.array(zAdminUser),
@@ -5525,7 +5526,7 @@ export const zReferral = z.object({
 });
 
 /**
- * Only an active referrer gets new customers; existing customers stay.
+ * Only an active referrer gets new customers; existing customers remain.
  */
 export const zReferrerStatus = z.enum([
     'active',
@@ -5744,7 +5745,7 @@ export const zReferredUserPage = z.object({
 });
 
 /**
- * What the payment provider tells the back end. Providers differ in names; these are what the product needs.
+ * A notification of the payment provider to the back end. Providers use different names; these are the values that the product needs.
  */
 export const zPaymentNotification = z.object({
     event: z.enum([
@@ -5769,17 +5770,17 @@ export const zPaymentNotification = z.object({
 export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
 
 /**
- * Language of sentences and names, `ru` or `en`; the first one known wins, `ru` when none is.
+ * Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
  */
 export const zAcceptLanguage = z.string().check(z.maxLength(200));
 
 /**
- * Act as this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As.
+ * Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As.
  */
 export const zActAsUser = z.string().check(z.maxLength(64));
 
 /**
- * ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures counted from other records, such as the statistics of a supplier, change without a new one.
+ * ETags already known, or `*`. 304 without a body when the resource still has one of them. An ETag names what can be edited: figures calculated from other records, such as the statistics of a supplier, change without a new one.
  */
 export const zIfNoneMatch = z.string().check(z.maxLength(2000), z.regex(/^(?:\*|(?:W\/)?["][!#-~]*["](?:[ ]*,[ ]*(?:W\/)?["][!#-~]*["])*)$/));
 
@@ -5888,7 +5889,7 @@ export const zHasConflicts = z.boolean();
 export const zArchived = z._default(z.boolean(), false);
 
 /**
- * Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier what waits for them.
+ * Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier gets the orders that need an action first.
  */
 export const zOrderSort = z.array(z.enum([
     'number',
@@ -5929,7 +5930,7 @@ export const zCursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Only actions of this person, also those done while acting as another user.
+ * Only actions of this person, including those during an impersonation.
  */
 export const zAuditActor = zId;
 
@@ -5949,12 +5950,12 @@ export const zAuditBid = zId;
 export const zLastEventId = z.string().check(z.maxLength(200));
 
 /**
- * Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with what happened since. Ignored with `Last-Event-ID`.
+ * Time of the data that the caller has, such as its `X-Server-Time`: the stream begins with the events since then. Ignored with `Last-Event-ID`.
  */
 export const zEventsSince = zDateTime;
 
 /**
- * With or without VAT; the order's own basis when absent.
+ * With or without VAT; the order's basis when absent.
  */
 export const zBasis = zComparisonBasis;
 
@@ -5989,7 +5990,7 @@ export const zPurchaseOrderIdInPath = zId;
 export const zBidStatusFilter = z.array(zBidStatus).check(z.maxLength(6));
 
 /**
- * Order of the rows, the first key weighing most; `total` is the comparable gross total.
+ * Order of the rows, the most important key first; `total` is the comparable gross total.
  */
 export const zBidSort = z._default(z.array(z.enum([
     'rank',
@@ -6070,7 +6071,7 @@ export const zQuestionIdInPath = zId;
 export const zInvitationStatusFilter = z.array(zInvitationStatus).check(z.minLength(1), z.maxLength(7));
 
 /**
- * Sort keys, the most important first. `status` follows the way of an invitation, from invited to revoked.
+ * Sort keys, the most important first. `status` sorts by progress, from invited to revoked.
  */
 export const zInvitationSort = z._default(z.array(z.enum([
     'supplierName',
@@ -6272,7 +6273,7 @@ export const zStatsDetailsSort = z._default(z.array(z.enum([
 export const zImpersonationAdmin = zId;
 
 /**
- * Only sessions of acting as this user.
+ * Only sessions that impersonate this user.
  */
 export const zImpersonationUser = zId;
 
@@ -6340,7 +6341,7 @@ export const zUserSort = z._default(z.array(z.enum([
 export const zWebinarIdInPath = zId;
 
 /**
- * Secret of the link in a guest's e-mail; used only when the caller has no registration of their own.
+ * Secret of the link in a guest's e-mail; used only when the caller has no registration.
  */
 export const zWebinarTicket = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 

@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The QA console, a page for people
+         * The QA console, a page for the browser
          * @description Its address contains what it shows, so that it can be shared and reloaded; the page itself reads the parameters.
          */
         get: operations["openConsole"];
@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reference of the product's API, a page for people
+         * The reference of the product's API, a page for the browser
          * @description Operations to read and to try in a world as a person, the error catalogue, the changes. Works offline.
          */
         get: operations["openDocs"];
@@ -209,7 +209,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The name under which a world of an earlier build is kept. */
+                /** @description The name under which a world of an earlier build is stored. */
                 earlier: components["schemas"]["EarlierWorldName"];
             };
             cookie?: never;
@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Export the last requests of a world as a HAR
-         * @description Masked as the log is. Browsers, proxies and other mocks read the format.
+         * @description With the same values masked as in the log. Browsers, proxies and other mocks can read the format.
          */
         get: operations["exportHar"];
         put?: never;
@@ -424,15 +424,15 @@ export interface paths {
         /**
          * Play the answers of a HAR
          * @description Replaces the recorded answers. Rules come first, then recorded answers, then the mock or the proxied server.
-         *     Requests to sign in are left out: the people of the seed sign in, no matter who was recorded.
+         *     Requests to sign in are left out: only users of the seed can sign in, whichever users were recorded.
          */
         put: operations["loadHar"];
         /**
          * Start or stop recording the proxied server
-         * @description Starting keeps what is recorded. 409 on a server that is no proxy.
+         * @description Starting does not delete earlier recordings. 409 when the server is not a proxy.
          */
         post: operations["switchRecording"];
-        /** Stop recording and forget the recorded answers */
+        /** Stop recording and delete the recorded answers */
         delete: operations["deleteRecording"];
         options?: never;
         head?: never;
@@ -458,7 +458,7 @@ export interface paths {
          */
         put: operations["setWebhook"];
         post?: never;
-        /** Send no more events, and forget the deliveries */
+        /** Stop sending events and delete the deliveries */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -564,7 +564,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** @description An error, for people (`message`) and for programs (`code`, `errors`). */
+        /** @description An error, as a sentence for users (`message`) and as values for programs (`code`, `errors`). */
         ApiProblem: {
             /**
              * Format: uri-reference
@@ -579,7 +579,7 @@ export interface components {
             message: string;
             /** @description Name of the problem for programs. */
             code: string;
-            /** @description Sentence for the user; equal to `message` where that is no constant. May be empty with a plain 403. */
+            /** @description Sentence for the user; equal to `message` unless that is a constant. May be empty with a plain 403. */
             detail: string;
             /**
              * Format: uri
@@ -635,7 +635,7 @@ export interface components {
                 id: string;
                 /** Format: email */
                 email: string;
-                /** @description The person's state, in words. */
+                /** @description A description of the person's state. */
                 state: string;
             }[];
         };
@@ -645,14 +645,14 @@ export interface components {
          */
         Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
         /**
-         * @description A regular expression in the syntax of RE2, found anywhere in the text unless it has `^` and `$`. Numbers and booleans
+         * @description A regular expression in the syntax of RE2, which may match anywhere in the text unless it has `^` and `$`. Numbers and booleans
          *     of a body are compared as text.
          * @example ^(draft|published)$
          */
         Pattern: string;
         /** @description Exactly one of the two. */
         TextCondition: {
-            /** @description The whole text. */
+            /** @description The exact text. */
             equals?: string;
             matches?: components["schemas"]["Pattern"];
         };
@@ -681,7 +681,7 @@ export interface components {
             /** @description For `add`, `replace` and `test`. */
             value?: unknown;
         };
-        /** @description Which requests get another answer, which answer, and how often. */
+        /** @description Which requests get a forced response, which response, and how often. */
         Rule: {
             /** @description All conditions must hold; none means every request. */
             when: {
@@ -700,13 +700,13 @@ export interface components {
                 headers?: {
                     [key: string]: components["schemas"]["TextCondition"];
                 };
-                /** @description By JSON pointer into a JSON body, such as `/items/0/quantity`; an empty pointer is the whole body. */
+                /** @description By JSON pointer into a JSON body, such as `/items/0/quantity`; an empty pointer means the body itself. */
                 body?: {
                     [key: string]: components["schemas"]["ValueCondition"];
                 };
                 /**
-                 * @description Who asks, or whom an administrator acts as: a name of the seed or an e-mail address. In front of another
-                 *     server a person is known by address, after their first `GET /me`.
+                 * @description The user who sends the request, or the impersonated one: a name from the seed or an e-mail address. In front of another
+                 *     server a user is recognized by e-mail address, after the first `GET /me`.
                  * @example buyer
                  * @example anna@example.com
                  */
@@ -727,7 +727,7 @@ export interface components {
                 };
                 /**
                  * @description Changes the JSON body of the real response (RFC 6902): all operations, or none when one of them does not fit.
-                 *     The response gets a strong ETag of its own, which later requests may send back.
+                 *     The response gets a new strong ETag, which later requests may send back.
                  */
                 patch?: components["schemas"]["PatchOperation"][];
                 /** @description The connection is closed without an answer. */
@@ -751,9 +751,9 @@ export interface components {
             times?: number;
             /** @description Only every Nth matching request. */
             every?: number;
-            /** @description How likely each of these requests is affected; 0.25 is every fourth on average. The same seed affects the same requests. */
+            /** @description The probability that a request is affected; 0.25 means every fourth on average. The same seed affects the same requests. */
             chance?: number;
-            /** @description Of `chance` and of a delay with a range; 0 by default. */
+            /** @description Seed of the random choices made by `chance` and by a delay with a range; 0 by default. */
             seed?: number;
         };
         /** @description The catalogue of scenarios. */
@@ -816,7 +816,7 @@ export interface components {
             scenario?: components["schemas"]["ScenarioName"];
             now?: components["schemas"]["Moment"];
         };
-        /** @description A world as it differs from the seed. */
+        /** @description The differences between a world and the seed. */
         Snapshot: {
             /** @constant */
             format: "zakupki-snapshot-1";
@@ -895,9 +895,9 @@ export interface components {
             path: string;
             /** @description Null when the contract has no such operation. */
             operationId: string | null;
-            /** @description Who asked. */
+            /** @description The user who sent the request. */
             personId: string | null;
-            /** @description The user an administrator acts as. */
+            /** @description The impersonated user. */
             actingAsId: string | null;
             /** @description 0 when the connection was dropped. */
             status: number;
@@ -965,8 +965,8 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description An HTTP archive of version 1.2, of which more may be there than is described. Times are those of the world's clock;
-         *     `_operationId`, `_personId`, `_forcedBy`, `_reason` and `_violations` are what the log knows beyond the format.
+         * @description An HTTP archive of version 1.2, which may contain more than is described here. Times are by the world's clock;
+         *     `_operationId`, `_personId`, `_forcedBy`, `_reason` and `_violations` are additions of the log to the format.
          */
         Har: {
             log: {
@@ -1000,10 +1000,10 @@ export interface components {
             /** @description How many of its answers were played; the last one counts once. */
             played: number;
         };
-        /** @description Answers of another server, which this world plays. */
+        /** @description Answers of another server that this world replays. */
         Recording: {
             world: components["schemas"]["WorldName"];
-            /** @description Whether answers of the proxied server are being recorded. Nothing is played meanwhile. */
+            /** @description Whether answers of the proxied server are being recorded. Nothing is replayed during a recording. */
             isOn: boolean;
             /** @description Whether the limit of 2,000 answers or 16 MiB is reached. */
             isFull: boolean;
@@ -1020,7 +1020,7 @@ export interface components {
             isOn: boolean;
         };
         /**
-         * @description What a webhook tells: a message of the outbox, money that arrived or did not, a step of an order or bid. Events that
+         * @description An event sent to a webhook: a message in the outbox, a payment received or missed, a change of an order or bid. Events that
          *     are due by the world's clock happen when it reaches them.
          * @enum {string}
          */
@@ -1037,13 +1037,13 @@ export interface components {
             nextAt: components["schemas"]["Moment"] | null;
             attempts: {
                 at: components["schemas"]["Moment"];
-                /** @description Anything but 200 to 299 is tried again. Null without an answer. */
+                /** @description Any status other than 200 to 299 is tried again. Null when there was no answer. */
                 status: number | null;
                 error: string | null;
                 ms: number;
             }[];
         };
-        /** @description The webhook of a world and its deliveries, newest first. It is no part of snapshots and capsules. */
+        /** @description The webhook of a world and its deliveries, newest first. Snapshots and capsules do not include it. */
         Webhooks: {
             world: components["schemas"]["WorldName"];
             webhook: {
@@ -1137,7 +1137,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The same; as a page when a browser accepts HTML. */
+        /** @description The same; as an HTML page for a browser that accepts HTML. */
         RefusalPage: {
             headers: {
                 [name: string]: unknown;
@@ -1266,7 +1266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole contract as one document. */
+            /** @description The contract as one document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1289,7 +1289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole contract as one document. */
+            /** @description The contract as one document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1405,7 +1405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, in the order of the contract. */
+            /** @description All operations, in the order of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1506,7 +1506,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name under which a world of an earlier build is kept. */
+                /** @description The name under which a world of an earlier build is stored. */
                 earlier: components["schemas"]["EarlierWorldName"];
             };
             cookie?: never;
@@ -1530,7 +1530,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name under which a world of an earlier build is kept. */
+                /** @description The name under which a world of an earlier build is stored. */
                 earlier: components["schemas"]["EarlierWorldName"];
             };
             cookie?: never;
@@ -1889,8 +1889,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With every record, those of the seed too, and the conflicts of every order, so that figures can be counted independently.
-                 *     Some 60 MB, streamed; it can be loaded like any other snapshot.
+                 * @description With every record, including those of the seed, and the conflicts of every order, so that figures can be recalculated
+                 *     independently. Some 60 MB, streamed; it can be loaded like any other snapshot.
                  */
                 whole?: boolean;
             };

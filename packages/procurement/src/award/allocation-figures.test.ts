@@ -30,18 +30,18 @@ describe('distributing an amount by weights', () => {
   });
 
   it('adds up, with every part within a kopeck of its exact share', () => {
-    const kopecks = fc.integer({ min: 0, max: 10_000_000_00 });
+    const amounts = fc.integer({ min: 0, max: 10_000_000_00 });
     fc.assert(
       fc.property(
-        kopecks,
+        amounts,
         fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 9 }),
-        (of, weights) => {
-          const amount = (of / 100).toFixed(2);
+        (kopecks, weights) => {
+          const amount = (kopecks / 100).toFixed(2);
           const parts = distributeAmount(amount, weights.map(String), 'RUB');
           expect(sumAmounts(parts, 'RUB')).toBe(amount);
-          const whole = weights.reduce((sum, weight) => sum + weight, 0);
-          for (const [at, part] of parts.entries())
-            expect(Math.abs(Number(part) * 100 - (of * (weights[at] ?? 0)) / whole)).toBeLessThan(1);
+          const total = weights.reduce((sum, weight) => sum + weight, 0);
+          for (const [index, part] of parts.entries())
+            expect(Math.abs(Number(part) * 100 - (kopecks * (weights[index] ?? 0)) / total)).toBeLessThan(1);
         },
       ),
     );
@@ -58,7 +58,7 @@ describe('the awarded lines of a bid', () => {
     expect(byRate).toEqual([{ rate: '22', net: '0.99', vat: '0.22', gross: '1.21' }]);
   });
 
-  it('charges VAT on delivery as prices are quoted, and none for a supplier without it', () => {
+  it('adds VAT to delivery in the VAT mode of the prices, and none for a supplier without VAT', () => {
     const lines = [{ total: '11400.00', vatRate: 'none' }] as const;
     const without = calculateAllocation({ ...bought, lines, deliveryCost: '1220.00', deliveryVatRate: 'none' });
     expect(without.quoted.total).toEqual({ net: '12620.00', vat: '0.00', gross: '12620.00' });
@@ -84,11 +84,11 @@ describe('the awarded lines of a bid', () => {
     );
     const rate = fc.integer({ min: 1, max: 1_000_000 }).map((value) => String(value / 10_000));
     fc.assert(
-      fc.property(lines, fc.constantFrom(...VAT_MODES), rate, fc.boolean(), (own, vatMode, euro, isForeign) => {
+      fc.property(lines, fc.constantFrom(...VAT_MODES), rate, fc.boolean(), (boughtLines, vatMode, euro, isForeign) => {
         const { quoted, converted, byRate } = calculateAllocation({
           ...bought,
           vatMode,
-          lines: own,
+          lines: boughtLines,
           currency: isForeign ? 'EUR' : 'RUB',
           exchange: isForeign ? { rate: euro, nominal: 1 } : SAME_CURRENCY,
           deliveryCost: '99.99',
@@ -97,7 +97,7 @@ describe('the awarded lines of a bid', () => {
           for (const part of ['net', 'vat', 'gross'] as const) {
             expect(
               sumAmounts(
-                figures.lines.map((one) => one[part]),
+                figures.lines.map((line) => line[part]),
                 'RUB',
               ),
             ).toBe(figures.goods[part]);
@@ -111,7 +111,7 @@ describe('the awarded lines of a bid', () => {
             'RUB',
           ),
         ).toBe(quoted.total.vat);
-        const withoutVat = converted.lines.filter((_, at) => own[at]?.vatRate === 'none');
+        const withoutVat = converted.lines.filter((_, index) => boughtLines[index]?.vatRate === 'none');
         expect(withoutVat.map(({ vat }) => vat)).toEqual(withoutVat.map(() => '0.00'));
         expect(isForeign || isDeepStrictEqual(converted, quoted)).toBe(true);
         const twice = sumAllocations([quoted, quoted], 'RUB');

@@ -73,7 +73,10 @@ export function calculateAllocation(bought: BoughtFrom): BidAllocation {
       vat.set(places[index] ?? -1, part);
   }
   const vats = lines.map((_, at) => vat.get(at) ?? '0');
-  const byRate = sign(deliveryCost ?? '0') === 0 ? groups : withGroup(groups, deliveryVatRate, delivery, currency);
+  const byRate =
+    sign(deliveryCost ?? '0') === 0
+      ? groups
+      : mergeVatGroups([...groups, { rate: deliveryVatRate, ...delivery }], currency);
   const converted = convertTotals(goods, vatMode, exchange, orderCurrency);
   const convertedDelivery = convertTotals(delivery, vatMode, exchange, orderCurrency);
   return {
@@ -115,13 +118,10 @@ export function sumAllocations(parts: readonly AllocationFigures[], currency: Cu
 /** VAT by rate of several documents together, in the order of VAT_RATES. */
 export function mergeVatGroups(groups: readonly VatGroup[], currency: Currency): VatGroup[] {
   return VAT_RATES.flatMap((rate) => {
-    const own = groups.filter((group) => group.rate === rate);
-    return own.length === 0 ? [] : [{ rate, ...sumVat(own, currency) }];
+    const sameRate = groups.filter((group) => group.rate === rate);
+    return sameRate.length === 0 ? [] : [{ rate, ...sumVat(sameRate, currency) }];
   });
 }
-
-const withGroup = (groups: readonly VatGroup[], rate: VatRate, figures: NetVatGross, currency: Currency) =>
-  mergeVatGroups([...groups, { rate, ...figures }], currency);
 
 function toFigures(
   lines: readonly NetVatGross[],
@@ -141,9 +141,9 @@ function linesOf(
 ): NetVatGross[] {
   return quoted.map((amount, at) => {
     const vat = roundAmount(vats[at] ?? '0', currency);
-    const own = roundAmount(amount, currency);
+    const rounded = roundAmount(amount, currency);
     return mode === 'included'
-      ? { net: roundAmount(subtract(own, vat), currency), vat, gross: own }
-      : { net: own, vat, gross: roundAmount(add(own, vat), currency) };
+      ? { net: roundAmount(subtract(rounded, vat), currency), vat, gross: rounded }
+      : { net: rounded, vat, gross: roundAmount(add(rounded, vat), currency) };
   });
 }

@@ -12,7 +12,7 @@ interface BidField extends Field {
 
 export const BID_FIELDS = {
   supplier: {
-    kind: 'own',
+    kind: 'composed',
     empty: {
       supplierId: null,
       name: null,
@@ -37,7 +37,7 @@ export const BID_FIELDS = {
       website: 'text',
       bankAccount: 'text',
       vatPayer: 'flag',
-      contacts: 'own',
+      contacts: 'composed',
     },
     section: 'supplier',
   },
@@ -58,10 +58,10 @@ export const BID_FIELDS = {
   deliveryDays: { kind: 'days', empty: null, section: 'delivery', isCompared: true },
   deliveryCost: { kind: 'amount', empty: null, section: 'delivery', isCompared: true },
   deliveryTerms: { kind: 'text', empty: null, section: 'delivery', isCompared: true },
-  payment: { kind: 'own', empty: null, parts: PAYMENT_PARTS, section: 'delivery', isCompared: true },
+  payment: { kind: 'composed', empty: null, parts: PAYMENT_PARTS, section: 'delivery', isCompared: true },
   warrantyMonths: { kind: 'months', empty: null, section: 'delivery', isCompared: true },
   notes: { kind: 'text', empty: null, section: 'delivery' },
-  items: { kind: 'own', empty: [], section: 'lines' },
+  items: { kind: 'composed', empty: [], section: 'lines' },
 } as const satisfies Record<string, BidField>;
 
 /** The fields of a line, apart from its ids. */

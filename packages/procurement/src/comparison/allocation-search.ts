@@ -66,22 +66,25 @@ export class AllocationSearch {
     const candidates = subsets(offering).flatMap((bids) =>
       new Set(bids.map((bid) => this.task.suppliers[bid])).size <= most ? [this.candidate(bids)] : [],
     );
-    return this.lowestShown(candidates);
+    return this.lowestTotal(candidates);
   }
 
   /** Costs are exact but totals are rounded, so among candidates within the rounding error the total decides. */
-  private lowestShown(candidates: readonly Candidate[]): Candidate {
-    const left = Math.min(...candidates.map((one) => one.left));
-    const covering = candidates.filter((one) => one.left <= left + NEARLY);
+  private lowestTotal(candidates: readonly Candidate[]): Candidate {
+    const left = Math.min(...candidates.map((candidate) => candidate.left));
+    const covering = candidates.filter((candidate) => candidate.left <= left + NEARLY);
     const least = Math.min(...covering.map(({ cost }) => cost));
     const margin = 2 * this.task.rounding.reduce((a, b) => a + b, 0);
     const near = covering.filter(({ cost }) => cost <= least + margin);
-    const shown = near.map((one) => ({ one, total: near.length === 1 ? 0 : this.task.totalOf(one) }));
-    const [first] = shown.toSorted((a, b) => a.total - b.total || a.one.bids.length - b.one.bids.length);
-    return first?.one ?? this.candidate([]);
+    const priced = near.map((candidate) => ({
+      candidate,
+      total: near.length === 1 ? 0 : this.task.totalOf(candidate),
+    }));
+    const [first] = priced.toSorted((a, b) => a.total - b.total || a.candidate.bids.length - b.candidate.bids.length);
+    return first?.candidate ?? this.candidate([]);
   }
 
-  /** The cost of a set of bids without its allocation. Null where a minimum order makes lines depend on each other. */
+  /** The cost of a set of bids without its allocation; null when a minimum order makes lines depend on each other. */
   private quickCost(bids: readonly number[], missing: number): { cost: number; used: readonly number[] } | null {
     if (bids.some((bid) => (this.task.minimums[bid] ?? 0) > 0)) return null;
     const among = new Uint8Array(this.task.fixed.length);
@@ -101,8 +104,8 @@ export class AllocationSearch {
       left += fill.left / (line.asked ?? THOUSANDTHS);
       for (const part of fill.parts) used[part.source.bid] = 1;
     }
-    const own = bids.filter((bid) => used[bid] === 1);
-    return { cost: own.reduce((sum, bid) => sum + this.fixedOf(bid), cost) + left * missing, used: own };
+    const usedBids = bids.filter((bid) => used[bid] === 1);
+    return { cost: usedBids.reduce((sum, bid) => sum + this.fixedOf(bid), cost) + left * missing, used: usedBids };
   }
 
   /** @param missing cost of an uncovered line; a set that cannot cost less than `least` is abandoned early */
@@ -112,8 +115,8 @@ export class AllocationSearch {
     const has = (bid: number) => among.has(bid);
     const free = this.priced(lines.map((line) => fillLine(line, has)));
     if (free.cost + free.left * missing >= least || meetsMinimums(free.fills, minimums)) return free;
-    const kept = fillWithMinimums({ lines, has, minimums, fixed, budget: this.budget });
-    return { ...this.priced(kept.fills), isExact: kept.isExact };
+    const { fills, isExact } = fillWithMinimums({ lines, has, minimums, fixed, budget: this.budget });
+    return { ...this.priced(fills), isExact };
   }
 
   private priced(fills: readonly LineFill[]): Candidate {
@@ -179,8 +182,10 @@ export class AllocationSearch {
   /** A supplier counts once however many of its bids are used, so each combination of its bids is one choice. */
   private supplierGroups(offering: readonly number[]): (readonly number[])[] {
     const bySupplier = Map.groupBy(offering, (bid) => this.task.suppliers[bid]);
-    return [...bySupplier.values()].flatMap((own) =>
-      own.length > MOST_COMBINED ? [...own.map((bid) => [bid]), own] : subsets(own).filter(({ length }) => length > 0),
+    return [...bySupplier.values()].flatMap((bids) =>
+      bids.length > MOST_COMBINED
+        ? [...bids.map((bid) => [bid]), bids]
+        : subsets(bids).filter(({ length }) => length > 0),
     );
   }
 }
@@ -193,7 +198,7 @@ function leastCost({ sources, asked }: FillableLine, bids: readonly number[]): n
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
-/** Uncovered quantity over all lines; a whole line counts 1. */
+/** Uncovered quantity over all lines; an uncovered line counts 1. */
 export function leftOf(lines: readonly FillableLine[], fills: readonly LineFill[]): number {
   return fills.reduce((sum, { left }, at) => sum + left / (lines[at]?.asked ?? THOUSANDTHS), 0);
 }

@@ -83,7 +83,7 @@ test('a line is moved to reach a minimum order when that is cheaper than leaving
   });
 });
 
-test('a bid that offers less than its own minimum may be used for all of it', () => {
+test('a bid whose full offer is below its minimum order may still be used in full', () => {
   const matrix = table(
     LINES,
     bid('a', [cell('1'), null], { minOrderAmount: '99.00' }),
@@ -117,7 +117,7 @@ test('an incomplete bid is completed from the cheapest others', () => {
   expect(completionOf(table(LINES, bid('a', [cell('1'), null])), 'a')).toBeNull();
 });
 
-test('the rest of a line has the tolerance of the whole line, and a minimum order its own bid', () => {
+test('the rest of a line keeps the tolerance of the full line, and a bid keeps its minimum order', () => {
   const lines = [line('one', { quantity: '100', tolerancePercent: '5' })];
   const half = bid('a', [cell('1', { quantity: '60' })]);
   expect(completionOf(table(lines, half, bid('b', [cell('1', { quantity: '36' })])), 'a')).toMatchObject({
@@ -145,17 +145,17 @@ test('an allocation takes no more than is offered and covers all that can be cov
     fc.property(offerMatrix({ bids: 8 }), (drawn) => {
       // Two minimums may be out of reach at once.
       const matrix = { ...drawn, offers: drawn.offers.map((offer) => ({ ...offer, minOrderAmount: null })) };
-      const found = cheapestAllocation(matrix);
+      const allocation = cheapestAllocation(matrix);
       matrix.lines.forEach((asked, at) => {
         const covers = matrix.offers.flatMap(({ cells }) => (cells[at] ? [coverOf(cells[at], asked)] : []));
         const offered = sum(covers.map((cover) => cover?.available ?? '0'));
-        const own = (found?.parts ?? []).filter(({ lineId }) => lineId === asked.id);
-        for (const { bidId, quantity } of own) {
+        const lineParts = (allocation?.parts ?? []).filter(({ lineId }) => lineId === asked.id);
+        for (const { bidId, quantity } of lineParts) {
           const offer = matrix.offers.find(({ id }) => id === bidId);
           const most = offer?.cells[at] ? coverOf(offer.cells[at], asked)?.available : '0';
           expect(compare(quantity, most ?? '0')).toBeLessThanOrEqual(0);
         }
-        const isOpen = found?.uncovered.includes(asked.id) !== false || found.short.includes(asked.id);
+        const isOpen = allocation?.uncovered.includes(asked.id) !== false || allocation.short.includes(asked.id);
         expect(isOpen).toBe(compare(offered, '9.5') < 0);
       });
     }),

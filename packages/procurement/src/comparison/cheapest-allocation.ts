@@ -45,7 +45,7 @@ export interface Allocation {
 export interface AllocationLimits {
   /** Which offers may be used; all when absent. */
   readonly allows?: (offer: Offer, cell: OfferedCell, lineId: string) => boolean;
-  /** At most so many suppliers; any number when absent. */
+  /** Maximum number of suppliers; any number when absent. */
   readonly mostSuppliers?: number | null;
 }
 
@@ -159,7 +159,7 @@ export class Allocator {
 const inUnits = (thousandths: number): Decimal => divide(String(thousandths), '1000', 3);
 
 /**
- * Minimum order of a bid in the bid's currency; 0 for none. A bid whose whole offer is below its own minimum may still be
+ * Minimum order of a bid in the bid's currency; 0 for none. A bid whose full offer is below its minimum may still be
  * used in full.
  */
 export function minimumOf(offer: Offer, { lines }: OfferMatrix): number {

@@ -16,7 +16,7 @@ export interface Completion {
   readonly isExact: boolean;
 }
 
-/** Null for a complete bid, and when the other bids cannot supply the whole rest. */
+/** Returns null for a complete bid, and when the other bids cannot supply the entire rest. */
 export function completionOf(matrix: OfferMatrix, bidId: string): Completion | null {
   const offer = matrix.offers.find(({ id }) => id === bidId);
   if (offer === undefined) return null;

@@ -21,31 +21,27 @@ function worth(sources: readonly Source[], chosen: readonly (number | null)[]): 
   return { missing: chosen.filter((source) => source === null).length, cost };
 }
 
-/** Tries every set of sources. */
-function byBruteForce(sources: readonly Source[], most: number | null): Worth {
-  let best: Worth = { missing: Infinity, cost: Infinity };
-  for (let set = 0; set < 2 ** sources.length; set++) {
-    const chosen = sources.flatMap((_, at) => ((set >> at) & 1 ? [at] : []));
-    if (most !== null && chosen.length > most) continue;
-    const assigned = (sources[0]?.costs ?? []).map((_, line) => {
-      const able = chosen.filter((source) => (sources[source]?.costs[line] ?? null) !== null);
-      return able.toSorted((a, b) => (sources[a]?.costs[line] ?? 0) - (sources[b]?.costs[line] ?? 0))[0] ?? null;
-    });
-    const next = worth(sources, assigned);
-    if (next.missing < best.missing || (next.missing === best.missing && next.cost < best.cost)) best = next;
-  }
-  return best;
-}
-
-const MISSING = 100_000;
-
-/** Each line from the cheapest source chosen. */
+/** Chooses the cheapest of the chosen sources for each line. */
 function assign(sources: readonly Source[], chosen: readonly number[]): readonly (number | null)[] {
   return (sources[0]?.costs ?? []).map((_, line) => {
     const able = chosen.filter((source) => (sources[source]?.costs[line] ?? null) !== null);
     return able.toSorted((a, b) => (sources[a]?.costs[line] ?? 0) - (sources[b]?.costs[line] ?? 0))[0] ?? null;
   });
 }
+
+/** Tries every set of sources. */
+function byBruteForce(sources: readonly Source[], most: number | null): Worth {
+  let best: Worth = { missing: Infinity, cost: Infinity };
+  for (let set = 0; set < 2 ** sources.length; set++) {
+    const chosen = sources.flatMap((_, at) => ((set >> at) & 1 ? [at] : []));
+    if (most !== null && chosen.length > most) continue;
+    const next = worth(sources, assign(sources, chosen));
+    if (next.missing < best.missing || (next.missing === best.missing && next.cost < best.cost)) best = next;
+  }
+  return best;
+}
+
+const MISSING = 100_000;
 
 function search(sources: readonly Source[], most: number | null, mostNodes = 20_000) {
   const evaluate = (chosen: readonly number[]) => {

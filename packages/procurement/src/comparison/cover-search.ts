@@ -1,5 +1,5 @@
 /**
- * Which sources to use when each costs something to use and only so many may be used: facility location with a limit on
+ * Chooses sources when each has a fixed cost of use and their number is limited: facility location with a limit on
  * the number. Branch and bound with dual-ascent bounds (D. Erlenkotter, "A dual-based procedure for uncapacitated facility
  * location", 1978). The caller calculates the real cost of a set; the bounds assume that one source covers each line in
  * full, which never costs more.
@@ -43,7 +43,7 @@ export function searchCover(task: CoverTask): ChosenSources {
   return { sources, isExact: search.isExact };
 }
 
-type Choice = 'open' | 'taken' | 'left';
+type Choice = 'open' | 'taken' | 'excluded';
 
 /** Reads an index that is known to exist. */
 function at(values: Readonly<ArrayLike<number>>, index: number): number {
@@ -124,11 +124,11 @@ class Search {
     if (cost < this.least) [this.best, this.least] = [used, cost];
   }
 
-  /** First solution: add the best source while that helps, then exchange the best pair while that helps. */
+  /** First solution: add the best source while that helps, then swap the best pair while that helps. */
   private greedy(): readonly number[] {
     let chosen: readonly number[] = [];
     for (;;) {
-      const next = this.added(chosen) ?? this.exchanged(chosen);
+      const next = this.added(chosen) ?? this.swapped(chosen);
       if (next === null) return chosen;
       chosen = next;
     }
@@ -136,16 +136,16 @@ class Search {
 
   private added(chosen: readonly number[]): readonly number[] | null {
     if (chosen.length >= this.limit) return null;
-    const [source, saved] = this.mostUseful(this.cheapest(chosen), this.beside(chosen));
+    const [source, saved] = this.mostUseful(this.cheapest(chosen), this.unchosen(chosen));
     return saved > 0 ? [...chosen, source] : null;
   }
 
-  private exchanged(chosen: readonly number[]): readonly number[] | null {
-    const others = this.beside(chosen);
+  private swapped(chosen: readonly number[]): readonly number[] | null {
+    const others = this.unchosen(chosen);
     let better: readonly number[] | null = null;
     let most = 0;
     for (const old of chosen) {
-      const rest = chosen.filter((one) => one !== old);
+      const rest = chosen.filter((source) => source !== old);
       const least = this.cheapest(rest);
       const [source, saved] = this.mostUseful(least, others);
       const more = saved - this.savedBy(old, least);
@@ -154,7 +154,7 @@ class Search {
     return better;
   }
 
-  private beside(chosen: readonly number[]): readonly number[] {
+  private unchosen(chosen: readonly number[]): readonly number[] {
     return this.fixed.flatMap((_, source) => (chosen.includes(source) ? [] : [source]));
   }
 
@@ -168,22 +168,22 @@ class Search {
     return [best, most];
   }
 
-  private branch(choices: readonly Choice[], taken: number): void {
+  private branch(choices: readonly Choice[], takenCount: number): void {
     if (this.nodes++ >= this.mostNodes) {
       this.isExact = false;
       return;
     }
     const of = (wanted: Choice) => choices.flatMap((choice, source) => (choice === wanted ? [source] : []));
-    const [kept, open] = [of('taken'), of('open')];
-    this.offer(kept);
-    if (taken === this.limit || open.length === 0) return;
-    if (this.bound(choices, taken, this.toll) >= this.least) return;
+    const [taken, open] = [of('taken'), of('open')];
+    this.offer(taken);
+    if (takenCount === this.limit || open.length === 0) return;
+    if (this.bound(choices, takenCount, this.toll) >= this.least) return;
     // Unless the limit forbids it, the sources used when all are open are a candidate too.
-    const { used } = this.evaluate([...kept, ...open], this.least);
+    const { used } = this.evaluate([...taken, ...open], this.least);
     if (used.length <= this.limit) this.offer(used);
-    const [next] = this.mostUseful(this.cheapest(kept), open);
-    this.branch(choices.with(next, 'taken'), taken + 1);
-    this.branch(choices.with(next, 'left'), taken);
+    const [next] = this.mostUseful(this.cheapest(taken), open);
+    this.branch(choices.with(next, 'taken'), takenCount + 1);
+    this.branch(choices.with(next, 'excluded'), takenCount);
   }
 
   /** Finds the toll with the best bound at the root by ternary search: the bound has a single maximum. */
@@ -207,16 +207,16 @@ class Search {
    * Lower bound of every cover with these choices. Each line raises what it pays, from one source's cost to the next,
    * while no open source receives more than its fixed cost and the toll.
    */
-  private bound(choices: readonly Choice[], taken: number, toll: number): number {
+  private bound(choices: readonly Choice[], takenCount: number, toll: number): number {
     const slack = Float64Array.from(this.fixed, (fixed, source) => (choices[source] === 'taken' ? 0 : fixed + toll));
-    const ladders = this.ascending.map((sources) => sources.filter((source) => choices[source] !== 'left'));
+    const ladders = this.ascending.map((sources) => sources.filter((source) => choices[source] !== 'excluded'));
     const pays = Float64Array.from(ladders, ([first], line) =>
       first === undefined ? this.missing : this.cost(first, line),
     );
     let rising = ladders.map((_, line) => line);
     while (rising.length > 0) rising = rising.filter((line) => this.raise(line, pays, slack, ladders[line] ?? []));
     const paid = choices.reduce((sum, choice, source) => (choice === 'taken' ? sum + at(this.fixed, source) : sum), 0);
-    return pays.reduce((a, b) => a + b, 0) + paid - toll * (this.limit - taken);
+    return pays.reduce((a, b) => a + b, 0) + paid - toll * (this.limit - takenCount);
   }
 
   /** Raises one line by one step. Returns whether the step was made in full, so that another may follow. */

@@ -4,7 +4,7 @@ import { costOf, fillInOrder, fillLine, type FillableLine, type LineFill, type L
 interface MinimumTask {
   readonly lines: readonly FillableLine[];
   readonly has: (bid: number) => boolean;
-  /** In the bids' own currencies. */
+  /** Minimum order of each bid, in the bid's currency. */
   readonly minimums: readonly number[];
   readonly fixed: readonly number[];
   readonly budget: Budget;
@@ -55,8 +55,8 @@ class MinimumSearch {
 
   constructor(task: MinimumTask) {
     this.task = task;
-    this.best = task.lines.map(nothing);
-    const dearest = task.lines.flatMap(({ sources }) => sources.map((one) => costOf(one, one.available)));
+    this.best = task.lines.map(emptyFill);
+    const dearest = task.lines.flatMap(({ sources }) => sources.map((source) => costOf(source, source.available)));
     this.uncovered = [...dearest, ...task.fixed].reduce((a, b) => a + b, 1) * 1_000;
     this.ways = task.lines.map((line) =>
       this.waysToFill(line).toSorted((a, b) => this.price(line, a) - this.price(line, b)),
@@ -126,6 +126,6 @@ function orders(sources: readonly LineSource[]): (readonly LineSource[])[] {
   ];
 }
 
-function nothing({ asked }: FillableLine): LineFill {
+function emptyFill({ asked }: FillableLine): LineFill {
   return { parts: [], cost: 0, left: asked ?? 1, isExact: true };
 }

@@ -31,7 +31,7 @@ test('a requirement never saves money and costs the difference of the two totals
 });
 
 const allocated = (requirements: Requirements, ...offers: Parameters<typeof bid>[]) => {
-  const matrix = table(LINES, ...offers.map((own) => bid(...own)));
+  const matrix = table(LINES, ...offers.map((parameters) => bid(...parameters)));
   return new Allocator(matrix).allocate(limitsOf(requirements, matrix));
 };
 
@@ -79,11 +79,11 @@ test.each<[string, Requirements, Parameters<typeof bid>[], string]>([
 });
 
 test('two bids of one supplier count as one supplier', () => {
-  const found = allocated(
+  const allocation = allocated(
     { mostSuppliers: 1 },
     ['a', [cell('1'), cell('9')], { supplier: 's' }],
     ['b', [cell('9'), cell('1')], { supplier: 's' }],
     ['c', [cell('3'), cell('3')]],
   );
-  expect(found).toMatchObject({ total: '20.00' });
+  expect(allocation).toMatchObject({ total: '20.00' });
 });

@@ -51,7 +51,7 @@ export const REQUIREMENTS = [
 
 /**
  * Prices the active requirements together, and each offered requirement (with the value it would have) by itself.
- * An allocation under a requirement also satisfies no requirement, so a search cut short never makes a requirement look
+ * An allocation that meets a requirement is valid without it too, so a search cut short never makes a requirement look
  * like a saving.
  */
 export function priceRequirements(

@@ -23,13 +23,14 @@ test('finds the highest winning price: the line is first at it, but not a kopeck
           if (!cell) throw new Error(lineId);
           const wins = (unitPrice: string) => {
             const terms = { basis: matrix.basis, unitCode: cell.unitCode, exchange: offer.exchange };
-            const { price: own } = comparisonPrice({ ...cell, unitPrice, vatMode: offer.vatMode }, terms);
-            return rivalsOf(matrix, offer).every(({ cells }) => !cells[at] || isBelow(own ?? '0', cells[at].price));
+            const { price: compared } = comparisonPrice({ ...cell, unitPrice, vatMode: offer.vatMode }, terms);
+            const rivals = rivalsOf(matrix, offer);
+            return rivals.every(({ cells }) => !cells[at] || isBelow(compared ?? '0', cells[at].price));
           };
           expect(isFirst).toBe(wins(cell.unitPrice));
           const kopecks = Math.round(Number(price?.unitPrice ?? 0) * 100);
           expect(price === null || wins(price.unitPrice)).toBe(true);
-          // Where no price wins, not even one kopeck does.
+          // When no price wins, one kopeck does not win either.
           expect(!isFirst && wins(((kopecks + 1) / 100).toFixed(2))).toBe(false);
         }
       }
@@ -42,7 +43,7 @@ test('finds the smallest winning discount: a hundredth of a percent less does no
     fc.property(offerMatrix({ bids: 4, lines: 3 }), (matrix) => {
       for (const offer of matrix.offers) {
         const target = calculateWinningTargets(matrix, offer.id)?.total ?? null;
-        const totalWith = (own: Offer) => rankOffers({ ...matrix, offers: [own] })[0]?.total ?? null;
+        const totalWith = (changed: Offer) => rankOffers({ ...matrix, offers: [changed] })[0]?.total ?? null;
         const now = totalWith(offer);
         expect(target === null).toBe(now === null);
         if (target === null || now === null) continue;

@@ -27,7 +27,7 @@ export interface WinningPrice {
   readonly amount: Decimal;
 }
 
-/** What wins one line. Fields are null when the line is first, has no rival, or no price would win. */
+/** How a bid wins one line. `price` is null when the line is first, has no rival, or no price would win. */
 interface LineTarget {
   readonly lineId: string;
   readonly isFirst: boolean;
@@ -52,7 +52,7 @@ interface TotalOutlook {
   readonly isFirst: boolean;
   /** Null when the bid is first, or when no price would win because delivery alone costs more. */
   readonly target: TotalTarget | null;
-  /** The last delivery day that is earlier than every rival's; null as with a line. */
+  /** The last delivery day that is earlier than every rival's; null when the bid is first or no rival promised a day. */
   readonly day: string | null;
 }
 

@@ -36,7 +36,7 @@ export function multiplyShort(a: string, b: string): string | null {
   return stripped(withPoint(scaled(a) * scaled(b), fractionDigits(a) + fractionDigits(b)));
 }
 
-/** Null also for a negative difference. */
+/** Returns null for a negative difference too. */
 export function subtractShort(a: string, b: string): string | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const digits = Math.max(fractionDigits(a), fractionDigits(b));
@@ -45,7 +45,7 @@ export function subtractShort(a: string, b: string): string | null {
   return difference < 0 ? null : stripped(withPoint(difference, digits));
 }
 
-/** Half up to at most the given fraction digits; null also for a divisor of zero. */
+/** Half up to at most the given fraction digits; null for a divisor of zero too. */
 export function divideShort(a: string, b: string, digits: number): string | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const scale = fractionDigits(b) + digits - fractionDigits(a);
@@ -64,8 +64,8 @@ export function roundShort(value: string, digits: number): string | null {
   const more = fractionDigits(value) - digits;
   if (more <= 0) return more === 0 ? value : `${value}${digits + more === 0 ? '.' : ''}${'0'.repeat(-more)}`;
   if (value.length > SAFE_DIGITS) return null;
-  const kept = scaled(value.slice(0, value.length - more));
-  return withPoint(kept + Number(value.charAt(value.length - more) >= '5'), digits);
+  const truncated = scaled(value.slice(0, value.length - more));
+  return withPoint(truncated + Number(value.charAt(value.length - more) >= '5'), digits);
 }
 
 /** Without trailing zeros; null for text that is not in canonical form. */

@@ -1,6 +1,6 @@
-/** What every use of a field needs to know about it: forms, overviews, histories and exports read these facts. */
+/** What forms, overviews, histories and exports need to know about a field. */
 
-/** How a value is typed, stored and shown. Fields of kind `own` are composed: their parts, or code of their own. */
+/** How a value is typed, stored and shown. Each use of a `composed` field handles its parts or has custom code. */
 export type Kind =
   | 'text'
   | 'choice'
@@ -22,7 +22,7 @@ export type Kind =
   | 'timeZone'
   | 'words'
   | 'lines'
-  | 'own';
+  | 'composed';
 
 const DECIMALS = ['amount', 'unitPrice', 'quantity', 'percent'] as const;
 const COUNTS = ['count', 'days', 'months'] as const;
@@ -52,16 +52,16 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** Names of fields that their kind describes completely. */
 export type PlainName<F extends Fields> = {
-  [K in keyof F]: F[K]['kind'] extends 'own' | 'moment' ? never : K;
+  [K in keyof F]: F[K]['kind'] extends 'composed' | 'moment' ? never : K;
 }[keyof F] &
   string;
 
 export function plainNames<F extends Fields>(fields: F): PlainName<F>[] {
   // Object.keys loses the names.
-  return Object.keys(fields).filter((name) => !isOwn(fields[name])) as PlainName<F>[];
+  return Object.keys(fields).filter((name) => isPlain(fields[name])) as PlainName<F>[];
 }
 
-const isOwn = (field: Field | undefined) => field?.kind === 'own' || field?.kind === 'moment';
+const isPlain = (field: Field | undefined) => field?.kind !== 'composed' && field?.kind !== 'moment';
 
 /** Names of the fields of a form's section, in the order of their table. */
 export function sectionNames<F extends Readonly<Record<string, { readonly section: string }>>>(
@@ -72,7 +72,7 @@ export function sectionNames<F extends Readonly<Record<string, { readonly sectio
   return Object.keys(fields).filter((name) => fields[name]?.section === section) as (keyof F & string)[];
 }
 
-/** The values of a new record; the caller's type says what they are. */
+/** The values of a new record, as the caller's type. */
 export function emptyValues<T>(fields: Fields): T {
   // Each table's `empty` values are compared with the contract's types where the table is used.
   return Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, empty])) as T;

@@ -1,4 +1,4 @@
-/** Names of fields and of their choices, the same in forms, overviews, histories and exports. */
+/** Labels of fields and of their choices, the same in forms, overviews, histories and exports. */
 import { BID_FIELDS, BID_LINE_FIELDS } from '../bids/bid-fields.ts';
 import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '../orders/order-fields.ts';
 import en from './en.json' with { type: 'json' };
@@ -45,13 +45,13 @@ export type LabelKey<N extends Noun> =
 
 export const FIELD_LABELS = { en, ru } satisfies Record<Lang, { [N in Noun]: Record<LabelKey<N>, string> }>;
 
-/** What the changes of an event are changes of; the answer to a purchase order changes the order. */
+/** What an audit event changes: the record or one of its lines. An answer to a purchase order changes the order. */
 const NOUNS = {
-  order: { whole: 'order', line: 'orderLine' },
-  bid: { whole: 'bid', line: 'bidLine' },
-  question: { whole: 'question', line: 'question' },
-  invitation: { whole: 'invitation', line: 'invitation' },
-  purchase_order: { whole: 'order', line: 'orderLine' },
+  order: { record: 'order', line: 'orderLine' },
+  bid: { record: 'bid', line: 'bidLine' },
+  question: { record: 'question', line: 'question' },
+  invitation: { record: 'invitation', line: 'invitation' },
+  purchase_order: { record: 'order', line: 'orderLine' },
 } as const;
 
 /** What a change in a history is about; `line` counts from 1. */
@@ -75,9 +75,9 @@ interface HistoryField {
 /** @param pointer into the order, bid, question or invitation: `/items/2/quantity` */
 export function historyPlace(type: keyof typeof NOUNS, pointer: string, language: Lang): HistoryPlace {
   const path = pointer.slice(1);
-  const { whole } = NOUNS[type];
-  const field = historyField(whole, path, language);
-  if (field) return { about: 'field', noun: whole, path, line: null, ...field };
+  const { record } = NOUNS[type];
+  const field = historyField(record, path, language);
+  if (field) return { about: 'field', noun: record, path, line: null, ...field };
   const [, item, key] = /^items\/(\d+)(?:\/(\w+))?$/u.exec(path) ?? [];
   if (item !== undefined) {
     const [noun, line] = [NOUNS[type].line, Number(item) + 1];
@@ -88,7 +88,7 @@ export function historyPlace(type: keyof typeof NOUNS, pointer: string, language
   return path.startsWith('conflicts/') ? { about: 'conflict' } : { about: 'other' };
 }
 
-/** Undefined for a path that is no field. */
+/** Returns undefined for a path that names no field. */
 function historyField(noun: Noun, path: string, language: Lang): HistoryField | undefined {
   const label = labelAt(noun, path, language);
   const kinds: Readonly<Record<string, Kind>> = HISTORY_KINDS[noun];

@@ -19,7 +19,7 @@ export interface StatedTerms {
   readonly deliveryVatRate: VatRate;
 }
 
-/** Suppliers round every line or the whole: a total may differ by one unit of the currency. */
+/** Suppliers round every line or only the total, so a total may differ by one unit of the currency. */
 const TOLERANCE = '1.00';
 
 /** Declared minus calculated: "-0.50" means that the document states less. */
@@ -29,7 +29,8 @@ export function differenceFromDeclared(declared: Decimal, computed: Decimal, cur
 
 /**
  * Finds the sum that equals the stated total within one unit of the currency: with or without VAT, with or without
- * delivery. The nearest sum wins; at equal distance first the mode of the prices, then without delivery. Null for none.
+ * delivery. The nearest sum wins; at equal distance the one in the VAT mode of the prices, then the one without delivery.
+ * Returns null when no sum is near.
  */
 export function findStatedTotal(
   declared: Decimal,
@@ -50,9 +51,9 @@ export function findStatedTotal(
     ];
   });
   const [nearest] = candidates
-    .map(({ sum, ...meaning }) => ({ ...meaning, apart: subtract(declared, sum).replace('-', '') }))
-    .filter(({ apart }) => compare(apart, TOLERANCE) <= 0)
-    .toSorted((a, b) => compare(a.apart, b.apart));
+    .map(({ sum, ...meaning }) => ({ ...meaning, distance: subtract(declared, sum).replace('-', '') }))
+    .filter(({ distance }) => compare(distance, TOLERANCE) <= 0)
+    .toSorted((a, b) => compare(a.distance, b.distance));
   return nearest ? { vatMode: nearest.vatMode, hasDelivery: nearest.hasDelivery } : null;
 }
 

@@ -10,7 +10,7 @@ const line = fc.record({
   vatRate,
 });
 
-test('an order of three lines at two rates, prices with VAT', () => {
+test('calculates an order of three lines at two rates, priced with VAT', () => {
   const lines = [
     { quantity: '10', unitPrice: '122', vatRate: '22' },
     { quantity: '0.5', unitPrice: '99.99', vatRate: '10' },

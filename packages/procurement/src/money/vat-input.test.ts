@@ -9,6 +9,6 @@ test.each([
   expect(forms.filter((form) => readVatRate(form) !== rate)).toEqual([]);
 });
 
-test.each(['', '18%', '22,5%', 'НДС', '220', '2 2', '-22'])('"%s" is no rate of today', (text) => {
+test.each(['', '18%', '22,5%', 'НДС', '220', '2 2', '-22'])('"%s" is not a current VAT rate', (text) => {
   expect(readVatRate(text)).toBeNull();
 });

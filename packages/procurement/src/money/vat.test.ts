@@ -36,7 +36,7 @@ test('included: VAT is rate/(100+rate) of the quoted amount, half-up, and net is
   );
 });
 
-test('known figures', () => {
+test('calculates known figures', () => {
   expect(splitVat('122.00', '22', 'included', 'RUB')).toEqual({ net: '100.00', vat: '22.00', gross: '122.00' });
   expect(splitVat('0.25', '10', 'excluded', 'RUB')).toEqual({ net: '0.25', vat: '0.03', gross: '0.28' });
   expect(splitVat('100.00', 'none', 'included', 'RUB')).toEqual({ net: '100.00', vat: '0.00', gross: '100.00' });

@@ -25,7 +25,7 @@ const offer: OfferedPrice = {
 };
 const terms: ComparisonTerms = { basis: 'gross', unitCode: 'KGM', exchange: SAME_CURRENCY };
 
-test('is the exact quotient of price, VAT, factor and rate, rounded once', () => {
+test('a comparison price is the exact quotient of price, VAT, factor and rate, rounded once', () => {
   const weights = fc.constantFrom(...UNITS.filter(({ dimension }) => dimension === 'mass'));
   const basis = fc.constantFrom('gross', 'net') as fc.Arbitrary<'gross' | 'net'>;
   fc.assert(
@@ -66,7 +66,7 @@ test('is the exact quotient of price, VAT, factor and rate, rounded once', () =>
   );
 });
 
-describe('in the order’s currency and basis', () => {
+describe('a price in the order’s currency and basis', () => {
   test.each<[string, Partial<OfferedPrice>, Partial<ComparisonTerms>, string]>([
     ['as quoted', {}, {}, '122'],
     ['VAT off', {}, { basis: 'net' }, '100'],
@@ -87,7 +87,7 @@ describe('in the order’s currency and basis', () => {
     ['no_unit_factor', { unitCode: 'XBX' }],
     ['no_unit_factor', { unitCode: 'XBX', unitsPerPack: '0' }],
     ['no_exchange_rate', {}, { exchange: null }],
-  ])('or says %s', (reason, offered, wanted = {}) => {
+  ])('is null with the reason %s', (reason, offered, wanted = {}) => {
     expect(comparisonPrice({ ...offer, ...offered }, { ...terms, ...wanted })).toEqual({ price: null, reason });
   });
 });

@@ -83,7 +83,7 @@ function vatFactors({ vatMode, vatRate }: OfferedPrice, basis: CompareBasis): Un
   return { multiplier: '1', divisor: '1' };
 }
 
-/** The reverse: a quantity of the order's unit in the offered unit, at most 15 fraction digits. */
+/** The reverse of `normalizedQuantity`: an ordered quantity in the offered unit, at most 15 fraction digits. */
 export function quotedQuantity(
   ordered: Decimal,
   offer: PackContent & { readonly unitCode: string },

@@ -91,12 +91,12 @@ function quotedFor(cell: QuotedQuantity, unitCode: string, needed: Decimal): Dec
 
 /** The multiple in which the bid's unit is sold; null when any fraction can be bought. */
 export function packStep(
-  { packSize, unitCode: own }: Pick<OfferedCell, 'packSize' | 'unitCode'>,
+  { packSize, unitCode: offeredUnit }: Pick<OfferedCell, 'packSize' | 'unitCode'>,
   unitCode: string,
 ): Decimal | null {
   if (packSize !== null && sign(packSize) > 0) return packSize;
   // A unit whose content only the supplier knows is sold whole.
-  return unitRatio(own, unitCode) === null ? '1' : null;
+  return unitRatio(offeredUnit, unitCode) === null ? '1' : null;
 }
 
 function wholePacks(quantity: Decimal, step: Decimal): Decimal {
@@ -132,7 +132,7 @@ export function quotedSums(
   { currency, vatMode }: Pick<Offer, 'currency' | 'vatMode'>,
   taken: readonly Taken[],
 ): NetVatGross {
-  const lines = taken.map((one) => ({ rate: one.cell.vatRate, total: purchasedAmount(one, currency) }));
+  const lines = taken.map((part) => ({ rate: part.cell.vatRate, total: purchasedAmount(part, currency) }));
   return sumVat(vatByRate(lines, vatMode, currency), currency);
 }
 
@@ -148,10 +148,10 @@ export function purchasedAmount({ cell, unitCode, quantity }: Taken, currency: C
 
 /** Delivery in the order's currency. Its VAT follows the bid's VAT mode, at the offer's rate. */
 export function deliveryOf(
-  { deliveryCost, deliveryVatRate, vatMode, currency: own, exchange }: Omit<Offer, 'cells'>,
+  { deliveryCost, deliveryVatRate, vatMode, currency: quoted, exchange }: Omit<Offer, 'cells'>,
   currency: CurrencyBasis['currency'],
 ): NetVatGross {
-  return convertTotals(splitVat(deliveryCost ?? '0', deliveryVatRate, vatMode, own), vatMode, exchange, currency);
+  return convertTotals(splitVat(deliveryCost ?? '0', deliveryVatRate, vatMode, quoted), vatMode, exchange, currency);
 }
 
 /** The amount of one line without delivery. Such amounts add up to a total except for the rounding of VAT. */
@@ -214,8 +214,8 @@ export function coverageOf(lines: readonly AskedLine[], offered: readonly (Quote
 }
 
 /** Rounded down to two digits: only full coverage is 100 %. The shares are exact to 6 digits. */
-function average(shares: Decimal, count: number, isWhole: boolean): Decimal {
-  if (isWhole) return '100';
+function average(shares: Decimal, count: number, isFull: boolean): Decimal {
+  if (isFull) return '100';
   const exact = divide(shares, String(count), 6);
   const near = round(exact, 2);
   const down = compare(near, exact) > 0 ? subtract(near, '0.01') : near;

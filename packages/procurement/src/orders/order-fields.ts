@@ -2,16 +2,16 @@
 import type { Field } from '../fields/field.ts';
 import { PAYMENT_PARTS } from '../fields/payment.ts';
 
-/** What a change of a material field affects: each line, the lines without a rate of their own, or the order alone. */
+/** What a change of a material field affects: every line, the lines that use the default VAT rate, or the order alone. */
 export type Reach = 'every_line' | 'default_rate_lines' | 'order';
 
 /**
- * Whom a change after publishing concerns. `notice`: suppliers get an addendum, and bids stay valid; `buyer`: suppliers
+ * Who is affected by a change after publishing. `notice`: suppliers get an addendum, and bids stay valid; `buyer`: suppliers
  * do not see the field.
  */
 type Concern = Reach | 'notice' | 'buyer' | 'lines';
 
-/** `material`: bids are outdated until they are confirmed; `ceiling`: as well, where the order shows ceiling prices. */
+/** `material`: bids are outdated until they are confirmed; `ceiling`: the same, if the order shows ceiling prices. */
 type LineConcern = 'material' | 'ceiling' | 'notice';
 
 export type OrderSection = 'what' | 'dates' | 'price' | 'delivery' | 'more';
@@ -53,16 +53,16 @@ export const ORDER_FIELDS = {
   showCeilings: { kind: 'flag', empty: false, reach: 'notice', section: 'price' },
   requireVat: { kind: 'flag', empty: false, reach: 'order', section: 'price' },
   delivery: {
-    kind: 'own',
+    kind: 'composed',
     empty: { address: null, region: null, incoterm: null, place: null },
     parts: { address: 'text', region: 'text', incoterm: 'text', place: 'text' },
     reach: 'every_line',
     section: 'delivery',
   },
-  payment: { kind: 'own', empty: null, parts: PAYMENT_PARTS, reach: 'every_line', section: 'delivery' },
-  items: { kind: 'own', empty: [], reach: 'lines', section: 'more' },
-  lots: { kind: 'own', empty: [], reach: 'notice', section: 'more' },
-  exchangeRates: { kind: 'own', empty: [], reach: 'buyer', section: 'more' },
+  payment: { kind: 'composed', empty: null, parts: PAYMENT_PARTS, reach: 'every_line', section: 'delivery' },
+  items: { kind: 'composed', empty: [], reach: 'lines', section: 'more' },
+  lots: { kind: 'composed', empty: [], reach: 'notice', section: 'more' },
+  exchangeRates: { kind: 'composed', empty: [], reach: 'buyer', section: 'more' },
 } as const satisfies Record<string, OrderField>;
 
 interface OrderLineField extends Field {

@@ -1,4 +1,4 @@
-/** Limits of a published order; a draft may break them. In characters, without the spaces around. */
+/** Limits of a published order; a draft may break them. In characters, without leading and trailing spaces. */
 export const SHORTEST_TITLE = 3;
 export const SHORTEST_LINE_NAME = 2;
 

@@ -5,11 +5,11 @@ test.each([
   ['ООО «Метиз-Сервис»', 'Метиз Сервис, ООО'],
   ['Общество с ограниченной ответственностью «Артёль»', 'ООО АРТЕЛЬ'],
   ['Hansa Fasteners GmbH', 'hansa fasteners'],
-])('%s and %s are one name', (one, other) => {
+])('%s and %s are the same name', (one, other) => {
   expect(companyNameKey(one)).toBe(companyNameKey(other));
 });
 
-test('another name differs, and no name is empty', () => {
+test('a different name has a different key, and a missing name an empty one', () => {
   expect(companyNameKey('ООО «Метиз»')).not.toBe(companyNameKey('ООО «Метиз-Сервис»'));
   expect(companyNameKey(null)).toBe('');
 });

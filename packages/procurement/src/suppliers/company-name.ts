@@ -1,4 +1,4 @@
-/** Company names in a form that compares: "ООО «Метиз-Сервис»" and "Метиз Сервис, ООО" are one name. */
+/** Company names in a comparable form: "ООО «Метиз-Сервис»" and "Метиз Сервис, ООО" are the same name. */
 
 const LEGAL_FORMS = new Set(
   'ооо оао зао пао ао нао ип тоо чуп уп общество с ограниченной ответственностью акционерное индивидуальный предприниматель gmbh ltd llc inc ag oy sro co'.split(

@@ -3,7 +3,7 @@ export function primaryContact<C extends { readonly isPrimary: boolean }>(contac
   return contacts.find(({ isPrimary }) => isPrimary) ?? contacts[0];
 }
 
-/** The contact that e-mails go to: as above, of those with an address. */
+/** The contact that e-mails go to: the primary contact among those with an address, else the first of them. */
 export function contactToEmail<C extends { readonly isPrimary: boolean; readonly email: string | null }>(
   contacts: readonly C[],
 ): (C & { readonly email: string }) | undefined {

@@ -28,13 +28,13 @@ const contact = (more: Partial<MergedContact>): MergedContact => ({
 });
 const INN = { scheme: 'RU-INN', id: '7707083893' };
 
-test('keeps its own values and fills empty ones', () => {
+test('keeps the values of the first entry and fills its empty ones', () => {
   const kept = supplier({ address: 'Тверь', vatPayer: false });
   const other = supplier({ name: 'ООО «Метиз»', address: 'Москва', region: 'RU-MOW', vatPayer: true });
   expect(mergeSuppliers(kept, other)).toEqual({ ...kept, region: 'RU-MOW' });
 });
 
-test('takes chosen values of the other, but never an empty one', () => {
+test('uses the chosen values of the other entry, but never an empty one', () => {
   const kept = supplier({ address: 'Тверь', website: 'https://tver.example' });
   const other = supplier({ name: 'ООО «Метиз»', address: 'Москва' });
   const merged = mergeSuppliers(kept, other, ['name', 'address', 'website']);
@@ -50,7 +50,7 @@ test('a KPP follows its tax number and a BIC its account', () => {
   expect([filled.taxId, filled.kpp]).toEqual([INN, '770701001']);
 });
 
-test('contacts with the same address or number are one, and one stays primary', () => {
+test('merges contacts with the same address or number and keeps one of them primary', () => {
   const kept = supplier({ contacts: [contact({ email: 'A@x.example', name: 'Анна', isPrimary: true })] });
   const others = [
     contact({ email: 'a@x.example', phone: '+74950000001', role: 'Директор' }),
@@ -62,13 +62,13 @@ test('contacts with the same address or number are one, and one stays primary', 
   ]);
 });
 
-test('two people with one number stay two', () => {
+test('contacts with different names and the same number stay separate', () => {
   const kept = supplier({ contacts: [contact({ name: 'Анна', phone: '+74950000001' })] });
   const other = supplier({ contacts: [contact({ name: 'Игорь', phone: '+74950000001' })] });
   expect(mergeSuppliers(kept, other).contacts).toHaveLength(2);
 });
 
-test('is blocked if one was, and joins tags and notes', () => {
+test('is blocked if either entry was, and joins tags and notes', () => {
   const kept = supplier({ tags: ['а', 'б'], notes: 'Первая' });
   const other = supplier({ tags: ['б', 'в'], notes: 'Вторая', blockedReason: 'Сорвал срок' });
   expect(mergeSuppliers(kept, other)).toMatchObject({

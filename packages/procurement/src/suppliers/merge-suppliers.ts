@@ -35,7 +35,7 @@ export interface MergedSupplier extends Values {
   readonly tags: readonly string[];
 }
 
-/** Fields that are chosen from one side. `taxId` decides about `kpp`, `bankAccount` about `bik`. */
+/** Fields that are chosen from one side. `kpp` follows `taxId`, and `bik` follows `bankAccount`. */
 export const MERGE_CHOICES = [
   'name',
   'legalForm',
@@ -52,8 +52,8 @@ export type MergeChoice = (typeof MERGE_CHOICES)[number];
 export const MERGE_LIMITS = { contacts: 20, tags: 10, documents: 20, notes: 4000 } as const;
 
 /**
- * Keeps the values of `kept`; `other` fills empty fields, and replaces those of `take`. Contacts, tags and notes are
- * joined. The result is blocked if one of them was.
+ * Keeps the values of `kept`; `other` fills empty fields and replaces the fields in `take`. Contacts, tags and notes are
+ * joined. The result is blocked if either entry was.
  */
 export function mergeSuppliers<T extends MergedSupplier>(
   kept: T,
@@ -129,7 +129,7 @@ function fillContact(contact: MergedContact, other: MergedContact): MergedContac
   };
 }
 
-/** What a merged entry has too much of; null when it fits. */
+/** The first limit that a merged entry exceeds; null when it fits. */
 export function mergeExcess(
   { contacts, tags, notes }: Pick<MergedSupplier, 'contacts' | 'tags' | 'notes'>,
   documents: number,

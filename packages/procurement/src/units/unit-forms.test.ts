@@ -119,7 +119,7 @@ describe('by the plural rules of the language', () => {
     expect(SAMPLES.map((count) => countedUnit(count, 'XPK', lang))).toEqual(forms);
   });
 
-  it('a quantity has the form of any other of its category', () => {
+  it('quantities of the same plural category have the same form', () => {
     const categoryOf = (count: string, lang: Lang) => new Intl.PluralRules(LOCALES[lang]).select(Number(count));
     fc.assert(
       fc.property(fc.constantFrom(...UNITS), fc.constantFrom(...LANGUAGES), quantity, ({ code }, lang, count) => {

@@ -23,7 +23,7 @@ const english = (one: string, other = `${one}s`): UnitForms => ({
 
 type RussianWords = readonly [one: string, few: string, many: string, per: string, within: string, fraction?: string];
 
-/** @param words of a fraction only where they differ from those of 2: "1,5 рабочего дня", "2 рабочих дня" */
+/** The form of a fraction is given only where it differs from that of 2: "1,5 рабочего дня", "2 рабочих дня". */
 const russian = ([one, few, many, per, within, fraction = few]: RussianWords): UnitForms => ({
   counted: { one, few, many, other: fraction },
   alone: one,
@@ -87,7 +87,7 @@ export function countedUnit(quantity: Decimal, code: string, lang: Lang): string
   return counted?.[pluralRules(lang).select(Number(quantity))] ?? unitSymbol(code, lang);
 }
 
-/** The unit as a word of its own: "box", "коробка". */
+/** The unit alone: "box", "коробка". */
 export function unitAlone(code: string, lang: Lang): string {
   return FORMS[code]?.[lang]?.alone ?? unitSymbol(code, lang);
 }

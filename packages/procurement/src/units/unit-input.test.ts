@@ -18,7 +18,7 @@ test.each([
   expect(forms.filter((form) => readUnit(form) !== code)).toEqual([]);
 });
 
-test('every code, symbol and name of the table reads as its own unit', () => {
+test('reads every code, symbol and name of the table as its unit', () => {
   const misread = UNITS.flatMap(({ code, symbol, name }) =>
     [code, symbol.ru, symbol.en, name.ru, name.en].filter((form) => readUnit(form) !== code),
   );
@@ -36,6 +36,6 @@ test('splits a cell into number and unit', () => {
   expect(splitQuantity('2,5 тыс. шт')).toEqual({ number: '2,5', unitCode: 'MIL' });
 });
 
-test.each(['10', 'шт', '10 попугаев', '10 ₽/шт', 'М8 50 шт'])('"%s" is no number with unit', (text) => {
+test.each(['10', 'шт', '10 попугаев', '10 ₽/шт', 'М8 50 шт'])('"%s" is not a number with a unit', (text) => {
   expect(splitQuantity(text)).toBeNull();
 });

@@ -25,8 +25,8 @@ const plain = (reading: Reading<string | number>): Reading<FactValue> =>
 const READERS: Readonly<Record<FormFact, (cell: Cell) => Reading<FactValue>>> = {
   supplierName: text(200),
   taxId: (cell) => {
-    const found = readTaxId(cell);
-    return found.ok ? { ok: true, value: { value: found.value.id, scheme: found.value.scheme } } : found;
+    const reading = readTaxId(cell);
+    return reading.ok ? { ok: true, value: { value: reading.value.id, scheme: reading.value.scheme } } : reading;
   },
   kpp: (cell) => plain(readKpp(cell)),
   contactName: text(200),
@@ -48,12 +48,12 @@ const READERS: Readonly<Record<FormFact, (cell: Cell) => Reading<FactValue>>> = 
   notes: text(4000, true),
 };
 
-/** Facts that may be long texts; any other long text is not a value. */
+/** Facts that may be long texts; elsewhere a long text is not a value. */
 const LONG: ReadonlySet<FormFact> = new Set(['notes', 'deliveryTerms', 'payment']);
 
 export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>; facts: Fact[]; issues: Issue[] } {
   const issues: Issue[] = [];
-  const found = new Map<FormFact, Fact>();
+  const byField = new Map<FormFact, Fact>();
   for (const { name: sheet, rows } of sheets) {
     for (const [at, cells] of rows.entries()) {
       const field = factOfKey(cellText(cells[0]));
@@ -63,9 +63,9 @@ export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>;
       const reading = READERS[field](LONG.has(field) ? cell : valueCell(cell));
       if (reading.ok) {
         const label = cellText(cells[LABEL_COLUMN - 1]);
-        const shown = shownValue(`${label}: ${cellText(cell)}`);
+        const quoted = shownValue(`${label}: ${cellText(cell)}`);
         if (reading.value.value !== '')
-          found.set(field, { field, ...reading.value, sheet, row, text: shown, isDoubtful: false });
+          byField.set(field, { field, ...reading.value, sheet, row, text: quoted, isDoubtful: false });
         continue;
       }
       const { code, params } = reading;
@@ -73,7 +73,7 @@ export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>;
       issues.push({ severity: 'error', code, row, column: VALUE_COLUMN, value, ...(params && { params }) });
     }
   }
-  const facts = [...found.values()];
+  const facts = [...byField.values()];
   return { draft: draftOf(facts), facts, issues };
 }
 

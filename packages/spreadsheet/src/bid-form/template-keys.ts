@@ -1,4 +1,4 @@
-/** Hidden keys that identify the columns and fields of our own form in any language. */
+/** Hidden keys that identify the columns and fields of the supplier's form in any language. */
 import type { ImportField } from '../columns/fields.ts';
 import { HEADINGS } from '../columns/headings.ts';
 

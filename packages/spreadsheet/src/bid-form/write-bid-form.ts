@@ -1,4 +1,4 @@
-/** Writes the form that a supplier fills in: the order's facts and lines, cells to fill, and keys to read it back. */
+/** Writes the form that a supplier fills in: the order's facts and lines, cells to fill in, and keys to read it back. */
 import type { Order } from '@zakupki/api-client/schema';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
 import { findUnit, UNITS } from '@zakupki/procurement/units/units';
@@ -125,7 +125,7 @@ function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
   };
 }
 
-/** Columns without meaning for the order. */
+/** Columns that the order does not need. */
 function leftOut({ lots, items, showCeilings }: FormOrder): ReadonlySet<FormColumn['word']> {
   const hasCeilings = showCeilings && items.some(({ maxUnitPrice }) => maxUnitPrice !== null);
   return new Set([...(lots.length > 0 ? [] : ['lot' as const]), ...(hasCeilings ? [] : ['ceiling' as const])]);

@@ -76,7 +76,7 @@ export function recogniseByCells(
   return result;
 }
 
-/** Columns whose cells contradict their headings: "Item" over 1, 2, 3 numbers the lines. */
+/** Corrects the fields of columns whose cells contradict their headings: "Item" above 1, 2, 3 numbers the lines. */
 export function correctHeadings(columns: readonly ImportColumn[], data: readonly Row[]): ImportColumn[] {
   const sample = data.filter((row) => !isBlank(row) && !isNumbering(row)).slice(0, SAMPLE);
   const withName = columns.filter(({ field }) => field === 'name').length > 1;
@@ -105,7 +105,7 @@ function withDates(column: ImportColumn, cells: readonly Cell[]): ImportColumn {
   return share(cells, isDay) > 0.5 ? { ...column, field: 'deliveryDate' } : column;
 }
 
-/** Characters examined of a long text. */
+/** Cuts a long text to the characters that are examined. */
 const shortened = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, 200) : cell);
 
 const filledCells = (rows: readonly Row[], at: number): Cell[] =>

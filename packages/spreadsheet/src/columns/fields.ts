@@ -46,7 +46,7 @@ export function fieldOfHeading(heading: string): NamedField | null {
   if (whole) return { field: whole, confidence: 1 };
   // A heading is short; a sentence that contains such a word is not a heading.
   if (spelled.split(' ').length > MOST_WORDS) return null;
-  // "Наименование и техническая характеристика" is the name first of all.
+  // "Наименование и техническая характеристика" is mainly the name.
   if (NAME_FIRST.test(spelled)) return { field: 'name', confidence: 0.9 };
   if (PRICE_FIRST.test(spelled)) return { field: 'price', confidence: 0.9 };
   const part = PARTS.find(({ start }) => ` ${spelled}`.includes(start));
@@ -78,17 +78,18 @@ export function fieldOfHeadings(rows: readonly string[]): NamedField | null {
   const upper = filled.slice(0, -1).join(' ');
   const together = fieldOfHeading(filled.join(' '));
   if (filled.length < 2 || together?.confidence === 1) return together;
-  const own = fieldOfHeading(lower);
+  const lowerField = fieldOfHeading(lower);
   const group = fieldOfHeading(upper);
   if (group) {
     if (EMPTY_BELOW.test(headingSpelling(lower))) return { ...group, confidence: 0.95 };
     if (CODE_BELOW.test(headingSpelling(lower))) return { ...group, confidence: 0.6 };
     // "Количество" over "Склад 1", "Склад 2" and "Всего"; "Потребность" over "Кол-во" and "Ед. изм.".
-    const isPart = own === null || own.field === 'total' || own.field === 'note' || own.confidence < 1;
+    const isPart =
+      lowerField === null || lowerField.field === 'total' || lowerField.field === 'note' || lowerField.confidence < 1;
     if (group.field === 'quantity' && isPart)
       return { ...group, confidence: /всего|итого|total/iu.test(lower) ? 0.95 : 0.7 };
   }
-  return own?.confidence === 1 ? { ...own, confidence: 0.95 } : (together ?? own ?? group);
+  return lowerField?.confidence === 1 ? { ...lowerField, confidence: 0.95 } : (together ?? lowerField ?? group);
 }
 
 /** Fields that several columns may share: their texts are joined. */

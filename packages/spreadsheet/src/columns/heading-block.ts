@@ -18,17 +18,17 @@ const MOST_ROWS = 4;
 export function headingBlock(
   rows: readonly Row[],
   merges: readonly Merge[],
-  found: number,
+  headingRow: number,
   width: number,
 ): HeadingBlock {
-  let top = found;
-  let bottom = found;
-  while (found - top < MOST_ROWS - 1 && isGroupRow(rows, merges, top - 1, width)) top -= 1;
+  let top = headingRow;
+  let bottom = headingRow;
+  while (headingRow - top < MOST_ROWS - 1 && isGroupRow(rows, merges, top - 1, width)) top -= 1;
   while (bottom - top < MOST_ROWS - 1 && isRowBelow(rows, merges, bottom, width)) bottom += 1;
   const texts = Array.from({ length: bottom - top + 1 }, (_, at) => spread(rows, merges, top + at, bottom, width));
   const headings = Array.from({ length: width }, (_, column) => {
-    const own = texts.map((row) => row[column] ?? '').filter((text) => text !== '');
-    return own.filter((text, at) => text !== own[at - 1]);
+    const columnTexts = texts.map((row) => row[column] ?? '').filter((text) => text !== '');
+    return columnTexts.filter((text, at) => text !== columnTexts[at - 1]);
   });
   return { top, bottom, headings };
 }
@@ -36,7 +36,7 @@ export function headingBlock(
 const textAt = (row: Row | undefined, at: number) => cellText(row?.[at]).replaceAll(/\s+/gu, ' ');
 const isValue = (cell: Cell) => typeof cell === 'number' || cell instanceof Date;
 
-/** Joined cells across columns, but not across the whole table: that is a title. */
+/** Joined cells across columns, but not across the full table: that is a title. */
 const groupsIn = (merges: readonly Merge[], row: number, width: number) =>
   merges.filter(({ top, left, right }) => top === row && right > left && right - left + 1 < Math.max(width, 3));
 

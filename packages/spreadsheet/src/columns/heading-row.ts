@@ -16,7 +16,7 @@ export interface Headings {
   readonly headings: readonly (readonly string[])[];
   /** whether the row was taken for headings by its appearance alone */
   readonly isGuess: boolean;
-  /** the column keys of our own form */
+  /** the column keys of the supplier's form */
   readonly keys: readonly string[] | null;
 }
 
@@ -41,12 +41,12 @@ export function headingsOf(
       keys,
     };
   }
-  const isKnown = new Set(remembered.flatMap(({ heading }) => heading ?? []));
-  const best = given?.headerRow === undefined ? bestHeading(top, width, isKnown) : (given.headerRow ?? 0);
+  const knownHeadings = new Set(remembered.flatMap(({ heading }) => heading ?? []));
+  const best = given?.headerRow === undefined ? bestHeading(top, width, knownHeadings) : (given.headerRow ?? 0);
   const isGuess = best === 0 && given?.headerRow === undefined;
   const found = isGuess ? likeliestHeading(rows) : best;
   if (found === 0) return { headerTop: 0, headerRow: 0, headings: [], isGuess, keys: null };
-  // A row chosen by a person is the only row of headings.
+  // A row chosen by the user is the only row of headings.
   const block = given?.headerRow === undefined ? headingBlock(rows, merges, found, width) : null;
   const headings = block?.headings ?? textsOf(rows[found - 1], width).map((text) => (text === '' ? [] : [text]));
   return { headerTop: block?.top ?? found, headerRow: block?.bottom ?? found, headings, isGuess, keys: null };
@@ -78,11 +78,11 @@ function bestHeading(rows: readonly Row[], width: number, known: ReadonlySet<str
 function likeliestHeading(rows: readonly Row[]): number {
   const first = rows.findIndex((row) => !isBlank(row));
   const row = (rows[first] ?? []).map(valueCell);
-  const below = rows.slice(first + 1, first + 1 + LOOKED_AT).filter((one) => !isBlank(one));
+  const below = rows.slice(first + 1, first + 1 + LOOKED_AT).filter((each) => !isBlank(each));
   const filled = row.filter((cell) => cellText(cell) !== '');
   const areWords =
     filled.length > 1 && filled.every((cell) => typeof cell === 'string' && /^[^\d]*\p{L}[^\d]*$/u.test(cell));
-  const hasNumbers = row.some((_, at) => below.length > 0 && below.every((one) => isNumber(valueCell(one[at]))));
+  const hasNumbers = row.some((_, at) => below.length > 0 && below.every((each) => isNumber(valueCell(each[at]))));
   return areWords && hasNumbers ? first + 1 : 0;
 }
 

@@ -12,7 +12,7 @@ export interface Mapping {
   readonly labels: readonly string[];
   /** whether its rows are the lines of a letter, split into columns */
   readonly isProse: boolean;
-  /** whether it is our own form */
+  /** whether it is the supplier's form of this product */
   readonly isForm: boolean;
 }
 

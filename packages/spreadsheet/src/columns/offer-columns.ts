@@ -1,4 +1,4 @@
-/** Drops the columns of suppliers' offers when one of our own workbooks is read back as an order. */
+/** Drops the columns of suppliers' offers when an exported workbook is read back as an order. */
 import type { ImportColumn } from '@zakupki/api-client/schema';
 import { LANGUAGES } from '@zakupki/procurement/words';
 import { type Word, wordsIn } from '../exports/export-words.ts';

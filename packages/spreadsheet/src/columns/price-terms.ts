@@ -68,13 +68,13 @@ function currencyOfCells({ lines }: Table): { currency: Currency; text: string; 
   const cells = lines.map(({ row, cells: { price = null } }) => ({ row, text: cellText(valueCell(price)) }));
   const named = cells.flatMap(({ row, text }) => {
     // "950 руб/уп": the unit of the price follows the currency.
-    const found = readCurrency(
+    const currency = readCurrency(
       text
         .replace(/(?:\/|\sза\s|\sper\s).*$/iu, '')
         .replaceAll(/[\d.,\s\u00A0]+/gu, ' ')
         .trim(),
     );
-    return found === null ? [] : [{ currency: found, text, row }];
+    return currency === null ? [] : [{ currency, text, row }];
   });
   const [first] = named;
   return first && named.every(({ currency }) => currency === first.currency) ? first : null;

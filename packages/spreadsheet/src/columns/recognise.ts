@@ -22,8 +22,8 @@ export function recogniseColumns(sheet: Sheet, known: Known): Mapping {
     const named = keys ? templated(keys[at] ?? '', rows, known) : (byKnowledge(at, heading, known) ?? byHeading(rows));
     return { column: at + 1, heading: heading === '' ? null : heading.slice(0, 300), ...named };
   });
-  const asked = withSummedQuantity(known.isOrder ? withoutOffers(columns) : columns, data);
-  const single = eachOnce(keys ? asked : correctHeadings(withName(withoutCounts(asked, data)), data), {
+  const summed = withSummedQuantity(known.isOrder ? withoutOffers(columns) : columns, data);
+  const single = eachOnce(keys ? summed : correctHeadings(withName(withoutCounts(summed, data)), data), {
     vatMode: known.vatMode ?? null,
     isOrder: known.isOrder ?? false,
   });
@@ -80,8 +80,8 @@ function withSummedQuantity(columns: readonly ImportColumn[], data: readonly Row
 const COUNTED = 40;
 
 function labelOf(rows: readonly string[]): string {
-  const own = rows.at(-1) ?? '';
-  return fieldOfHeading(own) === null ? rows.join(' ') : own;
+  const lowest = rows.at(-1) ?? '';
+  return fieldOfHeading(lowest) === null ? rows.join(' ') : lowest;
 }
 
 type Named = Pick<ImportColumn, 'field' | 'confidence' | 'source'>;
@@ -101,8 +101,8 @@ function templated(key: string, rows: readonly string[], { isOrder }: Known): Na
 function byKnowledge(at: number, heading: string, { given, remembered, fields }: Known): Named | null {
   const choice = given?.columns?.find(({ column }) => column === at + 1);
   if (choice) return { field: choice.field, confidence: 1, source: 'given' };
-  const before = remembered?.find((kept) =>
-    heading === '' ? kept.heading === null && kept.column === at + 1 : kept.heading === heading,
+  const before = remembered?.find((column) =>
+    heading === '' ? column.heading === null && column.column === at + 1 : column.heading === heading,
   );
   if (before) return { field: before.field, confidence: 1, source: 'remembered' };
   const field = fields?.[at];

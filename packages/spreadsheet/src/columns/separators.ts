@@ -1,4 +1,4 @@
-/** Finds the decimal separator of columns: given, shown by unambiguous cells, or proved by totals; otherwise asks. */
+/** Finds the decimal separator of columns: given, shown by unambiguous cells, or proved by totals; otherwise asks the user. */
 import type { ImportQuestion } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { compare, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
@@ -17,14 +17,14 @@ interface NumberReading<F extends ImportField> {
   readonly questions: readonly ImportQuestion[];
 }
 
-/** By column (from 1), as a person answered. */
+/** The user's answers by column (from 1). */
 export type GivenSeparators = ReadonlyMap<number, DecimalSeparator>;
 
 type Settled = { readonly decimalSeparator: DecimalSeparator | null; readonly by: ImportQuestion['by'] };
 
 const NOT_KNOWN: Settled = { decimalSeparator: null, by: 'none' };
 
-/** Finds the separator of each field. Another column proves nothing: the person is asked. */
+/** Finds the separator of each field. Another column proves nothing: the user is asked. */
 export function separatorsOf<F extends ImportField>(
   { lines, columnOf, headingOf }: Table,
   fields: readonly F[],
@@ -33,14 +33,16 @@ export function separatorsOf<F extends ImportField>(
   const doubtful = new Map(fields.map((field) => [field, doubtfulIn(lines, field)]));
   const settled = new Map<F, Settled>();
   for (const field of fields) {
-    const said = given.get(columnOf(field) ?? 0);
+    const givenSeparator = given.get(columnOf(field) ?? 0);
     settled.set(
       field,
-      said ? { decimalSeparator: said, by: 'given' } : byColumn(lines, field, doubtful.get(field) ?? []),
+      givenSeparator
+        ? { decimalSeparator: givenSeparator, by: 'given' }
+        : byColumn(lines, field, doubtful.get(field) ?? []),
     );
   }
-  for (const [field, found] of byTotals(lines, fields, { doubtful, settled }))
-    if (settled.get(field)?.by === 'none') settled.set(field, { decimalSeparator: found, by: 'totals' });
+  for (const [field, decimalSeparator] of byTotals(lines, fields, { doubtful, settled }))
+    if (settled.get(field)?.by === 'none') settled.set(field, { decimalSeparator, by: 'totals' });
   const facts = fields.map((field): [F, ColumnFacts] => {
     const { decimalSeparator, by } = settled.get(field) ?? NOT_KNOWN;
     return [field, decimalSeparator ? { decimalSeparator, isSettled: by !== 'column' } : {}];
@@ -118,7 +120,7 @@ function byTotals<F extends ImportField>(
   const rows = new Set(open.flatMap((field) => (doubtful.get(field) ?? []).map(({ row }) => row)));
   const checked = lines.filter(({ row }) => rows.has(row)).slice(0, CHECKED);
   const readings = open.reduce<ReadonlyMap<ImportField, DecimalSeparator>[]>(
-    (all, field) => all.flatMap((one) => SEPARATORS.map((separator) => new Map([...one, [field, separator]]))),
+    (all, field) => all.flatMap((reading) => SEPARATORS.map((separator) => new Map([...reading, [field, separator]]))),
     [new Map()],
   );
   const fitting = readings.filter((reading) => {

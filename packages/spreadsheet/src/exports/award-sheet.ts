@@ -53,19 +53,19 @@ function rowsOf({ allocations, totalsBySupplier, totals, currency }: Award): Row
 }
 
 function deliveryOf({ net, vat, withDelivery, delivery }: AwardSupplierTotal, currency: Award['currency']): BidSum {
-  const without = (whole: string, goods: string) => roundAmount(subtract(whole, goods), currency);
+  const without = (total: string, goods: string) => roundAmount(subtract(total, goods), currency);
   return { net: without(withDelivery.net, net), vat: without(withDelivery.vat, vat), gross: delivery };
 }
 
 function columnsOf(award: Award, lang: Lang): Column[] {
   const word = wordsIn(lang);
-  const own = awardWordsIn(lang);
+  const awardWord = awardWordsIn(lang);
   const orders = new Map(award.purchaseOrders.flatMap(({ number, bidIds }) => bidIds.map((id) => [id, number])));
   const kinds = {
-    line: own('lineRow'),
-    delivery: own('deliveryRow'),
-    supplier: own('supplierTotal'),
-    award: own('awardTotal'),
+    line: awardWord('lineRow'),
+    delivery: awardWord('deliveryRow'),
+    supplier: awardWord('supplierTotal'),
+    award: awardWord('awardTotal'),
   };
   const ofLine =
     (cell: (allocation: Allocation) => OutCell) =>
@@ -84,10 +84,10 @@ function columnsOf(award: Award, lang: Lang): Column[] {
     return rate ? exchangeRateWord(rate, award.currency, lang) : null;
   };
   return [
-    { heading: own('row'), width: 16, cell: ({ kind }) => kinds[kind] },
+    { heading: awardWord('row'), width: 16, cell: ({ kind }) => kinds[kind] },
     { heading: word('position'), width: 6, cell: ofLine(({ position }) => ({ count: position })) },
-    { heading: own('orderLine'), width: 36, cell: ofLine(({ lineName }) => lineName) },
-    { heading: own('bought'), width: 36, cell: ofLine(({ offeredName }) => offeredName) },
+    { heading: awardWord('orderLine'), width: 36, cell: ofLine(({ lineName }) => lineName) },
+    { heading: awardWord('bought'), width: 36, cell: ofLine(({ offeredName }) => offeredName) },
     {
       heading: word('kind'),
       width: 12,
@@ -99,16 +99,16 @@ function columnsOf(award: Award, lang: Lang): Column[] {
     { heading: word('taxId'), width: 14, cell: ofSupplier(({ taxId }) => taxId?.id ?? null) },
     { heading: word('kpp'), width: 12, cell: ofSupplier(({ kpp }) => kpp) },
     { heading: word('bidNumber'), width: 8, cell: ofLine(({ bidNumber }) => ({ count: bidNumber })) },
-    { heading: own('purchaseOrder'), width: 18, cell: ofLine(({ bidId }) => orders.get(bidId) ?? null) },
+    { heading: awardWord('purchaseOrder'), width: 18, cell: ofLine(({ bidId }) => orders.get(bidId) ?? null) },
     { heading: word('quantity'), width: 12, cell: ofLine(({ quantity }) => decimalCell(quantity)) },
     { heading: word('unit'), width: 8, cell: ofLine(({ unitCode }) => unitSymbol(unitCode, lang)) },
-    { heading: own('quotedQuantity'), width: 13, cell: ofLine(({ quoted }) => decimalCell(quoted.quantity)) },
-    { heading: own('quotedUnit'), width: 11, cell: ofLine(({ quoted }) => unitSymbol(quoted.unitCode, lang)) },
-    { heading: own('quotedPrice'), width: 14, cell: ofLine(({ quoted }) => decimalCell(quoted.unitPrice)) },
+    { heading: awardWord('quotedQuantity'), width: 13, cell: ofLine(({ quoted }) => decimalCell(quoted.quantity)) },
+    { heading: awardWord('quotedUnit'), width: 11, cell: ofLine(({ quoted }) => unitSymbol(quoted.unitCode, lang)) },
+    { heading: awardWord('quotedPrice'), width: 14, cell: ofLine(({ quoted }) => decimalCell(quoted.unitPrice)) },
     { heading: word('currency'), width: 9, cell: ofLine(({ quoted }) => quoted.currency) },
     { heading: word('vatMode'), width: 13, cell: ofLine(({ quoted }) => vatModeCell(quoted, lang)) },
-    { heading: own('vatRate'), width: 9, cell: ofLine(({ quoted }) => vatWord(quoted.vatRate, lang)) },
-    { heading: own('rate'), width: 24, cell: ofLine(rateOf) },
+    { heading: awardWord('vatRate'), width: 9, cell: ofLine(({ quoted }) => vatWord(quoted.vatRate, lang)) },
+    { heading: awardWord('rate'), width: 24, cell: ofLine(rateOf) },
     { heading: `${word('net')}, ${award.currency}`, width: 15, cell: money('net') },
     { heading: `${word('vat')}, ${award.currency}`, width: 14, cell: money('vat') },
     { heading: `${word('gross')}, ${award.currency}`, width: 15, cell: money('gross') },

@@ -3,11 +3,11 @@ import type { AccessStatus, PlanCode, StatsColumn, StatsDetailsRow } from '@zaku
 import { momentCell, type OutCell, type OutColumn } from '../writing/out-cell.ts';
 import type { Lang, Words } from '@zakupki/procurement/words';
 
-type Said = { readonly word: (words: Words) => string; readonly moment: (at: string) => OutCell };
+type Writers = { readonly word: (words: Words) => string; readonly moment: (at: string) => OutCell };
 type Column = {
   readonly heading: Words;
   readonly width: number;
-  readonly cell: (row: StatsDetailsRow, said: Said) => OutCell;
+  readonly cell: (row: StatsDetailsRow, writers: Writers) => OutCell;
 };
 
 const ACCESS: Readonly<Record<AccessStatus, Words>> = {
@@ -79,13 +79,13 @@ export function customersTable(
   chosen: readonly StatsColumn[],
   { lang, timeZone }: { readonly lang: Lang; readonly timeZone: string },
 ): { columns: OutColumn[]; cellsOf: (row: StatsDetailsRow) => OutCell[] } {
-  const said: Said = {
+  const writers: Writers = {
     word: (words) => words[lang],
     moment: (at) => momentCell(at, timeZone),
   };
   const columns = chosen.map((name) => COLUMNS[name]);
   return {
-    columns: columns.map(({ heading, width }) => ({ heading: said.word(heading), width })),
-    cellsOf: (row) => columns.map(({ cell }) => cell(row, said)),
+    columns: columns.map(({ heading, width }) => ({ heading: writers.word(heading), width })),
+    cellsOf: (row) => columns.map(({ cell }) => cell(row, writers)),
   };
 }

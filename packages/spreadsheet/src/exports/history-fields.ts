@@ -80,13 +80,13 @@ const WRITERS: Partial<Record<Kind, Write>> = {
 };
 
 /** Fields that repeat the name of the event or that only the server needs. */
-const UNSAID =
+const OMITTED =
   /^\/status$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$|^\/supplier\/(?:supplierId|taxId\/scheme)$/u;
 
 /** One change a line: `Line 2, Quantity: 10 → 12`. */
 export function changesWord({ entity, changes }: Pick<AuditEvent, 'entity' | 'changes'>, scene: HistoryScene): string {
   return changes
-    .filter(({ path }) => !UNSAID.test(path))
+    .filter(({ path }) => !OMITTED.test(path))
     .map(({ path, from, to }) => {
       const { label, write } = fieldOf(path, entity.type, scene.lang);
       const value = (text: string | null) => (text === null ? '—' : written(text, write, scene));

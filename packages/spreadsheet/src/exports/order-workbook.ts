@@ -126,8 +126,10 @@ export function offersSheet(
 /** The awarded part of an offer and its supplier's total, in the order's currency. */
 function awardedColumns(award: Award, lang: Lang): ColumnOf<Offer>[] {
   const word = awardWordsIn(lang);
-  const allocations = new Map(award.allocations.map((one) => [one.bidItemId, one]));
-  const suppliers = new Map(award.totalsBySupplier.flatMap((one) => one.bidIds.map((id) => [id, one.withDelivery])));
+  const allocations = new Map(award.allocations.map((allocation) => [allocation.bidItemId, allocation]));
+  const suppliers = new Map(
+    award.totalsBySupplier.flatMap(({ bidIds, withDelivery }) => bidIds.map((id) => [id, withDelivery])),
+  );
   const orders = new Map(award.purchaseOrders.flatMap(({ number, bidIds }) => bidIds.map((id) => [id, number])));
   const won = ({ line }: Offer) => allocations.get(line.id);
   const ofSupplier = (offer: Offer) => (won(offer) ? suppliers.get(offer.bid.id) : undefined);
@@ -199,7 +201,7 @@ function termsSheet({ order, bids, award }: ExportedOrder, lang: Lang): OutSheet
   );
 }
 
-/** Fields with a column of their own above, or in another sheet. */
+/** Fields that have a column above or in another sheet. */
 const IN_COLUMNS: ReadonlySet<string> = new Set<keyof typeof BID_FIELDS>([
   'supplier',
   'source',

@@ -23,7 +23,7 @@ const LINE_HEIGHT = 15;
 
 interface Row {
   readonly values: readonly OutCell[];
-  /** Of all cells; each cell's own format wins. */
+  /** Style of all cells; the number format of a value wins. */
   readonly style?: CellStyle;
   /** Merged columns: from, to. */
   readonly merged?: readonly (readonly [from: number, to: number])[];
@@ -104,7 +104,7 @@ function heightOf({ values, merged = [], style }: Row): number {
   const lines = values.map((value, column) => {
     if (typeof value !== 'string') return 1;
     const [, to] = merged.find(([from]) => from === column) ?? [column, column];
-    const width = WIDTHS.slice(column, to + 1).reduce((sum, one) => sum + one, 0);
+    const width = WIDTHS.slice(column, to + 1).reduce((sum, columnWidth) => sum + columnWidth, 0);
     return value.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil((part.length * 1.1) / width)), 0);
   });
   return Math.max(1, ...lines) * LINE_HEIGHT + (style === TITLE_STYLE ? 6 : 0);

@@ -59,7 +59,7 @@ const COLUMNS: Readonly<Record<SupplierImportField, Column>> = {
   notes: { heading: { en: 'Notes', ru: 'Заметки' }, width: 44, cell: ({ notes }) => notes },
 };
 
-/** What the import leaves alone. */
+/** Columns that the import ignores. */
 const FIGURES: readonly (Pick<Column, 'heading' | 'width'> & {
   readonly cell: (supplier: Supplier, timeZone: string) => OutCell;
 })[] = [

@@ -6,9 +6,9 @@ export interface ElementCounts {
   texts: number;
   cells: number;
   rows: number;
-  /** places between the first and the last cell of each sheet: readers keep the empty ones too */
+  /** places between the first and the last cell of each sheet: readers store the empty ones too */
   places: number;
-  /** tags that another one begins in: no XML */
+  /** tags in which another tag begins, so the text is not XML */
   unclosed: number;
 }
 
@@ -55,7 +55,7 @@ export function countElements(xml: Uint8Array, counts: ElementCounts): void {
     if (column > lastColumn) lastColumn = column;
   }
   const places = lastRow * lastColumn;
-  // The library refuses a larger sheet with what is wrong about it.
+  // The library refuses a larger sheet with a precise error.
   if (places <= MAX_PLACES) counts.places += places;
 }
 
@@ -64,10 +64,10 @@ const REFERENCE = [0x20, 0x72, 0x3d, 0x22];
 const A = 0x41;
 const LETTERS = 26;
 const ZERO = 0x30;
-/** Of "XFD1048576", and some more. */
+/** A little longer than "XFD1048576". */
 const LONGEST_REFERENCE = 12;
 
-/** Place of a row or cell, which Excel writes as its first attribute: `<c r="CV200000"`. 0 is not written. */
+/** Place of a row or cell, which Excel writes as its first attribute: `<c r="CV200000"`; 0 when it is missing. */
 function referenceAt(xml: Uint8Array, end: number): { row: number; column: number } {
   let row = 0;
   let column = 0;

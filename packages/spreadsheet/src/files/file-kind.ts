@@ -74,17 +74,17 @@ function contentsOf(bytes: Uint8Array): { names: string[]; unpacked: number } {
   let unpacked = 0;
   partsOf(bytes, ({ name, size, originalSize }) => {
     names.push(name);
-    // The library does not limit what declares no size.
+    // The library does not limit parts without a declared size.
     unpacked += originalSize === 0 && size > EMPTY_SIZE ? Infinity : originalSize;
     return false;
   });
   return { names, unpacked };
 }
 
-/** Bytes of nothing, packed. */
+/** Packed size of an empty part. */
 const EMPTY_SIZE = 2;
 
-/** By an archive's table of contents; readers refuse parts that are larger. Infinity for a broken archive. */
+/** Unpacked size by an archive's table of contents; readers refuse larger parts. Infinity for a broken archive. */
 export function unpackedBytes(bytes: Uint8Array): number {
   if (!begins(bytes, ZIP)) return bytes.length;
   try {
@@ -111,7 +111,7 @@ function partsOf(bytes: Uint8Array, isWanted: (part: DeclaredPart) => boolean): 
   }
 }
 
-/** Comments may have some. Readers need the square of their number. */
+/** Comments may contain unclosed tags. Readers take time quadratic in their number. */
 const MAX_UNCLOSED = 1000;
 
 /** Counts every part, because a workbook may give its sheets any name. */

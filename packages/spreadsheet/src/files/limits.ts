@@ -39,7 +39,7 @@ export type Refusal =
   | 'no_such_sheet'
   | 'no_visible_sheet';
 
-/** Thrown by readers; `sentenceOf` words it for people. */
+/** Thrown by readers; `sentenceOf` turns it into a sentence for users. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   readonly reason: Refusal;

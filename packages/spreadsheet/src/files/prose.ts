@@ -1,4 +1,4 @@
-/** Reads lines as people write them in letters: "1. Болт М8 — 200 шт по 3,90". */
+/** Reads lines as people write them in e-mails: "1. Болт М8 — 200 шт по 3,90". */
 import { readCurrency } from '@zakupki/procurement/money/currency';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { findUnit } from '@zakupki/procurement/units/units';

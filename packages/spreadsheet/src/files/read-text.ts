@@ -22,17 +22,17 @@ export function readText(text: string, kind: ListKind): TextSheet {
   const plain = text.replace(/^\uFEFF/u, '');
   if (plain.trim() === '') throw new UnreadableError('empty');
   if (/^\s*(?:<!doctype html|<html|<table|<\?xml)/iu.test(plain)) throw new UnreadableError('web_page');
-  const { rows, fields } = takenApart(plain, kind);
+  const { rows, fields } = splitText(plain, kind);
   const end = rows.findLastIndex((row) => !isBlank(row)) + 1;
-  const kept = rows.slice(0, end);
-  if (kept.length > MAX_ROWS)
-    throw new UnreadableError('too_many_rows', { sheet: '', rows: kept.length, limit: MAX_ROWS });
-  const columns = widthOf(kept);
+  const filledRows = rows.slice(0, end);
+  if (filledRows.length > MAX_ROWS)
+    throw new UnreadableError('too_many_rows', { sheet: '', rows: filledRows.length, limit: MAX_ROWS });
+  const columns = widthOf(filledRows);
   if (columns > MAX_COLUMNS) throw new UnreadableError('too_many_columns', { sheet: '', columns, limit: MAX_COLUMNS });
   return {
     name: null,
     isHidden: false,
-    rows: kept,
+    rows: filledRows,
     lost: [],
     merges: [],
     fields,
@@ -44,7 +44,7 @@ export function readText(text: string, kind: ListKind): TextSheet {
 const SAMPLE = 200;
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
-function takenApart(text: string, kind: ListKind): { rows: Row[]; fields: TextSheet['fields'] } {
+function splitText(text: string, kind: ListKind): { rows: Row[]; fields: TextSheet['fields'] } {
   const addresses = kind === 'suppliers' ? readMailList(text) : null;
   if (addresses !== null) return { rows: addresses, fields: null };
   const separator = separatorOf(text, kind);
@@ -61,7 +61,7 @@ function takenApart(text: string, kind: ListKind): { rows: Row[]; fields: TextSh
 }
 
 /** Splits the lines of a letter into columns, without the last columns when they are empty. */
-function ofProse(lines: readonly string[], prose: readonly (string[] | null)[]): ReturnType<typeof takenApart> {
+function ofProse(lines: readonly string[], prose: readonly (string[] | null)[]): ReturnType<typeof splitText> {
   const isUsed = (at: number) => at < ALWAYS || prose.some((cells) => (cells?.[at] ?? '') !== '');
   const used = PROSE_FIELDS.map((_, at) => at).filter(isUsed);
   const rows = lines.map((line, at) => {

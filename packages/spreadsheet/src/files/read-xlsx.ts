@@ -1,6 +1,6 @@
 /** Reads workbooks (XLSX). Formulas are never executed: the stored result is read. */
 import { type LibrarySheet, xlsxSheets } from '../libraries/hucre/read.ts';
-import type { CellValue } from '../libraries/hucre/write.ts';
+
 import {
   MAX_COLUMNS,
   MAX_FORMATTED_ROWS,
@@ -10,7 +10,7 @@ import {
   UnreadableError,
   zipBombError,
 } from './limits.ts';
-import { type Cell, isBlank, type LostCell, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
+import { isBlank, type LostCell, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
 
 /**
  * The sheets of a workbook, in its order.
@@ -39,7 +39,7 @@ export function toUnreadableError(error: unknown): UnreadableError {
 /** Converts a library's sheet and enforces the limits. @throws UnreadableError */
 export function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: LibrarySheet): Sheet {
   const end = raw.findLastIndex((row) => row.some((value) => value !== null && value !== '')) + 1;
-  const rows: Row[] = raw.slice(0, end).map((row) => row.map(cellOf));
+  const rows: Row[] = raw.slice(0, end).map((row) => row.map((value) => value ?? null));
   const sheetName = { sheet: name };
   if (rows.length > MAX_ROWS)
     throw new UnreadableError('too_many_rows', { ...sheetName, rows: moreThan(rows.length), limit: MAX_ROWS });
@@ -84,7 +84,7 @@ const moreThan = (rows: number) => (rows > MAX_FORMATTED_ROWS ? `${MAX_FORMATTED
 
 type RawCell = NonNullable<LibrarySheet['cells']> extends Map<string, infer C> ? C : never;
 
-/** Texts shown instead of a value; OpenDocument marks errors in no other way. */
+/** Error texts in place of a value; OpenDocument has no other mark of an error. */
 const ERROR_TEXT =
   /^(?:#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|ДЕЛ\/0!|Н\/Д|ИМЯ\?|ПУСТО!|ЧИСЛО!|ССЫЛКА!|ЗНАЧ!)|Err:\d{3})$/u;
 
@@ -103,11 +103,6 @@ function withoutErrors(rows: readonly Row[], lost: readonly LostCell[]): readonl
     if (cells && column <= cells.length) cells[column - 1] = null;
   }
   return changed;
-}
-
-function cellOf(value: CellValue): Cell {
-  if (value === undefined) return null;
-  return value;
 }
 
 /** The first visible sheet that is not empty. */

@@ -24,7 +24,7 @@ test('a size before the price is part of the name', () => {
   expect(matches.map(({ name }) => name)).toEqual(['Герметик 310 мл', 'Гайка М8']);
 });
 
-test('a price after its discount wins over the one before', () => {
+test('a discounted price wins over the price before the discount', () => {
   const { items } = bidFrom('Товар\tЦена\tСкидка, %\tЦена со скидкой\nБолт М8×30\t5\t10\t4,5').bidDraft;
   expect(items?.[0]).toMatchObject({ unitPrice: '4.5' });
 });
@@ -55,9 +55,9 @@ describe('the lines of a letter', () => {
     ['Добрый день, коллеги!', null],
   ])('%s', (line, item) => {
     // With a valid line, so that the block is read as a letter.
-    const found = orderFrom(block('Винт М3 — 7 шт', line));
-    expect(found.items.map((one) => one.item).slice(1)).toEqual(item === null ? [] : [item]);
-    expect(issuesOf(found)).toEqual(item === null ? ['2 not_a_line'] : []);
+    const imported = orderFrom(block('Винт М3 — 7 шт', line));
+    expect(imported.items.map((one) => one.item).slice(1)).toEqual(item === null ? [] : [item]);
+    expect(issuesOf(imported)).toEqual(item === null ? ['2 not_a_line'] : []);
   });
 });
 
@@ -93,13 +93,13 @@ test.each([
 });
 
 test('recognises columns without headings by their cells', () => {
-  const found = orderFrom(block('1\tБолт М8х30\t200\tшт\t3,90', '2\tГайка М8\t100\tшт\t1,75'));
-  expect(fieldsOf(found)).toEqual(['position', 'name', 'quantity', 'unit', 'price']);
-  expect(found.mapping.columns.every(({ confidence }) => confidence < 1)).toBe(true);
+  const imported = orderFrom(block('1\tБолт М8х30\t200\tшт\t3,90', '2\tГайка М8\t100\tшт\t1,75'));
+  expect(fieldsOf(imported)).toEqual(['position', 'name', 'quantity', 'unit', 'price']);
+  expect(imported.mapping.columns.every(({ confidence }) => confidence < 1)).toBe(true);
 });
 
 test('nothing is dropped silently', () => {
-  const found = orderFrom(
+  const imported = orderFrom(
     block(
       'ООО «Ромашка»',
       '',
@@ -113,9 +113,9 @@ test('nothing is dropped silently', () => {
       '\tНДС 22%\t\t\t171,60',
     ),
   );
-  expect(found.items.map(({ row }) => row)).toEqual([5, 8]);
-  expect(found.skippedRows).toEqual([1, 4, 6, 7, 9, 10]);
-  expect(issuesOf(found)).toEqual([
+  expect(imported.items.map(({ row }) => row)).toEqual([5, 8]);
+  expect(imported.skippedRows).toEqual([1, 4, 6, 7, 9, 10]);
+  expect(issuesOf(imported)).toEqual([
     '1 heading_row',
     '4 section_row',
     '6 repeated_heading',
@@ -124,25 +124,25 @@ test('nothing is dropped silently', () => {
     '9 total_row',
     '10 total_row',
   ]);
-  expect(found.issues[3]?.message).toBe(
+  expect(imported.issues[3]?.message).toBe(
     'В строке 7 нет наименования. Заполните его или выберите колонку с наименованиями.',
   );
 });
 
 test('adds fields that an order does not have to the specification, under their headings', () => {
-  const found = orderFrom(block('Наименование\tГОСТ\tСтрана\tБренд', 'Болт\tDIN 933\tРоссия\t—'));
-  expect(found.items[0]?.item).toEqual({ name: 'Болт', specification: 'DIN 933; Страна: Россия' });
+  const imported = orderFrom(block('Наименование\tГОСТ\tСтрана\tБренд', 'Болт\tDIN 933\tРоссия\t—'));
+  expect(imported.items[0]?.item).toEqual({ name: 'Болт', specification: 'DIN 933; Страна: Россия' });
 });
 
 test('reports a total that does not match', () => {
-  const found = orderFrom(
+  const imported = orderFrom(
     block('Наименование\tКол-во\tЕд.\tЦена\tСумма', 'Болт\t100\tшт\t3,90\t390', 'Гайка\t100\tшт\t1,75\t200'),
   );
-  expect(issuesOf(found)).toEqual(['3 total_differs']);
+  expect(issuesOf(imported)).toEqual(['3 total_differs']);
 });
 
 test('rows below a numbered list without number and quantity are not lines', () => {
-  const found = orderFrom(
+  const imported = orderFrom(
     block(
       '№\tНаименование\tТребуется\tЦена',
       '1\tКаска\t5\t390',
@@ -151,25 +151,25 @@ test('rows below a numbered list without number and quantity are not lines', () 
       '\tПодкладка\t4\t15',
     ),
   );
-  expect(found.items.map(({ item }) => item.name)).toEqual(['Каска', 'Щиток', 'Подкладка']);
-  expect(found.items[0]?.item.quantity).toBe('5');
-  expect(issuesOf(found)).toContain('4 not_a_line');
+  expect(imported.items.map(({ item }) => item.name)).toEqual(['Каска', 'Щиток', 'Подкладка']);
+  expect(imported.items[0]?.item.quantity).toBe('5');
+  expect(issuesOf(imported)).toContain('4 not_a_line');
 });
 
-test('a given mapping wins over what is recognised', () => {
+test('a given mapping wins over recognition', () => {
   const text = block('Наименование\tКол-во\tЦена', 'Болт\t100\t3,90');
   const columns = [
     { column: 2, field: 'price' as const },
     { column: 3, field: null },
   ];
-  const found = importOrder(readBlock(text), { lang: 'ru', mapping: { columns } });
-  expect(found.items[0]?.item).toEqual({ name: 'Болт', maxUnitPrice: '100' });
+  const imported = importOrder(readBlock(text), { lang: 'ru', mapping: { columns } });
+  expect(imported.items[0]?.item).toEqual({ name: 'Болт', maxUnitPrice: '100' });
   const without = importOrder(readBlock(text), { lang: 'ru', mapping: { headerRow: null } });
   expect(without.items.map(({ item }) => item.name)).toEqual(['Наименование', 'Болт']);
 });
 
 test('a price list becomes a bid: currency, VAT, days and refusals', () => {
-  const found = bidFrom(
+  const imported = bidFrom(
     block(
       'Товар\tЦена с НДС, USD\tНДС\tСрок поставки\tНаличие\tПримечание',
       'Болт m8x30 DIN 933\t0,05\t22%\t2 недели\tда\tоцинк.',
@@ -177,7 +177,7 @@ test('a price list becomes a bid: currency, VAT, days and refusals', () => {
       'Бумага А4\t5\t20%\t1\tда\t',
     ),
   );
-  expect(found.bidDraft).toEqual({
+  expect(imported.bidDraft).toEqual({
     source: 'paste',
     currency: 'USD',
     vatMode: 'included',
@@ -193,42 +193,42 @@ test('a price list becomes a bid: currency, VAT, days and refusals', () => {
       { orderItemId: 'itm_2', offered: false, note: 'снята с производства' },
     ],
   });
-  expect(issuesOf(found)).toEqual(['— currency_differs', '4 not_in_order']);
-  expect(found.unansweredItemIds).toEqual(['itm_3', 'itm_4', 'itm_5', 'itm_6', 'itm_7', 'itm_8']);
+  expect(issuesOf(imported)).toEqual(['— currency_differs', '4 not_in_order']);
+  expect(imported.unansweredItemIds).toEqual(['itm_3', 'itm_4', 'itm_5', 'itm_6', 'itm_7', 'itm_8']);
 });
 
-test('a person can match rows to lines or leave them out', () => {
+test('the user can match rows to lines or leave them out', () => {
   const text = block('Наименование\tЦена', 'Крепёж № 1\t3,90', 'Болт М8×30\t4,10');
   const matches = [
     { row: 2, orderItemId: 'itm_1' },
     { row: 3, orderItemId: null },
   ];
-  const found = bidFrom(text, { matches });
-  expect(found.bidDraft.items).toEqual([{ orderItemId: 'itm_1', offeredName: 'Крепёж № 1', unitPrice: '3.9' }]);
-  expect(found.matches.map(({ by, orderItemId }) => [by, orderItemId])).toEqual([
+  const imported = bidFrom(text, { matches });
+  expect(imported.bidDraft.items).toEqual([{ orderItemId: 'itm_1', offeredName: 'Крепёж № 1', unitPrice: '3.9' }]);
+  expect(imported.matches.map(({ by, orderItemId }) => [by, orderItemId])).toEqual([
     ['given', 'itm_1'],
     ['none', null],
   ]);
-  expect(found.skippedRows).toEqual([3]);
+  expect(imported.skippedRows).toEqual([3]);
 });
 
-test('remembered columns are found by their headings in any position', () => {
+test('remembered columns are imported by their headings in any position', () => {
   const remembered = [{ column: 1, heading: 'Наша', field: 'price' as const }];
-  const found = bidFrom(block('Позиция\tВаша\tНаша', 'Болт М8×30\t1\t3,90'), { remembered });
-  expect(found.mapping.columns[2]).toEqual({
+  const imported = bidFrom(block('Позиция\tВаша\tНаша', 'Болт М8×30\t1\t3,90'), { remembered });
+  expect(imported.mapping.columns[2]).toEqual({
     column: 3,
     heading: 'Наша',
     field: 'price',
     confidence: 1,
     source: 'remembered',
   });
-  expect(found.bidDraft.items?.[0]?.unitPrice).toBe('3.9');
+  expect(imported.bidDraft.items?.[0]?.unitPrice).toBe('3.9');
 });
 
 test('unknown headings are still not a line', () => {
-  const found = orderFrom(block('Что\tСколько', 'Болт М8\t100', 'Гайка М8\t200'));
-  expect(found.mapping.headerRow).toBe(1);
-  expect(found.items.map(({ item }) => [item.name, item.quantity])).toEqual([
+  const imported = orderFrom(block('Что\tСколько', 'Болт М8\t100', 'Гайка М8\t200'));
+  expect(imported.mapping.headerRow).toBe(1);
+  expect(imported.items.map(({ item }) => [item.name, item.quantity])).toEqual([
     ['Болт М8', '100'],
     ['Гайка М8', '200'],
   ]);

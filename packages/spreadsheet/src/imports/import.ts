@@ -1,4 +1,4 @@
-/** Turns what was read into drafts of the contract: the lines of an order, or a bid. */
+/** Turns a read source into drafts of the contract: the lines of an order, or a bid. */
 import type {
   BidImport,
   ImportMappingChoice,
@@ -51,17 +51,17 @@ export function importOrder(source: Source, { lang, mapping: given, prices }: Or
     taken,
     isOffers: isOffersList(read.mapping.columns),
   });
-  const found = orderPrices(read);
-  const issues = [...lines.issues, ...priceIssues(found, prices ?? NOT_KNOWN, read.table.columnOf('price'))];
+  const listPrices = orderPrices(read);
+  const issues = [...lines.issues, ...priceIssues(listPrices, prices ?? NOT_KNOWN, read.table.columnOf('price'))];
   return {
     // The contract's arrays are mutable, so they are copied.
     items: items.map(({ row, joinedRows, item }) => ({ row, joinedRows: [...joinedRows], item })),
-    prices: found,
+    prices: listPrices,
     ...presentImport(read, source, { ...lines, issues, lang }),
   };
 }
 
-/** In a letter with an order, a price without a quantity is not a line. */
+/** In an e-mail with an order, a price without a quantity is not a line. */
 function withQuantities(table: Table): Table {
   const [lines, others] = [true, false].map((isLine) =>
     table.lines.filter(({ cells }) => (cellText(cells.quantity) !== '') === isLine),
@@ -118,7 +118,7 @@ export function importBid(source: Source, terms: BidImportTerms): BidImport {
   };
 }
 
-/** Reads our own form by its keys, without guessing. */
+/** Reads the supplier's form by its keys, without guessing. */
 function readForm(
   source: Source,
   read: Read,

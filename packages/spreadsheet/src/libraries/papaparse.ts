@@ -10,7 +10,7 @@ export function filledCsvRows(text: string, delimiter: string): string[][] {
   return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data;
 }
 
-/** Lines end in CRLF, as RFC 4180 has it. */
+/** Lines end in CRLF, as RFC 4180 requires. */
 export function csvText(rows: string[][], delimiter: string): string {
   return Papa.unparse(rows, { delimiter, newline: '\r\n' });
 }

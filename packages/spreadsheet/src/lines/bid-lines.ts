@@ -40,14 +40,14 @@ export interface BidLines {
 interface AnsweredOrder {
   readonly items: readonly OrderItem[];
   readonly given: ReadonlyMap<number, string | null>;
-  /** our own form: its names are the order's, and an empty row is not an offer */
+  /** whether it is the supplier's form: its names are the order's, and an empty row is not an offer */
   readonly isForm: boolean;
   /** whether line totals are on the same basis as the prices */
   readonly totalsCount: boolean;
   readonly numbers: GivenSeparators;
 }
 
-/** Fields without meaning for an offer. */
+/** Fields that an offer does not use. */
 export const UNUSED_IN_BID: readonly ImportField[] = ['specification', 'okpd2'];
 
 export function bidLines(table: Table, order: AnsweredOrder): BidLines {
@@ -74,7 +74,7 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
         code,
         row: match.row,
         column: table.columnOf('name'),
-        value: shownValue(reader.whole()),
+        value: shownValue(reader.rowText()),
         ...(params && { params }),
       });
     };
@@ -94,14 +94,14 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
       skip('info', 'nothing_offered');
       continue;
     }
-    if (match.isDoubtful) reader.tell('warning', 'doubtful_match', 'name', { position: asked?.position ?? 0 });
+    if (match.isDoubtful) reader.report('warning', 'doubtful_match', 'name', { position: asked?.position ?? 0 });
     items.push(item);
     issues.push(...reader.issues);
   }
   const answered = new Set(matches.map(({ itemId }) => itemId));
   return {
     items,
-    matches: matches.map((match, at) => shown(match, readers[at])),
+    matches: matches.map((match, at) => presentMatch(match, readers[at])),
     unansweredItemIds: order.items.map(({ id }) => id).filter((id) => !answered.has(id)),
     issues,
     skippedRows,
@@ -124,19 +124,19 @@ function totalOf(
     const item = itemId === null ? undefined : byLine.get(itemId);
     const price = readPrice(valueCell(reader.cell('price')), separators.price);
     if (!price.ok) return reader.has('price') ? null : '0';
-    const own = readQuantity(valueCell(reader.cell('quantity')), separators.quantity);
+    const rowQuantity = readQuantity(valueCell(reader.cell('quantity')), separators.quantity);
     const asked = order.items.find(({ id }) => id === itemId)?.quantity ?? null;
-    const quantity = item?.quantity ?? (own.ok ? own.value.quantity : asked);
+    const quantity = item?.quantity ?? (rowQuantity.ok ? rowQuantity.value.quantity : asked);
     return quantity === null ? null : round(multiply(price.value, quantity), 2);
   });
   return totals.includes(null) || totals.length === 0 ? null : round(sum(totals.filter((total) => total !== null)), 2);
 }
 
-function shown(
+function presentMatch(
   { row, itemId, confidence, by, isDoubtful, candidates }: Match,
   reader: LineReader | undefined,
 ): ImportMatch {
-  const name = cellText(reader?.cell('name') ?? null) || (reader?.whole() ?? '');
+  const name = cellText(reader?.cell('name') ?? null) || (reader?.rowText() ?? '');
   return {
     row,
     name: shownValue(name),
@@ -183,7 +183,7 @@ interface HeadingUnits {
   readonly hasVatAmounts: boolean;
 }
 
-/** Null when the row is not an offer. */
+/** Returns null when the row is not an offer. */
 function bidItem(
   asked: OrderItem,
   reader: LineReader,
@@ -200,7 +200,7 @@ function bidItem(
     ...equivalentOf(reader),
     ...namedText(reader, 'brand', 100),
     ...namedText(reader, 'model', 100),
-    ...kept('countryOfOrigin', reader.read('country', readCountry)),
+    ...optional('countryOfOrigin', reader.read('country', readCountry)),
     ...datesOf(reader),
     ...noted(reader),
   };
@@ -212,11 +212,11 @@ function bidItem(
     ...(name && { offeredName: name }),
     ...stated,
     ...amount.draft,
-    ...kept('packSize', packSizeIn(amount.draft.unitCode ?? asked.unitCode, asked, reader, separators)),
-    ...kept('unitPrice', unitPrice),
+    ...optional('packSize', packSizeIn(amount.draft.unitCode ?? asked.unitCode, asked, reader, separators)),
+    ...optional('unitPrice', unitPrice),
     // A column of amounts has its rate in the heading.
-    ...kept('vatRate', units.hasVatAmounts ? null : reader.read('vatRate', readVatCell)),
-    ...kept('declaredLineTotal', total),
+    ...optional('vatRate', units.hasVatAmounts ? null : reader.read('vatRate', readVatCell)),
+    ...optional('declaredLineTotal', total),
   };
 }
 
@@ -245,14 +245,16 @@ function amountOf(
   const cellUnit = unitOfCell(reader);
   const amount = reader.read('quantity', (cell) => readQuantity(packless(cell), separators.quantity));
   const quantityCell = cellText(valueCell(reader.cell('quantity')));
-  const spoken = amount?.unitCode ? (readPack(quantityCell) ?? { unitCode: amount.unitCode, contents: null }) : null;
+  const unitInQuantity = amount?.unitCode
+    ? (readPack(quantityCell) ?? { unitCode: amount.unitCode, contents: null })
+    : null;
   const priceCell = valueCell(reader.cell('price'));
   const { draft, problems } = offeredAmount(
     {
       priceUnit: (typeof priceCell === 'string' ? priceUnitOf(priceCell) : null) ?? priceUnit,
       quantity: amount?.quantity ?? null,
       // The unit in "150 шт" wins over the column of units.
-      quantityUnit: spoken ?? cellUnit ?? quantityUnit,
+      quantityUnit: unitInQuantity ?? cellUnit ?? quantityUnit,
       unitsPerPack:
         reader.read('unitsPerPack', (cell) => readQuantity(cell, separators.unitsPerPack))?.quantity ?? null,
       namedPack: isForm ? null : readPack(reader.nameText()),
@@ -262,7 +264,7 @@ function amountOf(
     asked,
   );
   if (unitPrice !== null)
-    for (const code of problems) reader.tell(code === 'packs_rounded' ? 'info' : 'warning', code, 'price');
+    for (const code of problems) reader.report(code === 'packs_rounded' ? 'info' : 'warning', code, 'price');
   return { draft, isGiven: amount !== null };
 }
 
@@ -297,14 +299,14 @@ function unitOfHeading(heading: string): PriceUnit | null {
     : null;
 }
 
-const kept = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>
+const optional = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>
   // One key of the record or none.
   (value === null || value === undefined ? {} : { [key]: value }) as Partial<Record<K, T>>;
 
 const namedText = <K extends 'brand' | 'model'>(reader: LineReader, field: K, limit: number) =>
-  kept(field, reader.text(field, limit) || null);
+  optional(field, reader.text(field, limit) || null);
 
-const noted = (reader: LineReader) => kept('note', reader.text('note', 1000, true) || null);
+const noted = (reader: LineReader) => optional('note', reader.text('note', 1000, true) || null);
 
 /** "да" means that the row's name is an equivalent; any other text is the name of the equivalent. */
 function equivalentOf(reader: LineReader): Pick<BidItemDraft, 'isEquivalent' | 'offeredName'> {
@@ -317,8 +319,8 @@ function datesOf(reader: LineReader): Pick<BidItemDraft, 'leadTimeDays' | 'deliv
   const deliveryDate = reader.read('deliveryDate', readDate);
   const leadTimeDays = reader.read('leadTimeDays', readLeadTime);
   if (leadTimeDays !== null && WORKING_DAYS.test(cellText(reader.cell('leadTimeDays'))))
-    reader.tell('info', 'working_days', 'leadTimeDays');
-  if (deliveryDate !== null && leadTimeDays !== null) reader.tell('warning', 'both_dates', 'leadTimeDays');
+    reader.report('info', 'working_days', 'leadTimeDays');
+  if (deliveryDate !== null && leadTimeDays !== null) reader.report('warning', 'both_dates', 'leadTimeDays');
   if (deliveryDate !== null) return { deliveryDate };
   return leadTimeDays === null ? {} : { leadTimeDays };
 }

@@ -45,7 +45,7 @@ describe('names as suppliers write them', () => {
     expect(other?.itemId === null || other?.isDoubtful).toBe(true);
   });
 
-  test('a row equally similar to two lines must be assigned by a person', () => {
+  test('a row equally similar to two lines must be assigned by the user', () => {
     const lines = [orderItem(1, 'Кабель ВВГ 3×2,5 чёрный'), orderItem(2, 'Кабель ВВГ 3×2,5 белый')];
     const [match] = matchRows([row(1, 'Кабель ВВГ 3х2,5')], lines);
     expect(match).toMatchObject({ itemId: null, isAmbiguous: true });
@@ -74,7 +74,7 @@ test('two rows equally similar to one line are not matched until one is chosen',
   ]);
 });
 
-test('identifiers win over names, and a person’s choice wins over both', () => {
+test('identifiers win over names, and the user’s choice wins over both', () => {
   const rows = [
     row(1, 'что-то', { gtin: '4006381333931' }),
     row(2, 'Болт М8×30 оцинкованный, DIN 933', { sku: 'X-1' }),
@@ -105,7 +105,7 @@ test('each row matches one line, and each line one row', () => {
   fc.assert(
     fc.property(fc.array(name, { maxLength: 20 }), (names) => {
       const matches = matchRows(
-        names.map((one, at) => row(at + 1, one)),
+        names.map((each, at) => row(at + 1, each)),
         ORDER.items,
       );
       const answered = matches.flatMap(({ itemId }) => itemId ?? []);

@@ -34,7 +34,7 @@ export interface Match {
   readonly by: MatchedBy;
   /** matched, but marked for review */
   readonly isDoubtful: boolean;
-  /** whether several lines or rows are so similar that a person must choose; then there is no line */
+  /** whether several lines or rows are so similar that the user must choose; then there is no line */
   readonly isAmbiguous: boolean;
   /** lines with similar names, most likely first; none for a certain match */
   readonly candidates: readonly { readonly itemId: string; readonly confidence: number }[];
@@ -43,7 +43,7 @@ export interface Match {
 /** Below the first limit a match is marked for review; below the second there is no match. */
 const SURE = 0.7;
 const POSSIBLE = 0.45;
-/** With a nearly equal rival a match is marked for review; with an equal rival a person must choose. */
+/** With a nearly equal rival a match is marked for review; with an equal rival the user must choose. */
 const CLOSE = 0.08;
 const ALIKE = 0.04;
 /** Score added for an equal number. */
@@ -80,7 +80,7 @@ function exact(rows: readonly ListRow[], lines: readonly OrderLine[], known: Rea
     const sku = row.sku === null ? '' : normalizeSpelling(row.sku);
     const gtin = gtinKey(row.gtin);
     const byId = row.lineId === null ? undefined : known.get(row.lineId);
-    // The number alone identifies a line only when the row's name does not contradict.
+    // The number alone identifies a line only when the row has no name.
     const numbered = row.name === '' && row.position !== null ? byPosition.get(row.position) : undefined;
     return [
       ...(byId === undefined ? [] : [{ row: index, item: byId, confidence: 1, by: 'line_id' as const }]),
@@ -119,7 +119,7 @@ function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candida
     const same = new Set(spellings.get(normalizeSpelling(listRow.name)));
     const shared = new Set([...row.tokens.keys()].flatMap((token) => having.get(token) ?? []));
     for (const item of same) shared.add(item);
-    const found = [...shared].flatMap((item): Candidate[] => {
+    return [...shared].flatMap((item): Candidate[] => {
       const line = lines[item];
       const other = weighedLines[item];
       if (!line || !other) return [];
@@ -129,7 +129,6 @@ function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candida
       const confidence = same.has(item) ? 1 - unit : Math.min(0.97, likeness + place - unit);
       return confidence < POSSIBLE ? [] : [{ row: index, item, confidence, by: 'name' }];
     });
-    return found;
   });
 }
 
@@ -218,15 +217,15 @@ function takeSurest(candidates: Candidate[], rows: readonly ListRow[], lines: re
   const owners = new Map([...taken.values()].map((candidate) => [candidate.item, candidate]));
   return rows.map((row, index): Match => {
     const found = taken.get(index);
-    const own = byRow.get(index) ?? [];
-    const open = own.filter((candidate) => isOpen(candidate, owners.get(candidate.item)));
+    const rowCandidates = byRow.get(index) ?? [];
+    const open = rowCandidates.filter((candidate) => isOpen(candidate, owners.get(candidate.item)));
     // Rows numbered like the order's lines identify them.
     const isNumbered = found !== undefined && row.position !== null && lines[found.item]?.position === row.position;
     const nearest = found ? rivalry(found, { open: isNumbered ? [] : open, byItem, taken }) : Infinity;
     const isAmbiguous = found ? nearest < ALIKE : open.length > 0;
-    const isOnlyOne = found !== undefined && !isAmbiguous && own.every(({ item }) => item === found.item);
+    const isOnlyOne = found !== undefined && !isAmbiguous && rowCandidates.every(({ item }) => item === found.item);
     const isCertain = found !== undefined && (found.by !== 'name' || found.confidence === 1) && !isAmbiguous;
-    const candidates = isCertain || isOnlyOne ? [] : namedLines(own, lines);
+    const candidates = isCertain || isOnlyOne ? [] : namedLines(rowCandidates, lines);
     if (!found || isAmbiguous)
       return { row: row.row, itemId: null, confidence: 0, by: 'none', isDoubtful: false, isAmbiguous, candidates };
     // A form of another order, or a line removed from this one.
@@ -271,7 +270,7 @@ function rivalry(
 ): number {
   if (found.by !== 'name' || found.confidence === 1) return Infinity;
   const lines = open.filter(({ item }) => item !== found.item).map(({ confidence }) => found.confidence - confidence);
-  // Row numbers mean little here: every list has its own.
+  // Row numbers mean little here: every list is numbered separately.
   const rows = (byItem.get(found.item) ?? [])
     .filter(({ row }) => row !== found.row && !taken.has(row))
     .map(({ confidence }) => Math.max(0, found.confidence - confidence - NUMBERED));

@@ -36,14 +36,14 @@ export interface OrderLines {
 /** Fields that an order's line does not have; they are added to its specification. */
 const DESCRIBING = ['brand', 'model', 'country', 'equivalent'] as const satisfies readonly ImportField[];
 
-/** Fields without meaning for an order. */
+/** Fields that an order does not use. */
 export const UNUSED_IN_ORDER: readonly ImportField[] = ['lineId', 'position', 'unitsPerPack', 'packSize', 'offered'];
 
 const NUMERIC = ['quantity', 'price', 'total'] as const;
 
 interface OrderLinesTerms {
   readonly numbers: GivenSeparators;
-  /** rows that a person decided to take */
+  /** rows that the user chose to import */
   readonly taken: ReadonlySet<number>;
   /** a list of offers, which repeats a line of the order for each offer */
   readonly isOffers: boolean;
@@ -68,7 +68,7 @@ export function orderLines(table: Table, { numbers, taken, isOffers }: OrderLine
     const refusal = item.name ? (items.length < MAX_LINES ? null : 'too_many_lines') : 'no_name';
     if (refusal !== null) {
       skippedRows.push(row, ...joinedRows);
-      issues.push(refused(refusal, row, item.name ?? reader.whole(), table));
+      issues.push(refused(refusal, row, item.name ?? reader.rowText(), table));
       continue;
     }
     const key = JSON.stringify([
@@ -84,7 +84,7 @@ export function orderLines(table: Table, { numbers, taken, isOffers }: OrderLine
       issues.push({ severity: 'info', code: 'repeated_offer', row, column: null, value: null, params: { earlier } });
       continue;
     }
-    if (earlier !== undefined) reader.tell('warning', 'repeated_line', 'name', { earlier });
+    if (earlier !== undefined) reader.report('warning', 'repeated_line', 'name', { earlier });
     else seen.set(key, row);
     items.push({ row, joinedRows, item });
     issues.push(...reader.issues);
@@ -119,11 +119,11 @@ function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
   const { name, rest } = nameOf(reader);
   const amount = reader.read('quantity', (cell) => readQuantity(cell, facts.quantity));
   const unit = reader.read('unit', readUnitCell) ?? amount?.unitCode ?? facts.unit;
-  if (amount && unit === null && !reader.has('unit')) reader.tell('warning', 'unit_missing', 'quantity');
+  if (amount && unit === null && !reader.has('unit')) reader.report('warning', 'unit_missing', 'quantity');
   const maxUnitPrice = reader.read('price', (cell) => readPrice(cell, facts.price));
   const total = reader.read('total', (cell) => readAmount(cell, facts.total));
   if (total !== null && maxUnitPrice !== null && amount && !agreesWith(total, maxUnitPrice, amount.quantity))
-    reader.tell('warning', 'total_differs', 'total');
+    reader.report('warning', 'total_differs', 'total');
   const specification = specificationOf(reader, rest);
   const vatRate = reader.read('vatRate', readVatCell);
   const sku = reader.text('sku', 64);
@@ -158,7 +158,7 @@ function nameOf(reader: LineReader): { name: string; rest: string } {
   }
   const head = first.trim().length > 0 && first.trim().length <= LONGEST_NAME ? first : beginning(whole);
   const rest = head === first ? more.join('\n') : whole.slice(head.length);
-  reader.tell('info', 'name_split', 'name');
+  reader.report('info', 'name_split', 'name');
   return { name: head.replaceAll(/\s+/gu, ' ').trim(), rest: rest.trim() };
 }
 
@@ -169,7 +169,7 @@ function beginning(text: string): string {
   return at > LONGEST_NAME / 2 ? cut.slice(0, at) : cut;
 }
 
-/** A row taken by a person may have its name in another column. */
+/** A row that the user chose may have its name in another column. */
 function named(
   item: OrderItemDraft,
   reader: LineReader,
@@ -179,7 +179,7 @@ function named(
   if (item.name || !taken.has(row)) return item;
   const name = texts.find((text) => /\p{L}{2}/u.test(text));
   if (name === undefined) return item;
-  reader.tell('warning', 'name_from_cell', 'name');
+  reader.report('warning', 'name_from_cell', 'name');
   return { ...item, name: name.replaceAll(/\s+/gu, ' ').slice(0, LONGEST_NAME) };
 }
 
@@ -189,7 +189,7 @@ function readDay(reader: LineReader): string | null {
   const reading = readDate(cell);
   if (reading.ok || cellText(cell) === '') return reading.ok ? reading.value : null;
   if (typeof cell === 'string' && reading.code === 'unknown_date' && /\p{L}{2}/u.test(cell)) {
-    reader.tell('warning', 'kept_as_note', 'deliveryDate');
+    reader.report('warning', 'kept_as_note', 'deliveryDate');
     return null;
   }
   return reader.read('deliveryDate', readDate);

@@ -1,4 +1,4 @@
-/** Words facts of a quote in the reader's language: "Срок поставки: 10 дней". */
+/** Describes facts of a quote in the user's language: "Срок поставки: 10 дней". */
 import type { ImportFact, Payment } from '@zakupki/api-client/schema';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { paymentWord, vatWord } from '../writing/value-words.ts';
@@ -44,7 +44,7 @@ const DAYS: readonly FactField[] = ['externalDate', 'validUntil'];
 
 function valueWord(field: FactField, value: string, payment: Payment | undefined, lang: Lang): string {
   if (field === 'vatMode') return PRICES[value === 'included' ? 'included' : 'excluded'][lang];
-  const rate = field === 'vatRate' ? VAT_RATES.find((one) => one === value) : undefined;
+  const rate = field === 'vatRate' ? VAT_RATES.find((vatRate) => vatRate === value) : undefined;
   if (rate !== undefined) return vatWord(rate, lang);
   if (payment) return lowerFirst(paymentWord(payment, lang).replace(/^(?:Оплата|Payment)\s+/u, ''));
   if (DAYS.includes(field)) return value.split('-').toReversed().join('.');

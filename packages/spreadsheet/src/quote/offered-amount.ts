@@ -34,12 +34,12 @@ export function offeredAmount(read: ReadAmount, item: Pick<OrderItem, 'quantity'
   const pack = isOtherPack ? contentsOf(read, item.unitCode) : null;
   if (pack?.isFromName) problems.push('pack_from_name');
   if (isOtherPack && pack === null && !isPack(item.unitCode)) problems.push('pack_unknown');
-  const held = pack?.quantity ?? null;
-  const amount = inPriceUnit(read, item, { unitCode, held });
+  const content = pack?.quantity ?? null;
+  const amount = inPriceUnit(read, item, { unitCode, content });
   if (amount?.isRounded) problems.push('packs_rounded');
-  // "640 руб за 1000 шт, 50 упаковок": how many that is, nothing says.
+  // "640 руб за 1000 шт, 50 упаковок" does not state the content of a pack.
   if (amount === null && read.quantity !== null && !problems.includes('pack_unknown')) problems.push('pack_unknown');
-  const given = held ?? read.unitsPerPack;
+  const given = content ?? read.unitsPerPack;
   return {
     draft: {
       ...(amount && { quantity: amount.quantity }),
@@ -59,8 +59,9 @@ function contentsOf(
   for (const unit of [priceUnit, quantityUnit, namedPack]) {
     if (!unit?.contents) continue;
     const { quantity, unitCode } = unit.contents;
-    const held = unitCode === null ? quantity : convertQuantity(quantity, unitCode, orderUnit, QUANTITY_DIGITS);
-    if (held !== null && compare(held, '0') > 0) return { quantity: strip(held), isFromName: unit === namedPack };
+    const content = unitCode === null ? quantity : convertQuantity(quantity, unitCode, orderUnit, QUANTITY_DIGITS);
+    if (content !== null && compare(content, '0') > 0)
+      return { quantity: strip(content), isFromName: unit === namedPack };
   }
   return null;
 }
@@ -71,7 +72,7 @@ type Amount = { readonly quantity: Decimal; readonly isRounded: boolean };
 function inPriceUnit(
   read: ReadAmount,
   item: Pick<OrderItem, 'quantity' | 'unitCode'>,
-  { unitCode, held }: { unitCode: string | null; held: Decimal | null },
+  { unitCode, content }: { unitCode: string | null; content: Decimal | null },
 ): Amount | null {
   const { quantity, quantityUnit } = read;
   if (unitCode === null || unitCode === item.unitCode) {
@@ -86,11 +87,11 @@ function inPriceUnit(
     // Without a quantity the contract assumes the order's, which is in another unit.
     return item.quantity === null
       ? null
-      : inPacks(item.quantity, item.unitCode, { unitCode, held, orderUnit: item.unitCode });
+      : inPacks(item.quantity, item.unitCode, { unitCode, content, orderUnit: item.unitCode });
   if (quantityUnit?.unitCode === unitCode) return exact(quantity);
-  if (quantityUnit === null && countsPacks(read, item, held)) return exact(quantity);
+  if (quantityUnit === null && countsPacks(read, item, content)) return exact(quantity);
   const from = quantityUnit?.unitCode ?? item.unitCode;
-  return inPacks(quantity, from, { unitCode, held, orderUnit: item.unitCode });
+  return inPacks(quantity, from, { unitCode, content, orderUnit: item.unitCode });
 }
 
 const exact = (quantity: Decimal): Amount => ({ quantity, isRounded: false });
@@ -103,14 +104,14 @@ function converted(quantity: Decimal, from: string, to: string): Amount | null {
 function inPacks(
   quantity: Decimal,
   from: string,
-  { unitCode, held, orderUnit }: { unitCode: string; held: Decimal | null; orderUnit: string },
+  { unitCode, content, orderUnit }: { unitCode: string; content: Decimal | null; orderUnit: string },
 ): Amount | null {
-  if (held === null) return converted(quantity, from, unitCode);
+  if (content === null) return converted(quantity, from, unitCode);
   const asked = convertQuantity(quantity, from, orderUnit);
   if (asked === null) return null;
-  const packs = divide(asked, held, 0);
-  const isWhole = compare(multiply(packs, held), asked) === 0;
-  const enough = compare(multiply(packs, held), asked) < 0 ? add(packs, '1') : packs;
+  const packs = divide(asked, content, 0);
+  const isWhole = compare(multiply(packs, content), asked) === 0;
+  const enough = compare(multiply(packs, content), asked) < 0 ? add(packs, '1') : packs;
   return { quantity: strip(enough), isRounded: !isWhole };
 }
 
@@ -118,14 +119,14 @@ function inPacks(
 function countsPacks(
   { quantity, unitPrice, lineTotal }: ReadAmount,
   item: Pick<OrderItem, 'quantity'>,
-  held: Decimal | null,
+  content: Decimal | null,
 ): boolean {
   if (quantity === null) return false;
   if (unitPrice !== null && lineTotal !== null && compare(unitPrice, '0') > 0)
     return isNear(multiply(unitPrice, quantity), lineTotal);
-  if (item.quantity === null || held === null) return false;
+  if (item.quantity === null || content === null) return false;
   const distance = (amount: Decimal) => subtract(amount, item.quantity ?? '0').replace('-', '');
-  return compare(distance(multiply(quantity, held)), distance(quantity)) < 0;
+  return compare(distance(multiply(quantity, content)), distance(quantity)) < 0;
 }
 
 /** Rounded to the digits of a quantity, never below the asked quantity. */

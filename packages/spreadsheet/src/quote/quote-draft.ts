@@ -5,23 +5,23 @@ import type { VatMode } from '@zakupki/procurement/money/vat';
 import { type Issue, shownValue } from '../imports/issue.ts';
 import type { Fact, FactField } from './facts/fact.ts';
 
-/** Fields of which every statement is kept. */
+/** Fields that keep every statement. */
 const SEVERAL: readonly FactField[] = ['email', 'phone', 'contactName', 'notes'];
 
 /** Keeps one fact of each field, preferring stated to inferred ones; different values become issues. */
 export function mergeFacts(facts: readonly Fact[]): { facts: Fact[]; issues: Issue[] } {
   const issues: Issue[] = [];
-  const kept: Fact[] = [];
+  const merged: Fact[] = [];
   for (const [field, all] of Map.groupBy(facts, (fact) => fact.field)) {
     const different = all.filter((fact, at) => all.findIndex(({ value }) => isSame(field, value, fact.value)) === at);
     if (SEVERAL.includes(field)) {
-      kept.push(...different);
+      merged.push(...different);
       continue;
     }
     const first = different.find(({ isDoubtful }) => !isDoubtful) ?? different[0];
     if (!first) continue;
     // A single name is the supplier's, with or without a label.
-    kept.push(field === 'supplierName' && different.length === 1 ? { ...first, isDoubtful: false } : first);
+    merged.push(field === 'supplierName' && different.length === 1 ? { ...first, isDoubtful: false } : first);
     for (const other of different)
       if (other !== first)
         issues.push({
@@ -34,7 +34,7 @@ export function mergeFacts(facts: readonly Fact[]): { facts: Fact[]; issues: Iss
         });
   }
   const place = ({ row }: Fact) => row ?? Infinity;
-  return { facts: kept.toSorted((a, b) => place(a) - place(b)), issues };
+  return { facts: merged.toSorted((a, b) => place(a) - place(b)), issues };
 }
 
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -40,9 +40,9 @@ describe('VAT', () => {
     ['VAT exempt', null, 'none'],
     ['Срок поставки 22 дня', null, null],
   ])('%s', (text, mode, rate) => {
-    const found = vatStatements(text);
-    expect(found.find((one) => one.mode !== null)?.mode ?? null).toBe(mode);
-    expect(found.find((one) => one.rate !== null)?.rate ?? null).toBe(rate);
+    const statements = vatStatements(text);
+    expect(statements.find((statement) => statement.mode !== null)?.mode ?? null).toBe(mode);
+    expect(statements.find((statement) => statement.rate !== null)?.rate ?? null).toBe(rate);
   });
 
   test('usual wordings anywhere around the lines set the mode and every rate', () => {
@@ -70,7 +70,7 @@ describe('VAT', () => {
   });
 });
 
-test('amounts are read with any separators of thousands and kopecks', () => {
+test('amounts are read with any separators of thousands and decimals', () => {
   const amounts = fc.tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.nat(99));
   const forms = fc.constantFrom<[string, string, string]>(
     [' ', ',', ' руб.'],
@@ -120,9 +120,9 @@ describe('packs', () => {
     ['Цена, руб/кг', 'KGM', null],
     ['Цена за единицу', null, null],
     ['Цена без НДС/с НДС', null, null],
-  ])('%s', (heading, unitCode, held) => {
+  ])('%s', (heading, unitCode, content) => {
     const unit = priceUnitOf(heading);
-    expect([unit?.unitCode ?? null, unit?.contents?.quantity ?? null]).toEqual([unitCode, held]);
+    expect([unit?.unitCode ?? null, unit?.contents?.quantity ?? null]).toEqual([unitCode, content]);
   });
 
   test('the content of a pack is read from its unit or name', () => {
@@ -141,8 +141,8 @@ describe('packs', () => {
   });
 
   test('packs cover the asked quantity with less than one pack too many', () => {
-    const read = (quantity: string | null, held: number): ReadAmount => ({
-      priceUnit: { unitCode: 'XPK', contents: { quantity: String(held), unitCode: 'H87' } },
+    const read = (quantity: string | null, content: number): ReadAmount => ({
+      priceUnit: { unitCode: 'XPK', contents: { quantity: String(content), unitCode: 'H87' } },
       quantity,
       quantityUnit: quantity === null ? null : { unitCode: 'H87', contents: null },
       unitsPerPack: null,
@@ -155,15 +155,15 @@ describe('packs', () => {
         fc.integer({ min: 1, max: 999_999 }),
         fc.integer({ min: 2, max: 5000 }),
         fc.boolean(),
-        (asked, held, isSaid) => {
-          const { draft } = offeredAmount(read(isSaid ? String(asked) : null, held), {
+        (asked, content, hasQuantity) => {
+          const { draft } = offeredAmount(read(hasQuantity ? String(asked) : null, content), {
             quantity: String(asked),
             unitCode: 'H87',
           });
           const packs = Number(draft.quantity);
-          expect(packs * held).toBeGreaterThanOrEqual(asked);
-          expect((packs - 1) * held).toBeLessThan(asked);
-          expect(draft).toMatchObject({ unitCode: 'XPK', unitsPerPack: String(held) });
+          expect(packs * content).toBeGreaterThanOrEqual(asked);
+          expect((packs - 1) * content).toBeLessThan(asked);
+          expect(draft).toMatchObject({ unitCode: 'XPK', unitsPerPack: String(content) });
         },
       ),
     );

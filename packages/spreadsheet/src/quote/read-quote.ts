@@ -1,4 +1,4 @@
-/** Reads a quote that is not our own form: its lines and the texts around them. */
+/** Reads a quote that is not the supplier's form of this product: its lines and the texts around them. */
 import type { BidDraft, BidItemDraft, Order } from '@zakupki/api-client/schema';
 import { VAT_MODES, VAT_RATES, type VatMode, type VatRate } from '@zakupki/procurement/money/vat';
 import { type BidLines, bidLines } from '../lines/bid-lines.ts';
@@ -49,7 +49,7 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today }:
   const table: Table = { ...source.table, lines: separated.lines };
   const price = priceTerms(table, mapping, sheet);
   const lines = bidLines(table, { items: order.items, given, isForm: false, totalsCount: price.totalsCount, numbers });
-  const others = sheets.filter((one) => one !== sheet).flatMap(sheetTexts);
+  const others = sheets.filter((each) => each !== sheet).flatMap(sheetTexts);
   const texts = readTexts([...separated.texts, ...textsOfNoLine(separated, lines, sheet), ...others], today);
   const stated = mergeFacts([...price.facts, ...texts.facts]);
   const facts = [...stated.facts, ...factsOfSums(texts.sums, stated.facts, lines.total)];
@@ -82,7 +82,7 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today }:
 const isUnderstood = ({ understood }: Pick<TextsReading, 'understood'>, { name: sheet }: Sheet, row: number | null) =>
   row !== null && understood.has(placeOf({ sheet, row }));
 
-/** Rows without a line and a price, which may state something about the whole quote. */
+/** Rows without a line and a price, which may state something about the quote. */
 function textsOfNoLine({ lines }: SeparatedRows, { matches }: BidLines, { name: sheet, rows }: Sheet): QuoteText[] {
   const unanswered = new Set(matches.flatMap(({ row, orderItemId }) => (orderItemId === null ? [row] : [])));
   const bare = lines.filter(({ row, cells }) => unanswered.has(row) && cellText(cells.price) === '');
@@ -117,17 +117,17 @@ const meaning = (sums: readonly StatedSum[], facts: readonly Fact[], linesTotal:
     deliveryCost: find(facts, 'deliveryCost'),
   });
 
-/** The declared total, and VAT and currency as far as only the sums show them. */
+/** The declared total, and the VAT and currency that only the sums show. */
 function factsOfSums(sums: readonly StatedSum[], facts: readonly Fact[], linesTotal: string | null): Fact[] {
   const { mode, rate, declared } = meaning(sums, facts, linesTotal);
   const all = sums.map(({ text }) => shownValue(text.text.replaceAll(/\s*\t\s*/gu, ' · ')));
-  const concluded = { sheet: null, row: null, text: [...new Set(all)].join('; '), isDoubtful: true };
+  const inferred = { sheet: null, row: null, text: [...new Set(all)].join('; '), isDoubtful: true };
   const currency = sums.find((sum) => sum.currency !== null)?.currency ?? null;
   const has = (field: Fact['field']) => facts.some((fact) => fact.field === field);
   return [
-    ...(mode !== null && !has('vatMode') ? [{ ...concluded, field: 'vatMode' as const, value: mode }] : []),
-    ...(rate !== null && !has('vatRate') ? [{ ...concluded, field: 'vatRate' as const, value: rate }] : []),
-    ...(currency !== null && !has('currency') ? [{ ...concluded, field: 'currency' as const, value: currency }] : []),
+    ...(mode !== null && !has('vatMode') ? [{ ...inferred, field: 'vatMode' as const, value: mode }] : []),
+    ...(rate !== null && !has('vatRate') ? [{ ...inferred, field: 'vatRate' as const, value: rate }] : []),
+    ...(currency !== null && !has('currency') ? [{ ...inferred, field: 'currency' as const, value: currency }] : []),
     ...(declared === null
       ? []
       : [
@@ -160,7 +160,7 @@ const lastOf = ({ matches }: BidLines) =>
 /** Issues of text rows, which a fact or a more precise issue of the same row replaces. */
 const OF_TEXTS: ReadonlySet<Issue['code']> = new Set(['heading_row', 'total_row', 'section_row', 'not_a_line']);
 
-/** Keeps one issue a row. Text between lines is the title of a section; text around them was not understood. */
+/** Keeps one issue for each row. Text between lines is the title of a section; text around them was not understood. */
 function withoutDoubles(
   ofTable: readonly Issue[],
   ofTexts: readonly Issue[],
@@ -179,16 +179,16 @@ function withoutDoubles(
   const isSection = ({ code, row }: Issue) =>
     code === 'section_row' && row !== null && row < lastLine && !isUnderstood(texts, sheet, row);
   const sections = new Set(ofTable.filter(isSection).map(({ row }) => row));
-  const kept = ofTexts.filter(
+  const textIssues = ofTexts.filter(
     ({ code, row }) =>
       code !== 'not_understood' || !(sections.has(row) || (unanswered.has(row) && !isUnderstood(texts, sheet, row))),
   );
-  const reported = new Set(kept.map(({ row }) => row));
+  const reported = new Set(textIssues.map(({ row }) => row));
   const rest = ofTable.filter(
     (issue) =>
       !OF_TEXTS.has(issue.code) ||
       isSection(issue) ||
       (issue.row !== null && !isUnderstood(texts, sheet, issue.row) && !reported.has(issue.row)),
   );
-  return [...rest, ...kept];
+  return [...rest, ...textIssues];
 }

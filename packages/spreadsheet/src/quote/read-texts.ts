@@ -21,7 +21,7 @@ export const placeOf = ({ sheet, row }: Pick<QuoteText, 'sheet' | 'row'>): strin
 
 const READERS: readonly FactReader[] = [readSupplier, readVat, readCurrencyName, readDelivery, readPayment];
 
-/** The buyer, whose details must not be taken for the supplier's. */
+/** The buyer, whose details must not be mistaken for the supplier's. */
 const BUYER =
   /(?:^|\t)\s*(?:кому|покупатель|заказчик|получатель|грузополучатель|плательщик|клиент|для\s+(?=(?:ООО|АО|ПАО|ЗАО|ИП)\s)|to|attn|attention|customer|buyer|bill(?:ed)?\s+to|ship\s+to|client|prepared\s+for|уважаем\p{L}+|dear)(?![\p{L}])\s*[:.,—–-]?.*?(?=\t\s*(?:поставщик|продавец|исполнитель|supplier|seller|vendor|from)(?!\p{L})|$)/iu;
 
@@ -36,22 +36,22 @@ export function readTexts(texts: readonly QuoteText[], today: string | null): Te
   for (const from of withSignatures(texts)) {
     const buyer = BUYER.exec(from.text)?.[0] ?? '';
     if (buyer !== '') issues.push(issueOf('info', 'about_buyer', from, buyer.trim()));
-    const own = from.text.replace(buyer, ' ').trim();
+    const supplierText = from.text.replace(buyer, ' ').trim();
     const unknown: string[] = [];
-    for (const clause of clausesOf(own)) {
-      const said = sumsIn({ ...from, text: clause });
-      sums.push(...said);
+    for (const clause of clausesOf(supplierText)) {
+      const clauseSums = sumsIn({ ...from, text: clause });
+      sums.push(...clauseSums);
       const found =
-        said.length > 0
+        clauseSums.length > 0
           ? vatRates(clause)
           : [...readDocument(clause, base), ...READERS.flatMap((read) => read(clause, base))];
-      facts.push(...found.map((one) => factOf(one, { ...from, text: clause })));
+      facts.push(...found.map((fact) => factOf(fact, { ...from, text: clause })));
       const wrong = wrongTaxNumber(clause);
       if (wrong !== null) issues.push(issueOf('error', 'tax_id_invalid', from, wrong));
       for (const { wrongRate } of vatStatements(clause))
         if (wrongRate !== null) issues.push(issueOf('error', 'unknown_vat_rate', from, `${wrongRate}%`));
       if (found.length > 0) understood.add(placeOf(from));
-      if (said.length === 0) unknown.push(...leftOf(clause, found));
+      if (clauseSums.length === 0) unknown.push(...leftOf(clause, found));
     }
     if (unknown.length > 0) issues.push(issueOf('info', 'not_understood', from, unknown.join(' … ')));
   }
@@ -112,11 +112,10 @@ function clausesOf(text: string): string[] {
 function leftOf(clause: string, found: readonly Found[]): string[] {
   const marks = Array.from(clause, () => true);
   for (const { start, end } of found) marks.fill(false, start, end);
-  const rest = Array.from(clause)
+  return Array.from(clause)
     .map((sign, at) => (marks[at] ? sign : '\u0000'))
     .join('')
     .split('\u0000')
     .map((part) => part.replace(/^[\s,.:;—–\t-]+|[\s,.:;—–\t-]+$/gu, ''))
     .filter((part) => (found.length === 0 ? /[\p{L}\d]/u : /\p{L}{3,}.*\s.*\p{L}{3,}/su).test(part));
-  return rest;
 }

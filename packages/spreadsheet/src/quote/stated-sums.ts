@@ -99,7 +99,7 @@ export function meaningOf(
   const net = known.filter(({ kind }) => kind === 'net');
   const gross = known.filter(({ kind }) => kind === 'gross');
   const plain = known.filter(({ kind }) => kind === 'total');
-  const concluded: VatMode | null =
+  const inferred: VatMode | null =
     gross.some(isLines) && !net.some(isLines)
       ? 'included'
       : net.some(isLines) && !gross.some(isLines)
@@ -107,14 +107,14 @@ export function meaningOf(
         : mode === null && linesTotal === null && known.some(isPartOfTotal)
           ? 'included'
           : null;
-  const basis = mode ?? concluded;
-  const own = basis === 'included' ? gross : basis === 'excluded' ? net : [];
-  const usable = basis === null ? [...gross, ...plain, ...net] : [...own, ...plain];
+  const basis = mode ?? inferred;
+  const ofBasis = basis === 'included' ? gross : basis === 'excluded' ? net : [];
+  const usable = basis === null ? [...gross, ...plain, ...net] : [...ofBasis, ...plain];
   const hasDiscount = known.some(({ kind }) => kind === 'discount');
   const declared =
-    (hasDiscount ? undefined : usable.find(isLines)) ?? own.at(-1) ?? plain.at(-1) ?? usable.at(-1) ?? null;
+    (hasDiscount ? undefined : usable.find(isLines)) ?? ofBasis.at(-1) ?? plain.at(-1) ?? usable.at(-1) ?? null;
   return {
-    mode: concluded,
+    mode: inferred,
     rate: rate ?? rateOf(known),
     declared,
     ofOtherBasis: declared === null ? (basis === 'included' ? net : basis === 'excluded' ? gross : []) : [],
@@ -130,7 +130,7 @@ function withBasis(sums: readonly StatedSum[]): StatedSum[] {
   const vat = sums.filter(({ kind }) => kind === 'vat').at(-1)?.amount;
   if (vat === undefined || compare(vat, '0') === 0) return [...sums];
   const amounts = sums.filter(({ kind }) => kind !== 'vat' && kind !== 'discount').map(({ amount }) => amount);
-  const has = (amount: string) => amounts.some((one) => isNear(one, amount));
+  const has = (amount: string) => amounts.some((stated) => isNear(stated, amount));
   return sums.map((sum): StatedSum => {
     if (sum.kind !== 'total' && !(sum.kind === 'gross' && !has(subtract(sum.amount, vat)))) return sum;
     if (has(add(sum.amount, vat))) return { ...sum, kind: 'net' };

@@ -27,12 +27,12 @@ export class LineReader {
   }
 
   /** The value of a field; null for an empty cell, and for an unreadable one, which adds an issue. */
-  read<T>(field: ImportField, how: (cell: Cell) => Reading<T>): T | null {
+  read<T>(field: ImportField, parse: (cell: Cell) => Reading<T>): T | null {
     const cell = valueCell(this.cell(field));
     if (NOTHING.test(cellText(cell))) return null;
-    const reading = how(cell);
+    const reading = parse(cell);
     if (reading.ok) return reading.value;
-    this.tell('error', reading.code, field, reading.params);
+    this.report('error', reading.code, field, reading.params);
     return null;
   }
 
@@ -42,11 +42,11 @@ export class LineReader {
     if (NOTHING.test(cellText(cell))) return null;
     const reading = readLine(cell, limit, isLong);
     if (reading.ok) return reading.value;
-    this.tell('warning', reading.code, field, { limit });
+    this.report('warning', reading.code, field, { limit });
     return String(reading.params?.['kept'] ?? '');
   }
 
-  tell(
+  report(
     severity: Issue['severity'],
     code: IssueCode,
     field: ImportField,
@@ -74,8 +74,8 @@ export class LineReader {
     return cellText(this.cell('name')).slice(0, 300);
   }
 
-  /** All texts of the row, so that a person can find it. */
-  whole(): string {
+  /** All texts of the row, so that the user can find it. */
+  rowText(): string {
     return Object.values(this.#line.cells).map(cellText).filter(Boolean).join(' · ');
   }
 }

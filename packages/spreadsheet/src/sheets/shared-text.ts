@@ -1,4 +1,4 @@
-/** Joins texts of several columns that describe one thing, such as the characteristics of a line. */
+/** Joins texts of several columns that describe the same thing, such as the characteristics of a line. */
 import { headingSpelling } from '../columns/fields.ts';
 
 /** Generic headings that add nothing to the text below them. */

@@ -20,7 +20,7 @@ export const looksLikeList = (sheet: Sheet): boolean => likeness(sheet, {}) >= L
 const FORM = 5;
 const LIST = 3;
 
-/** From 0 for anything, over 3 for names and quantities, to 5 for our own form. */
+/** 0 for other content, at least 3 for names and quantities, 5 for the supplier's form of this product. */
 function likeness(sheet: Sheet, known: Known): number {
   if (hasKeys(sheet)) return FORM;
   const head = {

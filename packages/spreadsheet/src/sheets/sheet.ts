@@ -1,4 +1,4 @@
-/** A sheet and its cells as text. Rows and columns that people see are counted from 1. */
+/** A sheet and its cells as text. Rows and columns that users see are counted from 1. */
 import { unescapeFormula } from '../writing/safe-text.ts';
 
 /** Text is as typed; a Date is the day or moment that Excel shows, in UTC. */
@@ -32,7 +32,7 @@ export interface Merge {
   readonly right: number;
 }
 
-/** Digits that a spreadsheet keeps of a number; further digits are rounding errors of binary fractions. */
+/** Digits of a number that a spreadsheet stores; further digits are rounding errors of binary fractions. */
 const SIGNIFICANT_DIGITS = 15;
 
 /** Formats without exponent and binary rounding errors: 3.3000000000000003 is "3.3". */

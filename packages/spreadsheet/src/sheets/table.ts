@@ -33,12 +33,12 @@ export interface Table {
   readonly labelOf: (field: ImportField) => string;
 }
 
-/** A person's decision to take a row or leave it out, by row number. */
+/** The user's decisions to import a row or leave it out, by row number. */
 type RowChoices = ReadonlyMap<number, boolean>;
 
 /**
  * Blank rows are skipped without an issue.
- * @param isText whether a row is about the whole list rather than a line of it
+ * @param isText whether a row is about the list rather than a line of it
  */
 export function tableOf(
   sheet: Sheet,
@@ -142,7 +142,7 @@ function judgeOf(
   const lostRows = new Set(lost.map(({ row }) => row));
   const body = rows.slice(headerRow).filter((row) => !isBlank(row));
   // Where most rows have amounts, a row with only a name is the title of a section.
-  const saysMuch = amounts.length > 0 && body.filter(isFilledIn).length > body.length / 2;
+  const mostHaveAmounts = amounts.length > 0 && body.filter(isFilledIn).length > body.length / 2;
   const withNames = body.filter((row) => at(row, 'name') !== '');
   const countedShare = withNames.filter(isCounted).length / Math.max(1, withNames.length);
   const lastCounted = rows.findLastIndex((row, index) => index >= headerRow && isCounted(row) && !isTotalRow(row)) + 1;
@@ -169,7 +169,12 @@ function judgeOf(
       if (isContinued && (number <= lastCounted + MOST_JOINED || isDetail)) return ['info', 'joined_row'];
     }
     // A letter contains greetings; its lines have amounts.
-    if ((saysMuch || isProse || countedShare > MOSTLY) && isAlone(texts) && !isFilledIn(row) && !lostRows.has(number))
+    if (
+      (mostHaveAmounts || isProse || countedShare > MOSTLY) &&
+      isAlone(texts) &&
+      !isFilledIn(row) &&
+      !lostRows.has(number)
+    )
       return isProse || number > lastCounted
         ? [isProse ? 'warning' : 'info', 'not_a_line']
         : ['warning', 'section_row'];
@@ -205,7 +210,11 @@ const FILLED_DOWN: readonly ImportField[] = [
 function cellsOf(
   sheet: Sheet,
   { columns, labels }: Mapping,
-  { row: number, rows: own, topOf }: { row: number; rows: readonly Row[]; topOf: ReturnType<typeof joinedCellTops> },
+  {
+    row: number,
+    rows: lineRows,
+    topOf,
+  }: { row: number; rows: readonly Row[]; topOf: ReturnType<typeof joinedCellTops> },
 ): Cells {
   const cells: Cells = {};
   const above = (column: number) => {
@@ -214,12 +223,12 @@ function cellsOf(
   };
   for (const { column, field } of columns) {
     if (field === null || SHARED_FIELDS.includes(field)) continue;
-    const cell = own[0]?.[column - 1] ?? null;
+    const cell = lineRows[0]?.[column - 1] ?? null;
     const isFilled = cellText(cell) === '' && FILLED_DOWN.includes(field);
     cells[field] = isFilled ? above(column) : cell;
     const more =
       field === 'name'
-        ? own
+        ? lineRows
             .slice(1)
             .map((row) => cellText(row[column - 1]))
             .filter(Boolean)
@@ -228,7 +237,7 @@ function cellsOf(
   }
   for (const field of SHARED_FIELDS) {
     const shared = columns.filter((column) => column.field === field);
-    const texts = own.map((row, index) =>
+    const texts = lineRows.map((row, index) =>
       shared.map(({ column }) => {
         const text = cellText(row[column - 1]);
         return text === '' && index === 0 ? cellText(above(column)) : text;

@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-test('several addresses and numbers of a cell are several contacts', () => {
+test('several addresses and numbers in a cell become several contacts', () => {
   const [supplier] = drafts(
     'Поставщик\tКонтакт\tПочта\tТелефон\nООО «Трос»\tИрина\ta@x.example, b@x.example\t+7 495 000-11-22, доб. 5; 8 916 123-45-67',
   );
@@ -76,7 +76,7 @@ test('several addresses and numbers of a cell are several contacts', () => {
   ]);
 });
 
-test('rows with one tax number, or one name, are one supplier', () => {
+test('rows with the same tax number or name are one supplier', () => {
   const { suppliers } = read(
     block(
       'Название\tИНН\tПочта',
@@ -107,13 +107,13 @@ test.each([
   expect(issues(text)).toContain(expected);
 });
 
-test('the name of a contact without address and number is kept in the notes', () => {
+test('the name of a contact without address and number is readBack in the notes', () => {
   expect(drafts('Название\tКонтакт\tДолжность\nТрос\tИрина\tМенеджер')).toEqual([
     { name: 'Трос', notes: 'Ирина, Менеджер' },
   ]);
 });
 
-test('columns and rows chosen by a person win', () => {
+test('the user’s choice of columns and rows wins', () => {
   const text = 'Кто\tГде\nООО «Трос»\tМосква\nАО «Метиз»\tТверь';
   const { suppliers, skippedRows } = read(text, {
     headerRow: 1,
@@ -129,12 +129,12 @@ test('columns and rows chosen by a person win', () => {
 
 test('at most a thousand suppliers are read at once', () => {
   const lines = Array.from({ length: 1002 }, (_, at) => `Поставщик ${at}\ta${at}@x.example`);
-  const { suppliers, issues: found } = read(['Название\tПочта', ...lines].join('\n'));
+  const { suppliers, issues: importIssues } = read(['Название\tПочта', ...lines].join('\n'));
   expect(suppliers).toHaveLength(1000);
-  expect(found.filter(({ code }) => code === 'too_many_lines').map(({ row }) => row)).toEqual([1002, 1003]);
+  expect(importIssues.filter(({ code }) => code === 'too_many_lines').map(({ row }) => row)).toEqual([1002, 1003]);
 });
 
-const WHOLE = {
+const COMPLETE = {
   id: 'sup_tros',
   version: 1,
   createdAt: '2026-11-02T09:00:00Z',
@@ -171,17 +171,17 @@ const WHOLE = {
 } satisfies Supplier;
 
 test.each(['ru', 'en'] as const)('an export in %s is read back without loss', async (lang) => {
-  const sheet = suppliersSheet([WHOLE], { lang, timeZone: 'Europe/Moscow' });
-  const { name, legalForm, taxId, address, region, website, bankAccount, bik, vatPayer, contacts, tags } = WHOLE;
-  const kept = { name, legalForm, taxId, address, region, website, bankAccount, bik, vatPayer, contacts, tags };
+  const sheet = suppliersSheet([COMPLETE], { lang, timeZone: 'Europe/Moscow' });
+  const { name, legalForm, taxId, address, region, website, bankAccount, bik, vatPayer, contacts, tags } = COMPLETE;
+  const readBack = { name, legalForm, taxId, address, region, website, bankAccount, bik, vatPayer, contacts, tags };
   for (const source of [
     await readFile(await writeWorkbook([sheet]), 'suppliers'),
     await readFile(new TextEncoder().encode(writeCsv(sheet, CSV_FORMS[lang])), 'suppliers'),
   ]) {
-    const { suppliers, issues: found } = importSuppliers(source, { lang });
+    const { suppliers, issues: importIssues } = importSuppliers(source, { lang });
     expect(suppliers.map(({ supplier }) => supplier)).toEqual([
-      { ...kept, notes: WHOLE.notes, blockedReason: WHOLE.blockedReason },
+      { ...readBack, notes: COMPLETE.notes, blockedReason: COMPLETE.blockedReason },
     ]);
-    expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(importIssues.filter(({ severity }) => severity === 'error')).toEqual([]);
   }
 });

@@ -20,7 +20,7 @@ import { readSupplierCells, type SupplierCells } from './supplier-cells.ts';
 import { countHeadings, recogniseSupplierColumns, type SupplierColumns } from './supplier-columns.ts';
 import { SHARED_SUPPLIER_FIELDS } from './supplier-headings.ts';
 
-/** Without the duplicates, which only the address book knows. */
+/** A supplier import without the duplicates, which only the address book knows. */
 export type ReadSuppliers = Omit<SupplierImport, 'suppliers'> & {
   readonly suppliers: readonly {
     readonly row: number;
@@ -181,7 +181,7 @@ function columnIssues({ columns }: SupplierColumns): Issue[] {
     : [...unused, { severity: 'error', code: 'no_columns', row: null, column: null, value: null }];
 }
 
-/** Absent rather than empty. */
+/** Omits empty values. */
 function draftOf(supplier: MergedSupplier): SupplierDraft {
   const { contacts, tags, name, taxId, ...values } = supplier;
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -1,4 +1,4 @@
-/** Reads addresses as mail programs copy them: "Игорь Лапин <sales@metiz.example>; opt@krepmarket.example". */
+/** Reads addresses as e-mail programs copy them: "Игорь Лапин <sales@metiz.example>; opt@krepmarket.example". */
 import { EMAIL_IN_TEXT } from '../values/contact-input.ts';
 
 const ENTRY = new RegExp(
@@ -6,7 +6,7 @@ const ENTRY = new RegExp(
   'iu',
 );
 
-/** Longer text is no address; matching it would be slow. */
+/** Longer text is not an address; matching it would be slow. */
 const LONGEST = 500;
 
 /** Rows of name and address; null when the text is anything else. */

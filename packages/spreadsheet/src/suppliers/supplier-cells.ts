@@ -49,7 +49,7 @@ export function readSupplierCells(
   };
   const taxId = readTaxNumber(cells, report);
   const contacts = readContacts(cells, text, report);
-  const lost = contacts.kept === null ? [] : [contacts.kept];
+  const lost = contacts.nameForNotes === null ? [] : [contacts.nameForNotes];
   const notes = [text('notes', LONGEST.notes), ...lost].filter(Boolean).join('\n').slice(0, LONGEST.notes);
   return {
     supplier: {
@@ -93,7 +93,7 @@ function nameFromEmail(contacts: readonly MergedContact[], report: Report): stri
   return email;
 }
 
-/** A marketplace blocks with a reason: "да" alone is none. */
+/** Blocking a supplier needs a reason: "да" alone is not one. */
 const readReason = (text: string | null) =>
   text !== null && text.length >= 3 && !/^(?:нет|no|false|-+)$/iu.test(text) ? text : null;
 
@@ -169,18 +169,19 @@ function readContacts(
   report: Report,
 ): {
   readonly all: MergedContact[];
-  /** a name without address and number, for the notes */ readonly kept: string | null;
+  /** a name without address and number */
+  readonly nameForNotes: string | null;
 } {
   const name = text('contactName', LONGEST.contact);
   const role = text('contactRole', LONGEST.role);
   const emails = readEmails(cells, report);
   const phones = readPhones(cells, report);
-  const found = Math.max(emails.length, phones.length);
-  const count = Math.min(found, MERGE_LIMITS.contacts);
-  if (found > count) report('email', 'not_understood', { severity: 'warning' });
+  const total = Math.max(emails.length, phones.length);
+  const count = Math.min(total, MERGE_LIMITS.contacts);
+  if (total > count) report('email', 'not_understood', { severity: 'warning' });
   if (count === 0) {
     if (name !== null) report('contactName', 'contact_incomplete', { severity: 'warning' });
-    return { all: [], kept: [name, role].filter(Boolean).join(', ') || null };
+    return { all: [], nameForNotes: [name, role].filter(Boolean).join(', ') || null };
   }
   const all = Array.from({ length: count }, (_, at) => ({
     name: at === 0 ? name : null,
@@ -189,7 +190,7 @@ function readContacts(
     phone: phones[at] ?? null,
     isPrimary: at === 0,
   }));
-  return { all, kept: null };
+  return { all, nameForNotes: null };
 }
 
 function readEmails(cells: SupplierCells, report: Report): string[] {
@@ -207,7 +208,7 @@ function readPhones(cells: SupplierCells, report: Report): string[] {
   if (whole.ok) return [whole.value];
   const parts = text.split(/[,;/\n]/u).filter((part) => /\d/u.test(part) && !/доб|вн|ext/iu.test(part));
   const read = parts.map((part) => readPhone(part));
-  const phones = read.flatMap((one) => (one.ok ? [one.value] : []));
-  if (read.some((one) => !one.ok) || parts.length === 0) report('phone', 'phone_invalid');
+  const phones = read.flatMap((reading) => (reading.ok ? [reading.value] : []));
+  if (read.some(({ ok }) => !ok) || parts.length === 0) report('phone', 'phone_invalid');
   return [...new Set(phones)];
 }

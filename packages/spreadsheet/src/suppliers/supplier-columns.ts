@@ -39,7 +39,7 @@ export function recogniseSupplierColumns(sheet: Sheet, given: SupplierImportMapp
   return { headerRow, columns: recogniseByCells(eachOnce(named), sample) };
 }
 
-/** How many headings of different fields the best row has: says whether a sheet is a list of suppliers. */
+/** The number of different fields in the best row of headings, which shows whether a sheet lists suppliers. */
 export function countHeadings({ rows }: Sheet): number {
   return Math.max(0, ...rows.slice(0, HEADING_ROWS).map(fieldsIn));
 }

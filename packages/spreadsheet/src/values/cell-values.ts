@@ -17,7 +17,7 @@ export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: IssueCode; readonly params?: Readonly<Record<string, string | number>> };
 
-const taken = <T>(value: T): Reading<T> => ({ ok: true, value });
+const accepted = <T>(value: T): Reading<T> => ({ ok: true, value });
 const refused = (code: IssueCode, params?: Record<string, string | number>): Reading<never> => ({
   ok: false,
   code,
@@ -64,15 +64,15 @@ function decimal(
 }
 
 function multiplied(value: Decimal, factor: Decimal | undefined, limits: DecimalInputLimits): Reading<Decimal> {
-  if (factor === undefined) return taken(value);
+  if (factor === undefined) return accepted(value);
   const product = readDecimal(multiply(value, factor), { ...limits, decimalSeparator: '.' });
-  return product.ok ? taken(product.value) : refused('too_large');
+  return product.ok ? accepted(product.value) : refused('too_large');
 }
 
 /** A calculated number has more digits than a typed one; the workbook shows it rounded too. */
 function rounded(value: number, digits: number): Reading<Decimal> {
   const text = numberText(value);
-  return isDecimal(text, 20) ? taken(strip(round(text, digits))) : refused('too_precise');
+  return isDecimal(text, 20) ? accepted(strip(round(text, digits))) : refused('too_precise');
 }
 
 /** Removes the unit of a price, which is read separately: "3,90 руб./шт", "за 1 шт 3,90". */
@@ -88,7 +88,7 @@ export function readPrice(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal>
 export function readAmount(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
   const amount = typeof cell === 'string' ? readableAmount(cell) : cell;
   const found = decimal(amount, { fractionDigits: 2 }, facts);
-  return found.ok ? taken(round(found.value, 2)) : found;
+  return found.ok ? accepted(round(found.value, 2)) : found;
 }
 
 /** A quantity, with its unit when the cell contains both: "200 шт". */
@@ -101,20 +101,20 @@ export function readQuantity(
   const found = decimal(together?.number ?? cell, limits, facts);
   if (!found.ok) return found;
   if (/^0(?:\.0+)?$/u.test(found.value)) return refused('zero');
-  return taken({ quantity: found.value, unitCode: together?.unitCode ?? null });
+  return accepted({ quantity: found.value, unitCode: together?.unitCode ?? null });
 }
 
 export function readUnitCell(cell: Cell): Reading<string> {
   const text = cellText(cell);
   const code = unitOfOkei(text) ?? readUnit(text);
-  return code === null ? refused('unknown_unit') : taken(code);
+  return code === null ? refused('unknown_unit') : accepted(code);
 }
 
 export function readVatCell(cell: Cell): Reading<VatRate> {
   // A cell formatted as percent stores 22 % as 0.22.
   const text = typeof cell === 'number' && cell > 0 && cell < 1 ? multiply(numberText(cell), '100') : cellText(cell);
   const rate = readVatRate(text);
-  return rate === null ? refused('unknown_vat_rate') : taken(rate);
+  return rate === null ? refused('unknown_vat_rate') : accepted(rate);
 }
 
 const DAYS_PER: readonly [RegExp, number][] = [
@@ -131,7 +131,7 @@ export const calendarDays = (workingDays: number): number => Math.ceil((workingD
 /** Calendar days: "14", "2 недели", "5–7 дней" (the longer), "в наличии" (0). */
 export function readLeadTime(cell: Cell): Reading<number> {
   const text = cellText(cell);
-  if (AT_ONCE.test(text.replace(/[.!]$/u, ''))) return taken(0);
+  if (AT_ONCE.test(text.replace(/[.!]$/u, ''))) return accepted(0);
   const [, first, second, unit = ''] =
     /^(?:до|от|up to|within)?\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?\s*(\D*)$/iu.exec(text) ?? [];
   const most = second ?? first;
@@ -140,18 +140,18 @@ export function readLeadTime(cell: Cell): Reading<number> {
     return refused('not_a_number');
   const counted = Number(most) * (DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
   const days = WORKING_DAYS.test(unit) ? calendarDays(counted) : counted;
-  return days > LONGEST_LEAD_TIME ? refused('too_large') : taken(days);
+  return days > LONGEST_LEAD_TIME ? refused('too_large') : accepted(days);
 }
 
 export function readDate(cell: Cell): Reading<string> {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? refused('unknown_date') : taken(dayText(cell));
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? refused('unknown_date') : accepted(dayText(cell));
   const day = readDay(cell);
-  return day.ok ? taken(day.day) : refused(day.code);
+  return day.ok ? accepted(day.day) : refused(day.code);
 }
 
 export function readGtin(cell: Cell): Reading<string> {
   const digits = cellText(cell).replaceAll(/[\s-]/gu, '');
-  return checkGtin(digits).ok ? taken(digits) : refused('gtin_invalid');
+  return checkGtin(digits).ok ? accepted(digits) : refused('gtin_invalid');
 }
 
 /** A position of the catalogue of goods (КТРУ) is a code of OKPD 2 with a number: 26.20.16.120-00000013. */
@@ -159,12 +159,12 @@ const OF_CATALOGUE = /-\d{8}$/u;
 
 export function readOkpd2(cell: Cell): Reading<string> {
   const code = (typeof cell === 'number' ? numberText(cell) : cellText(cell)).replace(OF_CATALOGUE, '');
-  return /^\d{2}(?:\.\d{1,2}){0,3}(?:\.\d{3})?$/u.test(code) ? taken(code) : refused('okpd2_invalid');
+  return /^\d{2}(?:\.\d{1,2}){0,3}(?:\.\d{3})?$/u.test(code) ? accepted(code) : refused('okpd2_invalid');
 }
 
 export function readCountry(cell: Cell): Reading<string> {
   const code = countryOf(cellText(cell));
-  return code === null ? refused('unknown_country') : taken(code);
+  return code === null ? refused('unknown_country') : accepted(code);
 }
 
 const YES = /^(?:да|д|yes|y|true|\+|1|✓|✔|есть|в наличии|предлагаем|offered)$/iu;
@@ -172,13 +172,13 @@ const NO = /^(?:нет|н|no|n|false|-|–|—|0|✗|отсутствует|не
 
 export function readAnswer(cell: Cell): Reading<boolean> {
   const text = cellText(cell);
-  if (YES.test(text)) return taken(true);
-  return NO.test(text) ? taken(false) : refused('unclear_answer');
+  if (YES.test(text)) return accepted(true);
+  return NO.test(text) ? accepted(false) : refused('unclear_answer');
 }
 
 /** Text of limited length, on one line by default, without control characters. */
 export function readLine(cell: Cell, limit: number, isLong = false): Reading<string> {
   const text = cellText(cell).replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
   const plain = isLong ? text.replaceAll(/\r\n?/gu, '\n').trim() : text.replaceAll(/\s+/gu, ' ').trim();
-  return plain.length > limit ? refused('too_long', { limit, kept: plain.slice(0, limit).trimEnd() }) : taken(plain);
+  return plain.length > limit ? refused('too_long', { limit, kept: plain.slice(0, limit).trimEnd() }) : accepted(plain);
 }

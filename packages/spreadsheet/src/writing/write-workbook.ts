@@ -19,7 +19,7 @@ export const HEADING_STYLE: CellStyle = {
 };
 
 export function writeWorkbook(sheets: readonly OutSheet[]): Promise<Uint8Array> {
-  return xlsxBytes(sheets.map(written));
+  return xlsxBytes(sheets.map(toWriteSheet));
 }
 
 /**
@@ -31,11 +31,11 @@ export function workbookChunks(
   first: readonly OutCell[] | undefined,
   rows: Iterable<readonly OutCell[]> | AsyncIterable<readonly OutCell[]>,
 ): AsyncIterable<Uint8Array> {
-  const shown = columns.map(({ heading, width }: OutColumn, place) => {
+  const styledColumns = columns.map(({ heading, width }: OutColumn, place) => {
     const style = styleOf(first?.[place] ?? null);
     return { header: heading, width, ...(style && { style }) };
   });
-  return xlsxChunks(valuesOf(rows), { name: sheetName(name), columns: shown, freezePane: { rows: 1 } });
+  return xlsxChunks(valuesOf(rows), { name: sheetName(name), columns: styledColumns, freezePane: { rows: 1 } });
 }
 
 async function* valuesOf(
@@ -44,7 +44,7 @@ async function* valuesOf(
   for await (const cells of rows) yield cells.map(cellValue);
 }
 
-function written({ name, columns, rows, intro = [] }: OutSheet): WriteSheet {
+function toWriteSheet({ name, columns, rows, intro = [] }: OutSheet): WriteSheet {
   const headings = columns.map(({ heading }) => heading);
   const all = [...intro, headings, ...rows];
   const cells: NonNullable<WriteSheet['cells']> = new Map();

@@ -1,4 +1,4 @@
-/** The entry link (for tickets): one address that opens a browser in a world and a scenario, signed in. */
+/** The entry link (for tickets): a URL that opens a browser in a world and a scenario, signed in. */
 import type { World } from '../../world/world.ts';
 import { issueInvitationLink } from '../../resources/invitations/links.ts';
 import { issueLoginLink } from '../../resources/session/links.ts';
@@ -16,27 +16,27 @@ type Entered = { location: string; cookie: string };
 
 export const entryCalls = {
   enter: async ({ query }, { worlds, proxy }) => {
-    // The proxied server signs in and does not know tokens of this one.
+    // The proxied server handles sign-in and does not know tokens of this server.
     if (proxy && query.as !== undefined) {
       throw new Problem('signed_in_elsewhere', { params: { target: proxy.target, value: query.as } });
     }
     const { location, cookie } = await enter(query, worlds);
-    worlds.tellChanged(query.world ?? DEFAULT_WORLD);
+    worlds.notifyChanged(query.world ?? DEFAULT_WORLD);
     return { status: 303, headers: { Location: location, 'Set-Cookie': cookie } };
   },
 } satisfies ControlHandlers<'enter'>;
 
 /**
- * Forces the scenario and signs the person in through the product's sign-in by token. Without a scenario or a person,
- * both stay as they are.
+ * Forces the scenario and signs the person in through the product's sign-in by token. Without `scenario` or `as`, the
+ * scenario or the session stays unchanged.
  * @throws Problem 400 not_a_product_path
  */
 async function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Worlds): Promise<Entered> {
   const path = productPath(to);
   const worldName = name ?? DEFAULT_WORLD;
   const cookie = `${WORLD_COOKIE}=${worldName}; Path=/; SameSite=Lax; HttpOnly`;
-  const person = PEOPLE.find((known) => known.name === as);
-  // The sign-in itself is never forced: `server-error` would fail it instead of the requested page.
+  const person = PEOPLE.find(({ name: personName }) => personName === as);
+  // The sign-in is never forced: `server-error` would fail it instead of the requested page.
   const token = await worlds.run(worldName, (world) =>
     world.transaction(() => {
       const token = person && issueSignInLink(world, person.id);
@@ -51,7 +51,7 @@ async function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Wor
   return { location: `/app/auth-by-token?${String(new URLSearchParams({ token, redirect: path }))}`, cookie };
 }
 
-/** Of an account or an invitation; undefined when the world has deleted it. */
+/** @param id of an account or an invitation @returns undefined when the world has deleted it */
 function issueSignInLink(world: World, id: string): string | undefined {
   const user = world.users.get(id);
   if (user) return issueLoginLink(world, user);
@@ -60,7 +60,7 @@ function issueSignInLink(world: World, id: string): string | undefined {
   return invitation && issueInvitationLink(context, invitation).id;
 }
 
-// Any origin works: it only detects addresses that leave the product.
+// Any origin works: it only detects paths that leave the product.
 const ORIGIN = 'https://product.invalid';
 
 /** Path without /app, with query and hash. Browsers read `\` as `/` and drop control characters. */

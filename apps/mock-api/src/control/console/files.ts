@@ -1,4 +1,4 @@
-/** The built QA console: its page and what the page loads. */
+/** The built QA console: its page and assets. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ import { staticAssets } from '../../web/static-assets.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Looks for the page on every call: it may be built while the server runs. */
+/** Finds the page on every call, since it may be built while the server runs. */
 export type ConsoleFiles = () => string | null;
 
-/** @param folder of the built console; undefined for its package */
+/** @param folder of the built console; undefined for the build of `@zakupki/qa-console` */
 export function consoleFiles(folder: string | undefined): ConsoleFiles {
   return () => {
     try {

@@ -21,7 +21,7 @@ function renderPage(problem: Problem, lang: Lang): string {
     message: string;
     errors?: { message: string }[];
   };
-  const said = [...new Set([message, ...(errors.length > 1 ? errors.map(withPointer) : [])])];
+  const paragraphs = [...new Set([message, ...(errors.length > 1 ? errors.map(withPointer) : [])])];
   const title = sentence(lang, 'link_refused');
   return `<!doctype html>
 <html lang="${lang}">
@@ -34,7 +34,7 @@ function renderPage(problem: Problem, lang: Lang): string {
 <body>
 <main>
 <h1>${title}</h1>
-${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 <p><a href="/__mock">${sentence(lang, 'to_console')}</a></p>
 </main>
 </body>

@@ -1,4 +1,4 @@
-/** Recorded answers of another server, and archives in and out. */
+/** Recorded answers of another server, and import and export of HTTP archives. */
 import type { Recording } from '@zakupki/mock-control/schema';
 import { isFull, recordAnswer } from '../../pipeline/playback/record.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -24,13 +24,13 @@ export const recordingCalls = {
 
   loadHar: ({ params, body }, { worlds }) =>
     worlds.run(params.world, (world) => {
-      forget(world);
+      deleteRecordings(world);
       const skipped = new Map<SkipReason, number>();
       for (const exchange of readHar(body)) {
-        const reason = exchange ? recordAnswer(world, exchange.asked, exchange.given) : 'not_below_api';
+        const reason = exchange ? recordAnswer(world, exchange.request, exchange.answer) : 'not_below_api';
         if (reason !== null) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
       }
-      forgetHistory(world);
+      restartHistory(world);
       const reasons = [...skipped].map(([reason, count]) => ({ reason, count }));
       return { status: 200, body: { ...presentRecording(world), skipped: reasons } };
     }),
@@ -39,26 +39,26 @@ export const recordingCalls = {
     if (isOn && !proxy) throw new Problem('not_a_proxy');
     return worlds.run(params.world, (world) => {
       world.isRecording = isOn;
-      forgetHistory(world);
+      restartHistory(world);
       return { status: 200, body: presentRecording(world) };
     });
   },
 
   deleteRecording: ({ params }, { worlds }) =>
     worlds.run(params.world, (world) => {
-      forget(world);
-      forgetHistory(world);
+      deleteRecordings(world);
+      restartHistory(world);
       return { status: 200, body: presentRecording(world) };
     }),
 } satisfies ControlHandlers<'exportHar' | 'getRecording' | 'loadHar' | 'switchRecording' | 'deleteRecording'>;
 
 /** A replay cannot repeat these changes. */
-function forgetHistory(world: World): void {
+function restartHistory(world: World): void {
   world.history.restart(world.memento());
   world.markChanged();
 }
 
-function forget(world: World): void {
+function deleteRecordings(world: World): void {
   world.isRecording = false;
   for (const { id } of world.recordings.all()) world.recordings.delete(id);
 }

@@ -1,10 +1,10 @@
 /** Reads the exchanges of an HTTP archive. */
 import type { Har, HarEntry } from '@zakupki/mock-control/schema';
-import type { AskedRequest, GivenAnswer } from '../../pipeline/playback/record.ts';
+import type { ExchangeRequest, ExchangeAnswer } from '../../pipeline/playback/record.ts';
 
-type Exchange = { asked: AskedRequest; given: GivenAnswer };
+type Exchange = { request: ExchangeRequest; answer: ExchangeAnswer };
 
-/** Null for a request that is not below /api, on any server. */
+/** Returns null for each request whose path is not below /api, on any server. */
 export const readHar = ({ log: { entries } }: Har): (Exchange | null)[] => entries.map(readEntry);
 
 function readEntry({ request, response }: HarEntry): Exchange | null {
@@ -19,17 +19,17 @@ function readEntry({ request, response }: HarEntry): Exchange | null {
   const isText = type !== null && /^text\/|[/+]json$/.test(type);
   const text = isFile ? (isText ? (bytes?.toString() ?? null) : null) : (content.text ?? null);
   return {
-    asked: {
+    request: {
       method: request.method.toUpperCase(),
       path,
       search: url.search.slice(1),
       body: jsonOf(request.postData?.text ?? null),
     },
-    given: { status, headers: sendable(headers), type, text, bytes: text === null ? bytes : null },
+    answer: { status, headers: sendable(headers), type, text, bytes: text === null ? bytes : null },
   };
 }
 
-/** Undefined for anything but JSON. */
+/** Returns undefined unless the text is JSON. */
 function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : (JSON.parse(text) as unknown);
@@ -38,7 +38,7 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** Archives list pseudo-headers of HTTP/2 too, and values that HTTP/1.1 cannot send. */
+/** Drops pseudo-headers of HTTP/2 and values that HTTP/1.1 cannot send. */
 function sendable(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter(

@@ -1,4 +1,4 @@
-/** The request log as an HTTP archive (HAR 1.2). Masked as the log is. */
+/** Exports the request log as an HTTP archive (HAR 1.2), with the log's masking. */
 import { STATUS_CODES } from 'node:http';
 import type { Har, HarEntry, LoggedExchange } from '@zakupki/mock-control/schema';
 import manifest from '../../../package.json' with { type: 'json' };

@@ -7,11 +7,11 @@ import { type AddIssue, issueOf } from './rule-fault.ts';
 
 /** RFC 9110 §5.1 */
 export const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
-/** Rules are stored and exported, secrets are not. */
+/** Rules are stored and exported, so they must not contain secrets. */
 const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 const JSON_POINTER = /^(?:\/(?:[^~]|~[01])*)?$/;
 
-/** @param matching operations that meet the conditions on the address */
+/** @param matching operations that meet the conditions on operation, tag, method and path */
 export function addConditionFaults(
   { query = {}, headers = {}, body, person }: Rule['when'],
   matching: readonly ContractOperation[],

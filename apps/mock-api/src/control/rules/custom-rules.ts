@@ -1,4 +1,4 @@
-/** Checks of custom rules that the control contract cannot express. */
+/** Validates custom rules where the control contract cannot. */
 import { z } from 'zod';
 import type { Rule } from '@zakupki/mock-control/schema';
 import { type ContractOperation, contractOperations, matchOperation } from '../../pipeline/contract.ts';
@@ -14,7 +14,7 @@ import { issueOf, type RuleFault } from './rule-fault.ts';
 const operationIds = contractOperations.map(({ operationId }) => operationId);
 const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
 
-/** A name that must exist in the contract; the error lists the known ones. */
+/** A name that must exist in the contract; the error lists the known names. */
 const knownName = (names: readonly string[], said: MessageCode) =>
   z.string().superRefine((value, { addIssue }) => {
     if (names.includes(value)) return;
@@ -36,7 +36,6 @@ const ruleSchema = z
     }),
   })
   .superRefine((value, { addIssue }) => {
-    // The control contract has checked its shape.
     const rule = value as Rule;
     const { when, then } = rule;
     const matching = contractOperations.filter(
@@ -76,8 +75,8 @@ function toProblem(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
 function isPathOf(path: string, operation: ContractOperation): boolean {
   if (path === operation.path) return true;
   try {
-    const found = matchOperation(operation.method, path);
-    return found.found && found.operation === operation;
+    const match = matchOperation(operation.method, path);
+    return match.found && match.operation === operation;
   } catch {
     return false;
   }

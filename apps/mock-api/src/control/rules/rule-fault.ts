@@ -1,4 +1,4 @@
-/** Faults of rules, as issues of zod with the code and the message of a field error. */
+/** Faults of rules as zod issues, with the code and the message of a field error. */
 import type { z } from 'zod';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { MessageCode } from '../../sentences/sentence.ts';

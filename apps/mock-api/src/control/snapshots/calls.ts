@@ -1,7 +1,7 @@
 /** Takes, restores and forks worlds. */
 import { document } from '@zakupki/api-client/document';
 import type { Response } from 'express';
-import { takeCapsule, loadCapsule } from '../../world/states/capsule.ts';
+import { takeCapsule } from '../../world/states/capsule.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -58,12 +58,7 @@ export const stateCalls = {
     const capsule = validateCapsule(body, worlds.seed, lang);
     await ensureRoomFor(capsule.snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
-    return {
-      status,
-      body: presentWorld(
-        await loadCapsule(worlds, name, { ...capsule, snapshot: withoutPrivateTables(capsule.snapshot) }),
-      ),
-    };
+    return { status, body: presentWorld(await worlds.restore(name, withoutPrivateTables(capsule.snapshot))) };
   },
 } satisfies ControlHandlers<
   | 'forkWorld'

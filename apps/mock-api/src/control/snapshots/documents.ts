@@ -1,6 +1,5 @@
 /**
- * Validates loaded snapshots and capsules beyond the control contract, so that none of them causes a server error
- * later.
+ * Validates loaded snapshots and capsules beyond the control contract, so that they cannot cause a server error later.
  */
 import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
@@ -28,7 +27,7 @@ export function validateSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Sn
   return snapshot.whole ? { ...snapshot, tables: removeSeededRecords(snapshot.tables, seed) } : snapshot;
 }
 
-/** Why a stored world cannot be loaded, as a sentence; null when it can. */
+/** Returns the reason why a stored world cannot be loaded, as a sentence; null when it can. */
 export function snapshotProblem(snapshot: Snapshot, seed: Seed): string | null {
   try {
     validateSnapshot(snapshot, seed, 'en');
@@ -43,14 +42,14 @@ export function snapshotProblem(snapshot: Snapshot, seed: Seed): string | null {
 function removeSeededRecords(tables: Snapshot['tables'], seed: Seed): Snapshot['tables'] {
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, { put, deleted }]) => {
-      // Table names were validated.
+      // Table names are already validated.
       const changed = put.filter((record) => !isSeeded(record, seed, name as TableName));
       return changed.length + deleted.length > 0 ? [[name, { put: changed, deleted }]] : [];
     }),
   );
 }
 
-/** `readDocument` takes the seed's own records for equal ones. */
+/** Compares by identity: `readDocument` replaces records that equal a seed record with the seed record. */
 function isSeeded(record: { id: string }, seed: Seed, name: TableName): boolean {
   return seed[name].records.get(record.id) === record;
 }
@@ -59,9 +58,9 @@ function isSeeded(record: { id: string }, seed: Seed, name: TableName): boolean 
 export function validateCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsule {
   const { snapshot, before } = capsule;
   ensureSameSeed(capsule.seed, seed);
-  const known = document.info.version;
-  if (capsule.contract !== known) {
-    throw new Problem('other_contract', { params: { given: capsule.contract.slice(0, 80), known } });
+  const { version } = document.info;
+  if (capsule.contract !== version) {
+    throw new Problem('other_contract', { params: { given: capsule.contract.slice(0, 80), known: version } });
   }
   if (snapshot.seed !== before.seed || snapshot.world !== before.world) throw new Problem('capsule_mismatch');
   for (const name of ['snapshot', 'before'] as const) {
@@ -70,9 +69,9 @@ export function validateCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsu
   return capsule;
 }
 
-function ensureSameSeed(given: string, seed: Seed): void {
-  const known = seed.fingerprint;
-  if (given !== known) throw new Problem('other_seed', { params: { given: given.slice(0, 80), known } });
+function ensureSameSeed(fingerprint: string, seed: Seed): void {
+  if (fingerprint === seed.fingerprint) return;
+  throw new Problem('other_seed', { params: { given: fingerprint.slice(0, 80), known: seed.fingerprint } });
 }
 
 function throwErrors(errors: FieldError[]): void {
@@ -90,7 +89,7 @@ function withPointerPrefix(prefix: string, check: () => void): void {
   }
 }
 
-/** Limits given by six-digit order numbers and by what a world can have made. */
+/** Limits of counters: order numbers have six digits; the others exceed what a world can reach. */
 const COUNTER_LIMITS: Readonly<Record<string, number>> = {
   orders: 900_000,
   serial: 30_000_000,
@@ -119,14 +118,14 @@ function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): Fie
 }
 
 function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenario' | 'rules'>): boolean {
-  const [first = '', place = ''] = rest;
+  const [first = '', second = ''] = rest;
   if (['salt', 'serial', 'requests', 'entering', 'recording'].includes(kind)) return rest.length === 0;
   if (kind === 'orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
-  if (kind === 'ids') return rest.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(first) && /^[a-z]{2,3}$/.test(place);
+  if (kind === 'ids') return rest.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(first) && /^[a-z]{2,3}$/.test(second);
   if (kind === 'own') return rest.length === 1 && isRuleIndex(first, forced.rules);
   if (kind === 'scenario') return rest.length === 1 && isRuleIndex(first, SCENARIOS[forced.scenario].rules);
   if (kind !== 'request' || rest.length !== 2 || !Object.hasOwn(SCENARIOS, first)) return false;
-  return isRuleIndex(place, SCENARIOS[first as keyof typeof SCENARIOS].rules);
+  return isRuleIndex(second, SCENARIOS[first as keyof typeof SCENARIOS].rules);
 }
 
 const isRuleIndex = (text: string, rules: readonly unknown[]) => /^\d{1,3}$/.test(text) && Number(text) < rules.length;
@@ -142,23 +141,23 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       continue;
     }
     const seen = new Set<string>();
-    const once = (id: string, at: string) => {
+    const checkUnique = (id: string, at: string) => {
       if (seen.has(id)) errors.push(fieldError(lang, at, 'unique', 'record_repeated', { value: id.slice(0, 80) }));
       seen.add(id);
     };
-    for (const [place, record] of put.entries()) {
+    for (const [index, record] of put.entries()) {
       if (errors.length >= MAX_ERRORS) break;
-      const at = `${pointer}/put/${place}`;
-      once(record.id, `${at}/id`);
+      const at = `${pointer}/put/${index}`;
+      checkUnique(record.id, `${at}/id`);
       if (whole && isSeeded(record, seed, name)) continue;
       errors.push(...fieldErrors(recordSchema(name), record, lang, at));
       // Nested checks need a record that matches its schema.
       if (name === 'replays' && errors.length === 0) errors.push(...replayErrors(record as Replay, lang, at));
     }
-    for (const [place, id] of deleted.entries()) {
+    for (const [index, id] of deleted.entries()) {
       if (errors.length >= MAX_ERRORS) break;
-      const at = `${pointer}/deleted/${place}`;
-      once(id, at);
+      const at = `${pointer}/deleted/${index}`;
+      checkUnique(id, at);
       if (!seed[name].records.has(id)) {
         errors.push(fieldError(lang, at, 'ref_not_found', 'not_in_seed', { value: id.slice(0, 80) }));
       }
@@ -167,7 +166,7 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
   return errors;
 }
 
-/** By table; the validator compiles each once. */
+/** By table. Cached, so that the validator compiles each schema once. */
 const recordSchemas = new Map<TableName, Schema>();
 
 function recordSchema(name: TableName): Schema {
@@ -178,15 +177,15 @@ function recordSchema(name: TableName): Schema {
 
 type Replay = { id: string; status: number; body: unknown };
 
-/** A stored answer is sent again unchanged, so it must match its operation's contract. */
+/** A repeated request gets the stored answer unchanged, so the answer must match its operation's contract. */
 function replayErrors({ id, status, body }: Replay, lang: Lang, pointer: string): FieldError[] {
   const operation = operationById(id.split(' ')[2] ?? '');
   const response = operation?.responses.get(status);
   if (!response) return [fieldError(lang, `${pointer}/status`, 'not_allowed', 'not_allowed')];
   const described = mediaOf(response);
-  const wrong = described ? violations(described.media.schema, body) : [];
-  if (wrong.length === 0) return [];
-  const params = { operation: operation?.operationId ?? '', reason: wrong.join('; ') };
+  const found = described ? violations(described.media.schema, body) : [];
+  if (found.length === 0) return [];
+  const params = { operation: operation?.operationId ?? '', reason: found.join('; ') };
   return [fieldError(lang, `${pointer}/body`, 'not_allowed', 'record_unusable', params)];
 }
 

@@ -1,4 +1,4 @@
-/** Puts the bytes of attached files into documents, which are complete without the server they are from. */
+/** Puts the bytes of attached files into documents, so that they are complete without their server. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { ensureServerRoom } from '../../resources/attachments/store.ts';
 import type { Entity } from '../../world/collection.ts';
@@ -14,9 +14,9 @@ export async function withContents<S extends Snapshot>(snapshot: S, files: Files
   return { ...snapshot, tables: { ...snapshot.tables, attachments: { ...attachments, put } } };
 }
 
-/** A file that was deleted since is left out. @param given an attachment */
-export async function withContent(given: Entity, world: string, files: Files): Promise<Entity> {
-  const record = given as AttachmentRecord;
+/** Leaves out the bytes of a file that was deleted in the meantime. @param attachment an AttachmentRecord */
+export async function withContent(attachment: Entity, world: string, files: Files): Promise<Entity> {
+  const record = attachment as AttachmentRecord;
   if (record.content !== undefined) return record;
   const bytes = await files.read(world, record.sha256);
   if (!bytes) return record;
@@ -26,7 +26,7 @@ export async function withContent(given: Entity, world: string, files: Files): P
 
 /** @throws Problem 413 when the files of a document exceed the limit of the server */
 export async function ensureRoomFor({ tables }: Snapshot, files: Files): Promise<void> {
-  // Records were checked against the schemas of their tables.
+  // Records are already validated against the schemas of their tables.
   const records = (tables['attachments']?.put ?? []) as AttachmentRecord[];
   const size = records.reduce((sum, { content = '' }) => sum + Buffer.byteLength(content, 'base64'), 0);
   if (size === 0) return;
@@ -41,6 +41,6 @@ export async function ensureRoomForCopy(world: World): Promise<void> {
   const sizes = new Map(world.changedAttachments().map(({ sha256, size }) => [sha256, size]));
   if (sizes.size === 0) return;
   await files.refresh();
-  const size = [...sizes.values()].reduce((sum, one) => sum + one, 0);
-  ensureServerRoom(size, files.bytes, files.maxBytes);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  ensureServerRoom(total, files.bytes, files.maxBytes);
 }

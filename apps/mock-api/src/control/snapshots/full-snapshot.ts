@@ -1,4 +1,4 @@
-/** Writes a world with every record in pieces, so that other requests are served in between. */
+/** Writes a world with every record in chunks, so that other requests are served in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orderConflicts } from '../../resources/conflicts/store.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
@@ -9,21 +9,21 @@ import { maskRecord } from './mask-records.ts';
 import { PRIVATE_TABLES, TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
-/** Records per piece. */
+/** Records per chunk. */
 const BATCH = 250;
 
 /**
- * JSON of the world at the time of the call, even if it changes while it is written. Includes calculated conflicts of
- * orders that were never written.
+ * Writes the JSON of the world as of the call, even if the world changes in the meantime. Includes calculated conflicts
+ * of orders that were never written.
  */
 export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Array> {
   const copy = createWorld(world.name, world.seed, world.memento());
   const frame = JSON.stringify({ ...snapshotWithoutTables(copy), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
   const exported = TABLE_NAMES.filter((name) => !PRIVATE_TABLES.has(name));
-  for (const [place, name] of exported.entries()) {
-    yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
-    // The seed is public.
+  for (const [index, name] of exported.entries()) {
+    yield Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
+    // Records of the seed are public and not masked.
     const seeded: ReadonlyMap<string, Entity> = copy.seed[name].records;
     let isFirst = true;
     for await (const records of batchesOf(copy, name)) {
@@ -49,18 +49,18 @@ async function contentsOf({ name, files }: World, records: readonly Entity[]): P
 
 async function* batchesOf(world: World, name: TableName): AsyncGenerator<readonly Entity[]> {
   const records = world.table(name).all();
-  for (let at = 0; at < records.length; at += BATCH) yield records.slice(at, at + BATCH);
+  for (let start = 0; start < records.length; start += BATCH) yield records.slice(start, start + BATCH);
   if (name !== 'conflicts') return;
   const orders = world.orders.all();
-  for (let at = 0; at < orders.length; at += BATCH) {
-    const found: ConflictLogRecord[] = [];
-    for (const order of orders.slice(at, at + BATCH)) {
+  for (let start = 0; start < orders.length; start += BATCH) {
+    const logs: ConflictLogRecord[] = [];
+    for (const order of orders.slice(start, start + BATCH)) {
       if (order.counts.bids === 0 || world.conflicts.get(order.id)) continue;
       const entries = orderConflicts({ world }, order);
-      if (entries.length > 0) found.push({ id: order.id, ownerId: order.ownerId, entries });
+      if (entries.length > 0) logs.push({ id: order.id, ownerId: order.ownerId, entries });
       await nextTurn();
     }
-    yield found;
+    yield logs;
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Records as they leave the server in a snapshot: without secrets, but loadable. Sessions go on, since only hashes of
- * their tokens are stored.
+ * Masks secrets in the records of a snapshot and keeps them loadable. Sessions stay valid, since only hashes of their
+ * tokens are stored.
  */
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { hashPassword } from '../../resources/session/password.ts';
@@ -41,10 +41,10 @@ const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
   }),
 };
 
-/** Of a restored world again: a hash stays as it is. */
+/** A restored world already contains hashes, which must not be hashed again. */
 const hashOnce = (secret: string) => (/^[0-9a-f]{64}$/.test(secret) ? secret : hashToken(secret));
 
-/** After a snapshot is loaded, all people sign in with the password of the seed. */
+/** After a snapshot is loaded, all users sign in with the password of the seed. */
 const SHARED_HASH = hashPassword(PASSWORD);
 
 export function maskRecord<R extends Entity>(table: string, record: R): R {

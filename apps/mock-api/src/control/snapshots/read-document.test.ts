@@ -12,7 +12,7 @@ beforeAll(() => {
 
 const read = (text: string) => readDocument(Buffer.from(text), seed);
 
-/** The code of its refusal, else the value. */
+/** Returns the value, or the problem code when the document is refused. */
 async function outcome(text: string): Promise<unknown> {
   try {
     return await read(text);
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
 
 const KEYS = ['tables', 'orders', 'put', 'deleted', 'snapshot', 'before', 'id', '__proto__', '', 'a"b\\', 'ы'];
 
-/** JSON in which the names of a snapshot are at the right places and at others. */
+/** JSON with the keys of a snapshot at valid and at other places. */
 const { value: json } = fc.letrec<{ value: unknown; put: unknown; tables: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 5 },
@@ -50,7 +50,7 @@ const texts = fc
   .tuple(json, fc.constantFrom(undefined, 1, '\t'))
   .map(([value, indent]) => JSON.stringify(value, null, indent));
 
-test('a document reads as JSON does', async () => {
+test('a document is parsed like JSON.parse', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       expect(await outcome(text)).toEqual(parsed(text));
@@ -59,19 +59,19 @@ test('a document reads as JSON does', async () => {
   );
 });
 
-test('a document with one wrong character is refused as JSON would be', async () => {
+test('a document with one changed character is parsed or refused like JSON.parse', async () => {
   const broken = fc.tuple(texts, fc.nat(), fc.constantFrom('', ',', '[', ']', '}', '"', '0', '\\'));
   await fc.assert(
-    fc.asyncProperty(broken, async ([text, place, by]) => {
-      const at = place % text.length;
-      const wrong = text.slice(0, at) + by + text.slice(at + 1);
-      expect(await outcome(wrong)).toEqual(parsed(wrong));
+    fc.asyncProperty(broken, async ([text, number, character]) => {
+      const index = number % text.length;
+      const changed = text.slice(0, index) + character + text.slice(index + 1);
+      expect(await outcome(changed)).toEqual(parsed(changed));
     }),
     { numRuns: 2000 },
   );
 });
 
-test('records that equal those of the seed are the same objects', async () => {
+test('records that equal a seed record are replaced with it', async () => {
   const [first, second] = seed.orders.records.values();
   const changed = { ...second, title: 'Другое имя' };
   const document = { tables: { orders: { put: [first, changed], deleted: [] } } };
@@ -85,6 +85,6 @@ test.each([
   ['values in a record', `{"tables":{"orders":{"put":[[${'0,'.repeat(100_000)}0]]}}}`, 'too_many_values'],
   ['records', `{"tables":{"orders":{"put":[${'0,'.repeat(1_000_000)}0]}}}`, 'too_many_values'],
   ['levels', `{"tables":{"orders":{"put":[${'['.repeat(61)}`, 'nested_too_deeply'],
-])('too many %s are refused', async (_what, text, code) => {
+])('too many %s are refused', async (_unit, text, code) => {
   expect(await outcome(text)).toBe(code);
 });

@@ -1,6 +1,6 @@
 /**
- * Reads the JSON of a snapshot or capsule record by record: parsing tens of megabytes at once would keep the others
- * waiting for seconds.
+ * Reads the JSON of a snapshot or capsule record by record: parsing tens of megabytes at once would block other
+ * requests for seconds.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -20,14 +20,14 @@ import {
 import type { Entity } from '../../world/collection.ts';
 import { isTable, type Seed } from '../../world/tables.ts';
 
-/** In all records that differ from the seed's, which are checked and stored at once. */
+/** In all records that differ from the seed. They are validated and stored without a pause. */
 const MAX_CHANGED_VALUES = 1_000_000;
-/** Work without a pause. */
+/** Longest work without a pause. */
 const SLICE_MS = 20;
-/** Bytes scanned between two looks at the clock. */
+/** Bytes scanned between two checks of the time. */
 const SLICE_BYTES = 1024 * 1024;
 
-/** @returns the parsed document with the seed's own records in place of equal ones @throws Problem 400 */
+/** @returns the parsed document, in which seed records replace equal records @throws Problem 400 */
 export async function readDocument(bytes: Buffer | null, seed: Seed): Promise<unknown> {
   const lists: unknown[][] = [];
   const rest: Buffer[] = [];
@@ -56,12 +56,13 @@ function findSeeded(record: unknown, table: string, seed: Seed): Entity | null {
 
 const PAUSE = Symbol();
 type Cut = { table: string; text: Buffer; values: number; list: number };
-/** A list whose records are being cut; `from` is where the present one begins. */
+/** A list whose records are being cut out; `from` is the start of the current record. */
 type Cutting = { table: string; list: number; depth: number; from: number; values: number };
 type Level = { isList: boolean; key: string };
 
 /**
- * Cuts the records out of `tables.*.put`; in their place, the rest of the document has the number of their list.
+ * Cuts the records out of `tables.*.put` and adds the rest of the document to `rest`, with the number of the list in
+ * place of its records.
  * @throws Problem 400 nested_too_deeply, too_many_values
  */
 function* cutRecords(bytes: Buffer, rest: Buffer[]): Generator<Cut | typeof PAUSE> {
@@ -76,7 +77,7 @@ function* cutRecords(bytes: Buffer, rest: Buffer[]): Generator<Cut | typeof PAUS
     const level = levels.at(-1);
     if (byte === QUOTE) {
       const end = endOfString(bytes, at);
-      // Whichever string comes last before a value opens is its key.
+      // The last string before a list or object opens is its key.
       if (level && !level.isList && levels.length <= KEY_DEPTH) level.key = keyOf(bytes.subarray(at, end + 1));
       at = end;
     } else if (byte === COMMA) {
@@ -111,7 +112,7 @@ function* cutRecords(bytes: Buffer, rest: Buffer[]): Generator<Cut | typeof PAUS
   rest.push(bytes.subarray(cutting ? bytes.length : restFrom));
 }
 
-/** `snapshot.tables.orders.put` */
+/** Depth of `snapshot.tables.orders.put`. */
 const KEY_DEPTH = 4;
 
 function keyOf(text: Buffer): string {
@@ -122,14 +123,14 @@ function keyOf(text: Buffer): string {
   }
 }
 
-/** The table whose records a list at this place has. */
+/** Returns the table whose records the list at these levels contains; null for other lists. */
 function tableAt(levels: readonly Level[]): string | null {
   const keys = levels.map(({ key }) => key);
   const [tables, table = null, put, ...deeper] = keys[0] === 'snapshot' || keys[0] === 'before' ? keys.slice(1) : keys;
   return tables === 'tables' && put === 'put' && deeper.length === 0 ? table : null;
 }
 
-/** Between the brackets; a comma before it means that a record is missing. */
+/** Whether there is nothing between the brackets. After a comma, empty text means a missing record. */
 function isEmptyList(text: Buffer, bytes: Buffer, from: number): boolean {
   return bytes[from - 1] === OPENING_BRACKET && /^[ \t\r\n]*$/.test(text.toString('latin1'));
 }

@@ -1,6 +1,6 @@
 /**
- * Vite plugin for pages that run the mock: puts ports in place of the modules of Node, and what the server reads from
- * its disk into the bundle.
+ * Vite plugin for pages that run the mock: replaces modules of Node with ports, and bundles the files that the server
+ * reads from disk.
  *
  *     import { mockInBrowser } from '@zakupki/mock-api/in-process/vite';
  *     export default defineConfig({ plugins: [mockInBrowser()] });
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { fileOf } from '../../world/seed/buyer/files.ts';
 import { fingerprint } from '../../world/seed/fingerprint.ts';
 
-/** The part of Vite's interface that is used here. */
+/** The part of Vite's plugin interface that this plugin uses. */
 type Plugin = {
   name: string;
   enforce: 'pre';
@@ -34,14 +34,14 @@ const MODULES: Readonly<Record<string, string>> = {
 const FILES = ['quote-metiz.pdf', 'specification.xlsx'] as const;
 
 export function mockInBrowser(): Plugin {
-  const own = source('');
+  const sources = source('');
   const pool = source('resources/imports/pool.ts');
   return {
     name: 'zakupki-mock-in-browser',
     enforce: 'pre',
     resolveId(id, importer) {
       if (!importer) return null;
-      if (importer.startsWith(own) && Object.hasOwn(MODULES, id)) return MODULES[id] ?? null;
+      if (importer.startsWith(sources) && Object.hasOwn(MODULES, id)) return MODULES[id] ?? null;
       return id.endsWith('/pool.ts') && fileURLToPath(new URL(id, `file://${importer}`)) === pool
         ? port('imports')
         : null;

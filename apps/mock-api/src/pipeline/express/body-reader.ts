@@ -1,4 +1,4 @@
-/** Reads bodies of connections as bytes, up to a limit. */
+/** Reads request bodies as bytes, up to a limit. */
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { BODY_LIMIT, operationAt } from '../contract.ts';
 import { Problem, tooManyRequests } from '../problem.ts';
@@ -6,8 +6,8 @@ import type { WithBody } from '../request/body.ts';
 import { toProblem } from './express-error.ts';
 
 /**
- * Reads a body as bytes, up to the operation's limit; `readBody` throws what was wrong with it, after 401. A form is read
- * after its sender is identified.
+ * Reads a body as bytes, up to the operation's limit. Errors are thrown later by `readBody`, so that a 401 comes first.
+ * A form is read after its sender is identified.
  */
 export const rawBody: RequestHandler = (request, response, next) => {
   const operation = operationAt(request.method, request.url);
@@ -32,12 +32,12 @@ export function readDeferredBody(request: Request, response: Response, limit: nu
 const readers = new Map<number, RequestHandler>();
 
 function readerFor(limit: number): RequestHandler {
-  const known = readers.get(limit) ?? createReader(limit);
-  readers.set(limit, known);
-  return known;
+  const reader = readers.get(limit) ?? createReader(limit);
+  readers.set(limit, reader);
+  return reader;
 }
 
-/** A sender may announce more than it ever sends; on a slow line some bytes arrive within this time. */
+/** Time without any bytes after which the request fails. A sender may announce more than it ever sends. */
 const SILENCE_MS = 8000;
 /** Larger bodies count towards MAX_LARGE_BYTES until they are answered. */
 const LARGE_BYTES = 256 * 1024;
@@ -55,8 +55,8 @@ function createReader(limit: number): RequestHandler {
       return;
     }
     const reservation = reserve(hasUnknownSize(request) ? limit : announced, limit, response);
-    // An oversized body is read to its end before it is refused, or the sender would miss the answer.
-    const tooLate = () => {
+    // An oversized body is read to its end before it is refused; otherwise the sender would miss the answer.
+    const onSilence = () => {
       response.setHeader('Connection', 'close');
       end(announced > limit ? Object.assign(new Error(), { status: 413, limit }) : new Problem('unreadable_body'));
     };
@@ -68,12 +68,12 @@ function createReader(limit: number): RequestHandler {
       reservation?.shrinkTo(Buffer.isBuffer(request.body) ? request.body.length : 0);
       next(error);
     };
-    request.setTimeout(SILENCE_MS, tooLate);
+    request.setTimeout(SILENCE_MS, onSilence);
     read(request, response, end);
   };
 }
 
-/** Chunks and compressed bytes do not say how many bytes there will be. */
+/** Chunked and compressed bodies do not announce their size. */
 function hasUnknownSize({ headers }: Request): boolean {
   const encoding = headers['content-encoding'] ?? 'identity';
   return headers['transfer-encoding'] !== undefined || encoding.toLowerCase() !== 'identity';
@@ -81,16 +81,16 @@ function hasUnknownSize({ headers }: Request): boolean {
 
 const LARGE_PAUSE_S = 5;
 
-/** Null for a small body, and for one that will be refused. @throws Problem 429 */
+/** Returns null for a small body and for one above `limit`, which will be refused. @throws Problem 429 */
 function reserve(count: number, limit: number, response: Response): { shrinkTo: (length: number) => void } | null {
   if (count <= LARGE_BYTES || count > limit) return null;
   if (largeBytes + count > MAX_LARGE_BYTES) throw tooManyRequests(LARGE_PAUSE_S);
-  let held = count;
-  const hold = (length: number) => {
-    largeBytes += length - held;
-    held = length;
+  let reserved = count;
+  const shrinkTo = (length: number) => {
+    largeBytes += length - reserved;
+    reserved = length;
   };
   largeBytes += count;
-  response.once('close', () => hold(0));
-  return { shrinkTo: hold };
+  response.once('close', () => shrinkTo(0));
+  return { shrinkTo };
 }

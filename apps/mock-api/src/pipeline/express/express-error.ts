@@ -13,7 +13,7 @@ export function toProblem(error: unknown): unknown {
   return new Problem(REFUSALS[status] ?? 'unreadable_body', { params: { limit } });
 }
 
-/** A file outside the served folder (403) looks like a missing one. */
+/** A file outside the served folder (403) is answered like a missing one. */
 const REFUSALS: Readonly<Record<number, AnyProblem>> = {
   403: 'not_found',
   404: 'not_found',

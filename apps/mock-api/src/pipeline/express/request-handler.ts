@@ -1,4 +1,4 @@
-/** Requests from Express: the pipeline answers, the connection gets the answer. */
+/** Passes Express requests to the pipeline and sends its answers. */
 import type { Request, Response } from 'express';
 import type { Worlds } from '../../world/worlds.ts';
 import type { Backend } from '../api-request.ts';

@@ -1,4 +1,4 @@
-/** Bodies that are sent while they are made. */
+/** Bodies that are sent while they are generated. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,10 +12,10 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** Where a server answers with what the generator makes. */
-async function serving(make: () => AsyncGenerator<Uint8Array>): Promise<string> {
+/** Starts a server that answers with the chunks of a generator. @returns its URL */
+async function serve(stream: () => AsyncGenerator<Uint8Array>): Promise<string> {
   const app = express();
-  app.use((_request, response) => void sendStream(response, { type: 'text/csv', stream: make }, 'req_1'));
+  app.use((_request, response) => void sendStream(response, { type: 'text/csv', stream }, 'req_1'));
   const server = createServer(app as RequestListener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(async () => {
@@ -26,7 +26,7 @@ async function serving(make: () => AsyncGenerator<Uint8Array>): Promise<string> 
 }
 
 test('a stream arrives complete, in order, with its type', async () => {
-  const origin = await serving(async function* () {
+  const origin = await serve(async function* () {
     for (let index = 0; index < 1000; index += 1) yield Buffer.from(`${index};`);
   });
   const answer = await fetch(origin);
@@ -36,36 +36,36 @@ test('a stream arrives complete, in order, with its type', async () => {
 
 test('a disconnected client stops the generator', async () => {
   const ended = Promise.withResolvers<number>();
-  const origin = await serving(async function* () {
-    let made = 0;
+  const origin = await serve(async function* () {
+    let chunks = 0;
     try {
-      for (; ; made += 1) yield Buffer.alloc(64 * 1024);
+      for (; ; chunks += 1) yield Buffer.alloc(64 * 1024);
     } finally {
-      ended.resolve(made);
+      ended.resolve(chunks);
     }
   });
-  const leaving = new AbortController();
-  const { body } = await fetch(origin, { signal: leaving.signal });
+  const controller = new AbortController();
+  const { body } = await fetch(origin, { signal: controller.signal });
   await body?.getReader().read();
-  leaving.abort();
+  controller.abort();
   expect(await ended.promise).toBeGreaterThan(0);
 });
 
 test('HEAD returns the type without running the generator', async () => {
-  const make = vi.fn<() => AsyncGenerator<Uint8Array>>(async function* () {
+  const generate = vi.fn<() => AsyncGenerator<Uint8Array>>(async function* () {
     yield Buffer.from('a');
   });
-  const answer = await fetch(await serving(make), { method: 'HEAD' });
-  expect([answer.status, answer.headers.get('content-type'), make.mock.calls.length]).toEqual([
+  const answer = await fetch(await serve(generate), { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-type'), generate.mock.calls.length]).toEqual([
     200,
     'text/csv; charset=utf-8',
     0,
   ]);
 });
 
-test('an error in the middle closes the connection, so that a partial response is not taken as complete', async () => {
+test('an error midway closes the connection, so that a partial response does not look complete', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const origin = await serving(async function* () {
+  const origin = await serve(async function* () {
     yield Buffer.from('a');
     throw new Error('The disk is full');
   });

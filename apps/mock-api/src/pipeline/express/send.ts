@@ -14,8 +14,8 @@ import {
 import { contentType, contentTypeOf, type Head } from '../response/head.ts';
 
 /**
- * Sends an answer, compressed on request. Sets headers synchronously, so that the caller can log them. An ETag names
- * the entity's version in every coding.
+ * Sends an answer, compressed if the client accepts it. Sets headers synchronously, so that the caller can log them.
+ * The ETag names the entity's version and is the same for every coding.
  */
 export async function send(response: Response, answer: Answer, head: Head): Promise<void> {
   writeHead(response, answer.status, head);
@@ -73,7 +73,7 @@ export function writeHead(response: Response, status: number, head: Head): void 
   }
 }
 
-/** Keeps only x-mock-* headers of this server next to those of the other one. */
+/** Sends the target's headers, and only the x-mock-* headers of this server. */
 export function sendForwarded(
   response: Response,
   { status, forwarded }: Answer & { forwarded: Forwarded },
@@ -88,6 +88,6 @@ export function sendForwarded(
     return;
   }
   response.flushHeaders();
-  // Whichever side leaves, the other one is closed.
+  // When either side disconnects, `pipeline` closes the other.
   void pipeline(forwarded.stream, response).catch(() => {});
 }

@@ -1,6 +1,6 @@
-/** Random figures of rules: the same seed and turn give the same figure, so that failures can be reproduced. */
+/** Random numbers for rules: the same seed and turn give the same number, so that failures can be reproduced. */
 
-/** From 0 up to, but without, 1. Two rounds of the mixing function of splitmix32 for seed and turn. */
+/** Returns a number in [0, 1). Uses two rounds of the mixing function of splitmix32 for seed and turn. */
 export function draw(seed: number, turn: number): number {
   return mix(mix(seed) + turn) / 2 ** 32;
 }

@@ -1,4 +1,4 @@
-/** Changes the real answer as a rule says: a JSON patch of its body, headers. */
+/** Applies a rule's changes to the real answer: a JSON patch of its body, and headers. */
 import type { PatchOperation, Rule } from '@zakupki/mock-control/schema';
 import { hash } from 'node:crypto';
 import { applyPatch, type Patch } from 'rfc6902';
@@ -7,10 +7,10 @@ import type { Headers } from '../exchange.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 
-/** What a rule changes of the real answer. */
+/** How a rule changes the real answer. */
 export type AnswerChange = {
   patch: readonly PatchOperation[] | null;
-  /** null removes one */
+  /** null removes a header */
   headers: Readonly<Record<string, string | null>>;
 };
 
@@ -39,7 +39,7 @@ function patchAnswer(answer: Answer, patch: Patches, operation: ContractOperatio
 
 type Patches = NonNullable<AnswerChange['patch']>;
 
-/** A patched body, or why it cannot be patched, in ASCII. */
+/** A patched body, or an ASCII reason why it cannot be patched. */
 type Patched = { text: string; value: unknown } | { reason: string };
 
 /** @param type media type of the body, without parameters */
@@ -51,7 +51,7 @@ export function patchText(text: string | null, type: string | null, patch: Patch
   } catch {
     return { reason: 'not patched: the answer is no JSON' };
   }
-  // Within an object the patch may replace the whole body. The contract has checked each operation.
+  // Wrapping the body lets the patch replace it completely. Each operation is already validated against the contract.
   const operations = patch.map(({ op, path, from, ...rest }) => {
     return { op, path: `/body${path}`, ...(from !== undefined && { from: `/body${from}` }), ...rest };
   }) as Patch;
@@ -65,7 +65,7 @@ export function patchText(text: string | null, type: string | null, patch: Patch
   return { text: JSON.stringify(root.body), value: root.body };
 }
 
-/** A patched body has an ETag of its own, from which the real one can be read: `"3"` becomes `"3-mock-1f0a9b3c"`. */
+/** The ETag of a patched body contains the real one: `"3"` becomes `"3-mock-1f0a9b3c"`. */
 const MARKED = /^((?:W\/)?"[^"]*)-mock-[0-9a-f]{8}"$/;
 
 export function markEtag(etag: string, text: string): string {
@@ -73,19 +73,19 @@ export function markEtag(etag: string, text: string): string {
 }
 
 /**
- * Conditions of a request as the real answer understands them. If-Match names the real version. If-None-Match leaves out
- * patched bodies, of which the real answer is none.
- * @param isPatched the answer will be patched, so it must be a complete one
+ * Converts the conditions of a request for the real answer. If-Match gets the real version. If-None-Match loses ETags
+ * of patched bodies, which never match the real answer.
+ * @param isPatched the answer will be patched, so a 304 is not allowed
  */
 export function withRealEtags(headers: Headers, isPatched: boolean): Headers {
   const { 'if-match': match, 'if-none-match': noneMatch, ...others } = headers;
   const isMarked = (header: string | undefined) => header?.includes('-mock-') ?? false;
   if (!isMarked(match) && !isMarked(noneMatch) && !(isPatched && noneMatch !== undefined)) return headers;
-  const unknown = isPatched ? [] : etagsOf(noneMatch).filter((tag) => !MARKED.test(tag));
+  const unmarked = isPatched ? [] : etagsOf(noneMatch).filter((tag) => !MARKED.test(tag));
   return {
     ...others,
     ...(match !== undefined && { 'if-match': etagsOf(match).map(realEtag).join(', ') }),
-    ...(unknown.length > 0 && { 'if-none-match': unknown.join(', ') }),
+    ...(unmarked.length > 0 && { 'if-none-match': unmarked.join(', ') }),
   };
 }
 

@@ -6,7 +6,7 @@ import { PEOPLE } from '../../world/people.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Headers } from '../exchange.ts';
 
-/** A request as rules see it. */
+/** The parts of a request that rules can test. */
 export type RuleSubject = {
   operation: ContractOperation;
   /** the requested path below /api, percent-encoded */
@@ -14,7 +14,7 @@ export type RuleSubject = {
   /** without the question mark */
   search: string;
   headers: Headers;
-  /** the parsed body; undefined when there is none, or it is no JSON. Called only by rules that need it */
+  /** returns the parsed body, or undefined when it is missing or not JSON; called only for rules that need it */
   body: () => unknown;
   /** e-mail addresses of the caller and of the administrator who acts as them, in lower case */
   people: () => readonly string[];
@@ -55,7 +55,7 @@ function meets(value: unknown, { equals, matches }: Condition): boolean {
   return isText && patternOf(matches).test(String(value));
 }
 
-/** Undefined where there is nothing (RFC 6901). */
+/** Resolves a JSON pointer (RFC 6901); returns undefined when it points at nothing. */
 function valueAt(body: unknown, pointer: string): unknown {
   let value = body;
   for (const part of pointer.split('/').slice(1)) {
@@ -66,12 +66,12 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A person of the seed by name, anyone else by address. */
+/** @param person name of a seeded user, or any e-mail address */
 function emailOf(person: string): string {
   return PEOPLE.find(({ name }) => name === person)?.email ?? person.toLowerCase();
 }
 
-/** RE2 takes linear time, whatever the pattern. */
+/** RE2 runs in linear time for every pattern. */
 const patterns = new Map<string, RE2JS>();
 const MAX_PATTERNS = 1000;
 

@@ -15,37 +15,36 @@ type Forced = {
   /** for X-Mock-Reason: source and number of the rule */
   reason: string;
   then: Then;
-  /** 0 for none */
+  /** 0 for no delay */
   delayMs: number;
 };
 
 /**
  * Priority: x-mock-scenario, Prefer, the world's custom rules, its scenario. A request that names a scenario uses only
- * that one, so `normal` disables all rules.
- * The rules count their matches, which changes the world.
+ * that scenario, so `normal` disables all rules. Rules count their matches, which changes the world.
  * @throws Problem 400 unknown_scenario, unknown_example, with the known names
  */
-export function findForced(asked: RuleSubject, world: World): Forced | null {
-  const { headers } = asked;
+export function findForced(subject: RuleSubject, world: World): Forced | null {
+  const { headers } = subject;
   const named = headers['x-mock-scenario'];
   if (named !== undefined) {
     const scenario = requestedScenario(named, world);
     world.markChanged();
-    return findRule(scenario, asked, scenario.name, `request scenario ${scenario.name},`);
+    return findRule(scenario, subject, scenario.name, `request scenario ${scenario.name},`);
   }
-  const preferred = findPreferred(headers['prefer'], asked.operation);
+  const preferred = findPreferred(headers['prefer'], subject.operation);
   if (preferred) return preferred;
-  const { scenario, ownRules } = world;
-  if (scenario.rules.length === 0 && ownRules.rules.length === 0) return null;
-  if (world.skipsNextSignIn && asked.operation.operationId === 'logInByToken') {
+  const { scenario, customRules } = world;
+  if (scenario.rules.length === 0 && customRules.rules.length === 0) return null;
+  if (world.skipsNextSignIn && subject.operation.operationId === 'logInByToken') {
     world.skipsNextSignIn = false;
     world.markChanged();
     return null;
   }
   world.markChanged();
   return (
-    findRule(ownRules, asked, 'own rules', 'own') ??
-    findRule(scenario, asked, scenario.name, `scenario ${scenario.name},`)
+    findRule(customRules, subject, 'own rules', 'own') ??
+    findRule(scenario, subject, scenario.name, `scenario ${scenario.name},`)
   );
 }
 
@@ -59,16 +58,16 @@ export function activateScenario(name: string): ActiveScenario {
 
 /** Hit counts of a scenario named by header continue across requests. */
 function requestedScenario(name: string, world: World): ActiveScenario {
-  const known = world.requestScenarios.get(name);
-  if (known) return known;
-  const asked = activateScenario(name);
-  world.requestScenarios.set(name, asked);
-  return asked;
+  const active = world.requestScenarios.get(name);
+  if (active) return active;
+  const scenario = activateScenario(name);
+  world.requestScenarios.set(name, scenario);
+  return scenario;
 }
 
 /**
- * `Prefer: code=402, example=TRIAL_EXPIRED`. As HTTP defines preferences, an undeclared status is ignored; an unknown
- * example of a declared status is an error.
+ * `Prefer: code=402, example=TRIAL_EXPIRED`. An undeclared status is ignored, as HTTP requires for preferences; an
+ * unknown example of a declared status is an error.
  */
 function findPreferred(header: string | undefined, operation: ContractOperation): Forced | null {
   if (header === undefined) return null;
@@ -90,9 +89,9 @@ function parsePreference(part: string): [name: string, value: string] {
   return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
 }
 
-function findRule({ rules, hits }: ActiveRules, asked: RuleSubject, by: string, source: string): Forced | null {
+function findRule({ rules, hits }: ActiveRules, subject: RuleSubject, by: string, source: string): Forced | null {
   for (const [index, rule] of rules.entries()) {
-    if (!isApplicable(rule, asked)) continue;
+    if (!isApplicable(rule, subject)) continue;
     const hit = (hits[index] ?? 0) + 1;
     hits[index] = hit;
     if (!isItsTurn(rule, hit)) continue;
@@ -102,13 +101,15 @@ function findRule({ rules, hits }: ActiveRules, asked: RuleSubject, by: string, 
   return null;
 }
 
-/** With `every` and `times`, `times` counts the turns: every third request, twice. `chance` is tried at each turn. */
+/**
+ * `times` counts turns, not requests: with `every: 3, times: 2` the third and sixth match. `chance` applies per turn.
+ */
 function isItsTurn({ every = 1, times = Infinity, chance = 1, seed = 0 }: Rule, hit: number): boolean {
   const turn = hit / every;
   return Number.isInteger(turn) && turn <= times && (chance === 1 || draw(seed, turn) < chance);
 }
 
-/** Differs from the figure that decides whether it is a rule's turn. */
+/** Makes the random delay independent of the random number that `isItsTurn` draws. */
 const DELAY_STREAM = 0x5bd1e995;
 
 function delayOf({ then: { delayMs = 0 }, seed = 0 }: Rule, hit: number): number {

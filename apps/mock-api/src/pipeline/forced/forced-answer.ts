@@ -12,7 +12,10 @@ import { violations } from '../validate.ts';
 /** `example` names one of the contract's examples of the status. */
 export type Then = Rule['then'] & { example?: string };
 
-/** The rule's own body, else the contract's example in the reader's language; null for a rule that only delays. */
+/**
+ * Answers with the body of the rule, or else with the contract's example in the reader's language. Returns null for a
+ * rule that only delays.
+ */
 export function buildForcedAnswer(
   operation: ContractOperation,
   then: Then,
@@ -31,14 +34,14 @@ export function buildForcedAnswer(
   const headers = declaredHeaders(operation, response, body);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
   const type = described?.type ?? 'application/json';
-  // The example of a file is its content.
+  // The example of a file is its raw content.
   const text = typeof body === 'string' && !isJsonType(type) ? body : JSON.stringify(body);
   return {
     status,
     type,
     text,
     headers,
-    // Testers may want a custom body or message that breaks the contract.
+    // Testers may force a body or message that breaks the contract.
     violations: described
       ? violations(described.media.schema, body)
       : [response ? `status ${status} has no body` : `status ${status} is not declared`],
@@ -52,7 +55,7 @@ const MALFORMED: Omit<Answer, 'status'> = {
   violations: ['the body is not JSON'],
 };
 
-/** Declared headers beyond those of every response; the ETag is the version in the body, Allow that of the address. */
+/** Headers that the response requires. The ETag comes from the version in the body, Allow from the path. */
 function declaredHeaders(
   { path }: ContractOperation,
   response: Response | undefined,
@@ -69,7 +72,7 @@ function declaredHeaders(
 }
 
 const allowedAt = (path: string) =>
-  allowed(contractOperations.filter((one) => one.path === path).map(({ method }) => method));
+  allowed(contractOperations.filter((operation) => operation.path === path).map(({ method }) => method));
 
 function etagOf(body: unknown): string {
   type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
@@ -79,7 +82,7 @@ function etagOf(body: unknown): string {
   return `"${version}"`;
 }
 
-/** Operations share responses: without the examples of codes that this one does not have. */
+/** Operations share responses, so examples with codes that this operation does not declare are left out. */
 export function examplesOf({ problems }: ContractOperation, media: MediaType | undefined): Examples {
   return Object.fromEntries(
     Object.entries(media?.examples ?? {}).filter(([, example]) => {
@@ -98,7 +101,7 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
     code: ProblemCode;
     current?: unknown;
   };
-  // A message that is the name of an example chooses it.
+  // A message that equals the name of an example selects that example.
   const override = then.message !== undefined && Object.hasOwn(examples, then.message) ? undefined : then.message;
   const problem = new Problem(override === undefined ? code : codeOf(status, override, code), {
     params: document['x-problems'][code].params,

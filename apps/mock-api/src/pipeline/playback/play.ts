@@ -6,12 +6,19 @@ import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 import { keyOf } from './request-key.ts';
 
-type Played = { method: string; path: string; search: string; operation: ContractOperation };
+type PlayableRequest = { method: string; path: string; search: string; operation: ContractOperation };
 
-/** Null when nothing is recorded for this request. Answers follow in turn; counting them changes the world. */
-export function playAnswer({ operation, ...asked }: Played, world: World, readJson: () => unknown): Answer | null {
+/**
+ * Plays the recorded answers of a request in order, then repeats the last. Counting them changes the world. Returns
+ * null when nothing is recorded for this request.
+ */
+export function playAnswer(
+  { operation, ...request }: PlayableRequest,
+  world: World,
+  readJson: () => unknown,
+): Answer | null {
   if (world.isRecording || world.changed('recordings') === 0) return null;
-  const record = world.recordings.get(keyOf({ ...asked, body: readJson() }).id);
+  const record = world.recordings.get(keyOf({ ...request, body: readJson() }).id);
   const answer = record?.answers[Math.min(record.played, record.answers.length - 1)];
   if (!record || !answer) return null;
   if (record.played < record.answers.length) world.recordings.put({ ...record, played: record.played + 1 });

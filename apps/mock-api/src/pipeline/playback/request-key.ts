@@ -1,16 +1,16 @@
-/** What makes two requests the same for playback: method, path, query and JSON body, secrets masked. */
+/** Requests are equal for playback when method, path, query and JSON body are equal, with secrets masked. */
 import { hash } from 'node:crypto';
 import { maskBody, maskParameters } from '../../world/traffic/secrets.ts';
 
 type RequestKey = { id: string; method: string; path: string; query: string; hasBody: boolean };
 
-/** @param body undefined for none, and for anything but JSON: forms are told apart by their address alone */
+/** @param body undefined unless it is JSON: forms are distinguished only by method, path and query */
 export function keyOf({ method, path, search, body }: { method: string; path: string; search: string; body: unknown }) {
   const query = sortedQuery(maskParameters(search));
   const text = body === undefined || isEmpty(body) ? '' : maskBody(JSON.stringify(body, sortedKeys));
   // HEAD is GET without a body (RFC 9110 §9.3.2).
-  const same = { method: method === 'HEAD' ? 'GET' : method, path, query, hasBody: text !== '' };
-  return { id: hash('sha256', JSON.stringify([same, text])), ...same } satisfies RequestKey;
+  const request = { method: method === 'HEAD' ? 'GET' : method, path, query, hasBody: text !== '' };
+  return { id: hash('sha256', JSON.stringify([request, text])), ...request } satisfies RequestKey;
 }
 
 function sortedQuery(search: string): string {
@@ -19,7 +19,7 @@ function sortedQuery(search: string): string {
   return String(parameters);
 }
 
-/** A request without a body and one with an empty object mean the same. */
+/** An empty object is equivalent to no body. */
 const isEmpty = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
 

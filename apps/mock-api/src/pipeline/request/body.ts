@@ -1,4 +1,4 @@
-/** Reads request bodies: media type and JSON syntax. Validation against the contract comes later. */
+/** Reads request bodies and checks media type and JSON syntax. Validation against the contract comes later. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { toProblem } from '../express/express-error.ts';
 import type { Headers } from '../exchange.ts';
@@ -7,11 +7,11 @@ import { ensureParsable, MAX_VALUES } from './json-size.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A request, or what was wrong with its body. */
+/** A request with its body, or the error from reading it. */
 export type WithBody = { readonly headers: Headers | IncomingHttpHeaders; body?: unknown; bodyError?: unknown };
 
 /**
- * Undefined without a body.
+ * Returns undefined when the operation takes no body.
  * @throws Problem 400 malformed_json, nested_too_deeply, too_many_values, body_unexpected, body_required; 415
  */
 export function readBody(
@@ -25,7 +25,7 @@ export function readBody(
   return parseJson(bytes);
 }
 
-/** Null without a body. @throws Problem 400 body_unexpected, body_required; 415; what was wrong with the body */
+/** Returns null without a body. @throws Problem 400 body_unexpected, body_required; 415; the error from reading it */
 export function jsonBytes(request: WithBody, expected: boolean, isRequired = true): Buffer | null {
   if (request.bodyError !== undefined) throw toProblem(request.bodyError) as Error;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -44,7 +44,7 @@ export function jsonBytes(request: WithBody, expected: boolean, isRequired = tru
 /** Clients that send JSON with every POST send `{}` to an action without input. */
 const isEmptyObject = (bytes: Buffer) => bytes.length <= 16 && /^\s*\{\s*\}\s*$/.test(bytes.toString());
 
-/** For rules: undefined for anything but JSON. */
+/** For rules. Returns undefined unless the body is JSON. */
 export function readJson(request: WithBody): unknown {
   if (request.bodyError !== undefined || !isJson(request.headers['content-type'] ?? '')) return undefined;
   try {

@@ -1,9 +1,9 @@
-/** Rounds of decoding: servers behind one another decode again. */
+/** Rounds of decoding: each server in a chain may decode the path again. */
 const MAX_ROUNDS = 4;
 
 /**
- * Whether a server might resolve a path to another one: by `..`, encoded once or several times, with parameters (`..;a`)
- * or blanks, or in an overlong encoding.
+ * Whether a server might resolve a path to another path: by `..`, encoded once or several times, with parameters
+ * (`..;a`) or blanks, or in an overlong encoding.
  */
 export function hasDotSegments(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/);
@@ -12,7 +12,7 @@ export function hasDotSegments(path: string): boolean {
   return /%25/.test(decoded) || decoded.split(/[/\\]/).some((segment) => DOTS.test(segment));
 }
 
-/** Servers leave blanks and control characters out. */
+/** Some servers drop blanks and control characters. */
 const DOTS = /^[\0-\x20]*\.[\0-\x20]*\.?[\0-\x20]*(?:;|$)/;
 
 function decodeOnce(text: string): string {

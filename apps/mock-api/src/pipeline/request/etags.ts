@@ -3,8 +3,8 @@
 const TAG = /^(?:W\/)?("[^"]*")$/u;
 
 /**
- * The strong form of each ETag, `any` for `*`, null for anything else. Proxies that compress an answer weaken its ETag,
- * so a weak one counts as the strong one it was.
+ * Returns the strong form of each ETag, `any` for `*`, null for a malformed header. Proxies that compress an answer
+ * weaken its ETag, so a weak ETag is converted back to the strong one.
  */
 export function etagsIn(header: string): readonly string[] | 'any' | null {
   if (header.trim() === '*') return 'any';

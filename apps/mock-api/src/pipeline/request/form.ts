@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import type { UploadedFile } from '@zakupki/api-client/operation';
 import { Problem } from '../problem.ts';
 
-/** Text parts by name, the file under `file`. */
+/** Text parts by name, and the file as `file`. */
 export type Form = Record<string, string | UploadedFile>;
 
 /** Forms of this API have four parts; the total size is limited while reading. */
@@ -62,17 +62,18 @@ function decodeText(bytes: Uint8Array, name: string): string {
 function boundaryOf(contentType: string): string {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim());
   if (type.toLowerCase() !== 'multipart/form-data') throw new Problem('form_required');
-  const [, boundary] = parameters.map((one) => /^boundary="?([^"]{1,70})"?$/i.exec(one)).find(Boolean) ?? [];
+  const [, boundary] =
+    parameters.map((parameter) => /^boundary="?([^"]{1,70})"?$/i.exec(parameter)).find(Boolean) ?? [];
   if (!boundary) throw malformed('no boundary');
   return boundary;
 }
 
-const malformed = (what: string) => new Problem('malformed_form', { reason: `form: ${what}` });
+const malformed = (reason: string) => new Problem('malformed_form', { reason: `form: ${reason}` });
 
 /** Detects the type by signature; null when unknown or when detection fails. */
 async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {
-  // Loaded with the first file: with what it depends on it has 40 modules.
+  // Imported with the first file: it loads 40 modules.
   const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return found?.mime ?? null;
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return type?.mime ?? null;
 }

@@ -1,13 +1,13 @@
 /**
- * Limits of JSON that are checked in its bytes. Parsing and validating a few megabytes of brackets and commas would block
- * the server for seconds.
+ * Checks limits of JSON in its bytes before parsing: parsing and validating a few megabytes of brackets and commas
+ * would block the server for seconds.
  */
 import { Problem } from '../problem.ts';
 
 /** The contract's deepest body has five levels; deeper JSON would overflow the stack of recursive code. */
 const DEPTH_LIMIT = 64;
 
-/** Twice what the largest choice of rows of an import has. */
+/** Twice the number of values in the largest import. */
 export const MAX_VALUES = 100_000;
 
 export const QUOTE = 0x22;
@@ -21,11 +21,11 @@ export const CLOSING_BRACE = 0x7d;
 /** Counts brackets and commas outside strings. @throws Problem 400 nested_too_deeply, too_many_values */
 export function ensureParsable(bytes: Buffer, maxValues: number): void {
   let depth = 0;
-  // A comma separates two values, so the count is one short in each list.
+  // Counts commas, so each list counts as one value too few.
   let values = 1;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === QUOTE) at = endOfString(bytes, at);
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (byte === QUOTE) index = endOfString(bytes, index);
     else if (byte === COMMA) {
       ensureFew((values += 1), maxValues);
     } else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
@@ -44,12 +44,12 @@ export function ensureFlat(depth: number): void {
   if (depth > DEPTH_LIMIT) throw new Problem('nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
 }
 
-/** Index of the closing quote; the length of the text without one. */
+/** Index of the closing quote, or the length of the text when there is none. */
 export function endOfString(bytes: Buffer, start: number): number {
   for (let end = bytes.indexOf(QUOTE, start + 1); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
     let before = end - 1;
     while (bytes[before] === BACKSLASH) before -= 1;
-    // An even number of backslashes escapes itself, not the quote.
+    // An even number of backslashes does not escape the quote.
     if ((end - before) % 2 === 1) return end;
   }
   return bytes.length;

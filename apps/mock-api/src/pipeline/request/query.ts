@@ -24,15 +24,15 @@ export function parseQuery(search: string, parameters: readonly Parameter[], lan
       if (described['default'] !== undefined) values[name] = described['default'];
     } else {
       const value = parseValue(texts[0], described);
-      const wrong = fieldErrors(schema, value, lang, `?${name}`);
-      if (wrong.length > 0) errors.push(...wrong);
+      const valueErrors = fieldErrors(schema, value, lang, `?${name}`);
+      if (valueErrors.length > 0) errors.push(...valueErrors);
       else values[name] = value;
     }
   }
   return { values, errors };
 }
 
-/** Converts text to the schema's type; unreadable text stays and fails validation. */
+/** Converts text to the schema's type; text that cannot be converted is returned and fails validation. */
 function parseValue(text: string, schema: Schema): unknown {
   switch (schema['type']) {
     case 'integer':

@@ -1,4 +1,4 @@
-/** Answers of the pipeline: validated and serialised, before they are sent. */
+/** Validated and serialised answers of the pipeline, before they are sent. */
 import type { Readable } from 'node:stream';
 import type { MediaType } from '@zakupki/api-client/document';
 import type { Lang } from '@zakupki/procurement/words';
@@ -23,13 +23,13 @@ export type Answer = {
   violations: string[];
   /** ASCII, for X-Mock-Reason */
   reason?: string;
-  /** set by a rule after all others; null removes one */
+  /** headers that a rule sets after all others; null removes a header */
   forcedHeaders?: Readonly<Record<string, string | null>>;
   /** a response of another server, sent without the headers of this one */
   forwarded?: Forwarded;
 };
 
-/** Names and values alternate in `headers`; `bytes` may be compressed; `stream` is in place of them. */
+/** `headers` alternate names and values; `bytes` may be compressed; `stream`, if present, replaces `bytes`. */
 export type Forwarded = { statusMessage: string; headers: readonly string[]; bytes: Uint8Array; stream?: Readable };
 
 /** Converts a handler's reply. A reply that breaks the contract is a bug: a 500 with the JSON pointers. */
@@ -57,45 +57,49 @@ export async function withFileWritten({ file, ...answer }: Answer): Promise<Answ
 
 /** @throws ContractViolationError */
 function validateBody({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): Sendable {
-  const known = findCachedBody(body, media);
-  if (known) return known;
-  const wrong = violations(media.schema, body);
-  if (wrong.length > 0) throw new ContractViolationError(operationId, status, wrong);
+  const cached = findCachedBody(body, media);
+  if (cached) return cached;
+  const found = violations(media.schema, body);
+  if (found.length > 0) throw new ContractViolationError(operationId, status, found);
   return cacheBody(body, media, JSON.stringify(body));
 }
 
 class ContractViolationError extends Error {
   readonly violations: string[];
-  constructor(operationId: string, status: number, wrong: string[]) {
-    super(`${operationId} ${status} breaks the contract: ${wrong.join('; ')}`);
-    this.violations = wrong;
+  constructor(operationId: string, status: number, found: string[]) {
+    super(`${operationId} ${status} breaks the contract: ${found.join('; ')}`);
+    this.violations = found;
   }
 }
 
-/** Converts any thrown value. What is not a Problem is a bug: logged, answered as 500 without a stack. */
+/**
+ * Converts any thrown value. Anything other than a Problem or a StorageError is a bug: it is logged, and answered as
+ * 500 without a stack.
+ */
 export function problemAnswer(
   error: unknown,
   contract: ContractOperation | null,
   lang: Lang,
   requestId: string,
 ): Answer {
-  const known = error instanceof Problem ? error : error instanceof StorageError ? storageProblem() : serverError();
+  const problem = error instanceof Problem ? error : error instanceof StorageError ? storageProblem() : serverError();
   const broken = error instanceof ContractViolationError ? error.violations : [];
-  const undeclared = contract && !contract.problems.includes(known.code) ? [`code ${known.code} is not declared`] : [];
-  if (known !== error) process.stderr.write(`${requestId} ${describe(error)}\n`);
-  const body = problemBody(known, lang, requestId);
+  const undeclared =
+    contract && !contract.problems.includes(problem.code) ? [`code ${problem.code} is not declared`] : [];
+  if (problem !== error) process.stderr.write(`${requestId} ${describe(error)}\n`);
+  const body = problemBody(problem, lang, requestId);
   if (broken.length > 0) body['detail'] = broken.join('; ');
   return {
-    status: known.status,
+    status: problem.status,
     type: 'application/problem+json',
     text: JSON.stringify(body),
-    headers: known.options.headers ?? {},
+    headers: problem.options.headers ?? {},
     violations: [...broken, ...undeclared],
-    reason: reasonOf(known),
+    reason: reasonOf(problem),
   };
 }
 
-/** The operator can act on a storage error; any other needs its stack. */
+/** The message of a storage error is enough for the operator; other errors need their stack. */
 function describe(error: unknown): string {
   if (error instanceof StorageError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -103,5 +107,5 @@ function describe(error: unknown): string {
 
 const serverError = () => new Problem('server_error');
 
-/** Nothing was changed: the caller may try again once the storage works. */
+/** Nothing was changed, so the caller may retry when the storage works again. */
 const storageProblem = () => new Problem('unavailable', { headers: { 'Retry-After': '5' }, reason: 'storage: failed' });

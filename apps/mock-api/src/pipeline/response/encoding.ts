@@ -14,21 +14,20 @@ export const MIN_COMPRESSED_BYTES = 1024;
 /** As fast as gzip and slightly smaller. */
 const BROTLI_QUALITY = 4;
 
-/** The package's types are older than its API. */
+/** The published types lack the option `preferred`. */
 type PreferringNegotiator = {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 };
 
-/** Brotli on a tie; null for no coding. */
+/** Prefers Brotli on a tie. Returns null for no coding. */
 export function chooseEncoding(request: Pick<IncomingMessage, 'headers'>): Encoding | null {
   if (request.headers['accept-encoding'] === undefined) return null;
-  // The published types lack the preferred encodings.
   const negotiator = new Negotiator(request) as unknown as PreferringNegotiator;
   const [first] = negotiator.encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
   return first === 'br' || first === 'gzip' ? first : null;
 }
 
-/** A compressor for each stream of events would cost megabytes. */
+/** Event streams are not compressed: a compressor for each would cost megabytes. */
 export const isCompressible = (type: string): boolean =>
   isJsonType(type) || (type.startsWith('text/') && type !== EVENT_STREAM) || type === 'image/svg+xml';
 

@@ -1,19 +1,19 @@
-/** Server-sent events on their way to a connection. */
+/** Queue of server-sent events for one connection. */
 
-/** Proxies close connections that stay silent for long. */
+/** Proxies close connections that stay silent for too long. */
 const HEARTBEAT_MS = 15_000;
 
 /** Bytes that may wait for a slow listener before it is disconnected. */
 const MAX_WAITING_BYTES = 256 * 1024;
 
-/** nginx collects answers otherwise. */
+/** Stops nginx from buffering the answer. */
 export const UNBUFFERED = { 'X-Accel-Buffering': 'no' };
 
 export type SentEvent = { id?: string; event?: string; data: object };
 
 type Waiting = { resolve: (result: IteratorResult<Uint8Array>) => void; reject: (error: Error) => void };
 
-/** A generator would not notice its end while it waits. */
+/** Not a generator, because a generator that waits cannot be ended. */
 export class EventQueue implements AsyncIterableIterator<Uint8Array> {
   readonly #onHeartbeat: () => void;
   readonly #onClosed: () => void;
@@ -24,7 +24,7 @@ export class EventQueue implements AsyncIterableIterator<Uint8Array> {
   #waiting: Waiting | null = null;
   #end: 'closed' | 'cut' | null = null;
 
-  /** @param on.closed called once, no matter who closes it; the listener may have left */
+  /** @param on.closed called once, whichever side closes the queue */
   constructor(on: { closed: () => void; heartbeat?: () => void }, maxBytes = MAX_WAITING_BYTES) {
     this.#onClosed = on.closed;
     this.#onHeartbeat = on.heartbeat ?? (() => {});
@@ -45,7 +45,7 @@ export class EventQueue implements AsyncIterableIterator<Uint8Array> {
     this.#write(`: ${text}\n\n`);
   }
 
-  /** Ends the response after what waits. */
+  /** Ends the response after the queued events. */
   close(): void {
     this.#finish('closed');
   }
@@ -65,7 +65,7 @@ export class EventQueue implements AsyncIterableIterator<Uint8Array> {
     });
   }
 
-  /** Called when the listener leaves. */
+  /** Called when the client disconnects. */
   return(): Promise<IteratorResult<Uint8Array>> {
     this.#finish('closed');
     return Promise.resolve(END);
@@ -116,5 +116,5 @@ export class EventQueue implements AsyncIterableIterator<Uint8Array> {
 
 const END: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** As when the listener breaks off, which is no error of the server. */
+/** Node's code for a client that disconnects, so that it is not logged as an error. */
 const brokenOff = () => Object.assign(new Error('The stream was cut'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });

@@ -1,4 +1,4 @@
-/** Headers of an answer, but for those of its body and of the connection. */
+/** Headers of an answer, except those of its body and of the connection. */
 import type { World } from '../../world/world.ts';
 import { isJsonType } from '../contract.ts';
 import type { Caller } from '../operation.ts';
@@ -19,12 +19,11 @@ export function headOf(answer: Answer, { requestId, caller, world, reason }: Cir
   );
   if (world) head.push(['X-Server-Time', world.clock.nowIso()]);
   if (caller?.impersonator) head.push(['X-Acting-As', caller.user.id]);
-  for (const one of Object.entries(answer.headers)) head.push(one);
-  for (const one of Object.entries(answer.forcedHeaders ?? {})) head.push(one);
+  head.push(...Object.entries(answer.headers), ...Object.entries(answer.forcedHeaders ?? {}));
   return head;
 }
 
-/** Null where a rule has set it. */
+/** Returns null without a body, or when a rule sets the header. */
 export function contentTypeOf({ type, forcedHeaders = {} }: Answer): string | null {
   if (type === null || Object.keys(forcedHeaders).some((name) => name.toLowerCase() === 'content-type')) return null;
   return contentType(type);

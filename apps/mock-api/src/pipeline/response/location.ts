@@ -1,4 +1,4 @@
-/** The Location of a 201, by the link that the contract declares for it. */
+/** Adds the Location header of a 201, from the link that the contract declares. */
 import { document } from '@zakupki/api-client/document';
 import type { Call } from '../call.ts';
 import { operationById } from '../contract.ts';
@@ -16,12 +16,12 @@ export function withLocation({ contract, params }: Call, reply: SomeReply): Some
   return { ...reply, headers: { ...reply.headers, Location: BASE + path } };
 }
 
-/** `$request.path.orderId` or `$response.body#/payment/id`. @throws Error for another expression */
+/** Evaluates `$request.path.orderId` or `$response.body#/payment/id`. @throws Error for other expressions */
 function evaluate(expression: string, params: Record<string, string>, body: unknown): string {
   const [, name] = /^\$request\.path\.(\w+)$/.exec(expression) ?? [];
   if (name !== undefined) return params[name] ?? '';
   const [, pointer] = /^\$response\.body#\/([\w/]+)$/.exec(expression) ?? [];
-  if (pointer === undefined) throw new Error(`The contract links by ${expression}, which is unknown here`);
-  const value = pointer.split('/').reduce((at, key) => (at as Record<string, unknown>)[key], body);
+  if (pointer === undefined) throw new Error(`Unknown link expression in the contract: ${expression}`);
+  const value = pointer.split('/').reduce((part, key) => (part as Record<string, unknown>)[key], body);
   return String(value);
 }

@@ -1,4 +1,4 @@
-/** Messages about fields; parameters are those of the rule. */
+/** Messages about invalid fields. */
 
 export const validationSentences = {
   required: { en: 'Enter a value.', ru: 'Укажите значение.' },

@@ -16,7 +16,7 @@ export function authorize({ contract, operation, context }: Call): undefined {
     });
   }
   const { invitation, user } = context.caller;
-  // Suppliers are asked for no phone.
+  // Suppliers need no phone number.
   if (contract.isGated && !invitation && user.profile.phone === null) throw phoneRequired();
 }
 

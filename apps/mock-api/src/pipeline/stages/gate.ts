@@ -25,11 +25,11 @@ function requireVersion(
   ifMatch: string | undefined,
 ): void {
   if (ifMatch === undefined) throw new Problem('precondition_required', { reason: 'version: If-Match is missing' });
-  const known = etagsIn(ifMatch);
-  if (known === null) throw new Problem('invalid_header', { params: { name: 'If-Match', expected: '"3"' } });
-  // Targets without a version provide the whole ETag.
+  const etags = etagsIn(ifMatch);
+  if (etags === null) throw new Problem('invalid_header', { params: { name: 'If-Match', expected: '"3"' } });
+  // Targets without a version provide the complete ETag.
   const { etag = `"${(target as { version: number }).version}"` } = target as { etag?: string };
-  if (known !== 'any' && !known.includes(etag)) {
+  if (etags !== 'any' && !etags.includes(etag)) {
     const reason = `version: sent ${ifMatch}, is ${etag}`;
     throw new Problem('stale', { reason, current: operation.current?.(target, context) });
   }

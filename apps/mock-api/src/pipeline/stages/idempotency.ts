@@ -34,7 +34,7 @@ function idempotencyKey(header: string | undefined): string {
   return header.toLowerCase();
 }
 
-/** The content of a file is hashed as bytes: as JSON it would be several times as long. */
+/** Hashes a file as bytes, since its JSON would be several times as long. */
 function hashOf(url: string, body: unknown): string {
   const hash = createHash('sha256').update(`${url}\n`);
   const { file } = (body ?? {}) as Partial<Form>;
@@ -50,10 +50,10 @@ function hashOf(url: string, body: unknown): string {
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
 function findAttempt(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
-  // Anonymous callers share a scope: keys are unguessable.
+  // Anonymous callers share a scope, which is safe because keys are unguessable.
   const { signedIn } = context;
-  const [who, as] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
-  const id = [who, as, contract.operationId, context.idempotencyKey].join(' ');
+  const [userId, impersonatorId] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
+  const id = [userId, impersonatorId, contract.operationId, context.idempotencyKey].join(' ');
   const bodyHash = hashOf(url, body);
   const stored = context.world.replays.get(id);
   if (!stored || Date.parse(stored.at) + STORED_MS <= context.now) return { id, bodyHash, stored: null };

@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import type { Resources } from '../resources.ts';
 import { supplierUser } from './supplier-user.ts';
 
-/** These ignore x-as-user: otherwise an impersonating admin could not return. */
+/** These paths ignore x-as-user: otherwise an impersonating admin could not stop. */
 const IGNORES_AS_USER = /^\/(?:auth|admin)\//;
 
 const ADMIN_ONLY = /^\/admin\//;
@@ -27,7 +27,7 @@ export function identifyCaller(call: Call): undefined {
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Null without a valid token on a public operation. Sending x-as-user starts an impersonation.
+ * Returns null without a valid token on a public operation. Sending x-as-user starts an impersonation.
  * @throws Problem 401; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, impersonation_forbidden,
  *   impersonation_target_invalid
  */
@@ -38,30 +38,30 @@ export function identify(
   requestId: string,
   { impersonations, findInvitationRefusal }: Pick<Resources, 'impersonations' | 'findInvitationRefusal'>,
 ): Caller | null {
-  const oneself = findCaller(world, authorization);
-  if (!oneself) {
+  const tokenHolder = findCaller(world, authorization);
+  if (!tokenHolder) {
     if (operation.isSecured) throw new Problem('unauthorized', { reason: missingCallerReason(world, authorization) });
     return null;
   }
-  const { user, invitation } = oneself;
-  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? oneself : null;
+  const { user, invitation } = tokenHolder;
+  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? tokenHolder : null;
   const refusal = invitation && findInvitationRefusal(world, invitation);
   if (refusal) throw new Problem(refusal, { reason: `session: of invitation ${invitation.id}` });
-  recordActivity(world, oneself.tokenId);
+  recordActivity(world, tokenHolder.tokenId);
   // Public operations use the caller only where the contract accepts x-as-user.
-  const isOwn = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
-  if (!isOwn) return oneself;
+  const usesCaller = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
+  if (!usesCaller) return tokenHolder;
   if (user.status === 'blocked') throw new Problem('user_blocked', { reason: `account: ${user.id} is blocked` });
   if (ADMIN_ONLY.test(operation.path) && user.role !== 'admin') {
     throw new Problem('admin_only', { reason: `account: ${user.id} is no admin` });
   }
   ensureRole(operation, invitation !== null);
-  if (!actAs || IGNORES_AS_USER.test(operation.path)) return oneself;
+  if (!actAs || IGNORES_AS_USER.test(operation.path)) return tokenHolder;
   const target = requireTarget(world, user, actAs);
   const impersonation =
     impersonations.find(world, user, target) ??
     impersonations.open(world, { admin: user, user: target, reason: null, requestId });
-  return { ...oneself, user: target, impersonator: user, impersonation };
+  return { ...tokenHolder, user: target, impersonator: user, impersonation };
 }
 
 /** @throws Problem 403 */
@@ -71,20 +71,20 @@ function ensureRole({ roles, operationId }: ContractOperation, isSupplier: boole
   throw new Problem(isSupplier ? 'supplier_forbidden' : 'supplier_only', { reason });
 }
 
-/** Caller of a forced request, for the log: skips all checks. */
+/** Finds the caller of a forced request, for the log. Skips all checks. */
 export function findTokenHolder(
   world: World,
   { path, isSecured }: ContractOperation,
   authorization: string | undefined,
   actAs: string | undefined,
 ): Caller | null {
-  const oneself = findCaller(world, authorization);
-  if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || oneself?.user.role !== 'admin') return oneself;
+  const tokenHolder = findCaller(world, authorization);
+  if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || tokenHolder?.user.role !== 'admin') return tokenHolder;
   const target = world.users.get(actAs);
-  return target?.role === 'buyer' ? { ...oneself, user: target, impersonator: oneself.user } : oneself;
+  return target?.role === 'buyer' ? { ...tokenHolder, user: target, impersonator: tokenHolder.user } : tokenHolder;
 }
 
-/** The caller of a stream that goes on; null once the session has ended. Writes nothing. */
+/** Finds the caller of an open stream; returns null when the session has ended. Writes nothing. */
 export function findFollower(
   world: World,
   operation: ContractOperation,
@@ -101,18 +101,18 @@ export function findFollower(
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
-/** The account or the invitation that a session belongs to. */
+/** Finds the account or the invitation of a session. */
 function findCaller(world: World, authorization: string | undefined): Caller | null {
   const token = findToken(world, authorization);
   if (!token) return null;
-  const oneself = { invitation: null, impersonator: null, impersonation: null, tokenId: token.id };
+  const base = { invitation: null, impersonator: null, impersonation: null, tokenId: token.id };
   if (token.invitationId === undefined) {
     const user = world.users.get(token.userId);
-    return user ? { ...oneself, user } : null;
+    return user ? { ...base, user } : null;
   }
   const invitation = world.invitations.get(token.invitationId);
   const order = invitation && world.orders.get(invitation.orderId);
-  return order ? { ...oneself, user: supplierUser(invitation, order.timeZone), invitation } : null;
+  return order ? { ...base, user: supplierUser(invitation, order.timeZone), invitation } : null;
 }
 
 function findToken(world: World, authorization: string | undefined): TokenRecord | null {
@@ -121,7 +121,7 @@ function findToken(world: World, authorization: string | undefined): TokenRecord
   return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
 }
 
-/** Most requests must write nothing. */
+/** Activity is recorded at most this often, so that most requests write nothing. */
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
 function recordActivity(world: World, tokenId: string): void {

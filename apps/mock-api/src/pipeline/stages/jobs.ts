@@ -5,7 +5,7 @@ export function runJobs({ apiRequest: { world }, resources }: Call): undefined {
   for (const job of resources.jobs) world.transaction(() => job(world));
 }
 
-/** Runs before and after a request, since a request may change what is due. */
+/** Runs before and after a request, since a request may make changes due. */
 export function runCallerJobs({ apiRequest: { world, trace }, resources }: Call): undefined {
   const user = trace.caller && world.users.get(trace.caller.user.id);
   if (!user) return;

@@ -5,7 +5,7 @@ import { etagsIn } from '../request/etags.ts';
 import { withLocation } from '../response/location.ts';
 import { type Answer, toAnswer } from '../response/answer.ts';
 
-/** Query and body were validated against the schemas of their types. */
+/** Query and body are already validated. */
 const requestOf = ({ params, query, input }: Call) => ({ params, query, body: input });
 
 export function readFiles(call: Call): Reading | undefined {
@@ -27,11 +27,11 @@ export function operate(call: Call): Answer {
 
 const etagOf = ({ headers = {} }: SomeReply) => headers['ETag'] ?? '';
 
-/** Whether the caller already has what a read would answer: 304. A malformed If-None-Match is ignored. */
+/** Whether the caller already has this version, for a 304. Ignores a malformed If-None-Match. */
 function isKnown({ apiRequest, contract }: Call, reply: SomeReply): boolean {
   const header = contract.responses.has(304) ? apiRequest.exchange.headers['if-none-match'] : undefined;
-  const known = header === undefined ? null : etagsIn(header);
-  return known === 'any' || (known?.includes(etagOf(reply)) ?? false);
+  const etags = header === undefined ? null : etagsIn(header);
+  return etags === 'any' || (etags?.includes(etagOf(reply)) ?? false);
 }
 
 function recordImpersonatedChange({ apiRequest, resources, contract, operation }: Call, { status }: SomeReply): void {
@@ -46,7 +46,7 @@ function recordImpersonatedChange({ apiRequest, resources, contract, operation }
   });
 }
 
-/** Stored for a repeated Idempotency-Key. */
+/** Stores the answer for repeats of the Idempotency-Key. */
 function storeAnswer({ apiRequest, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
   if (!attempt) return;
   const { id, bodyHash } = attempt;

@@ -1,9 +1,9 @@
-/** The account of an invited supplier. It is not stored: everything follows from the invitation. */
+/** Derives the account of an invited supplier from the invitation; it is not stored. */
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 
-/** Longest first name of the contract. */
-const LONGEST_NAME = 60;
+/** The contract's limit for first names. */
+const MAX_NAME_LENGTH = 60;
 
 /** Matches no password: suppliers sign in by links. */
 const NO_PASSWORD = '0'.repeat(64);
@@ -26,7 +26,7 @@ export function supplierUser(invitation: InvitationRecord, timeZone: string): Us
     version: 1,
     passwordHash: NO_PASSWORD,
     profile: {
-      firstName: contactName?.slice(0, LONGEST_NAME).trim() || null,
+      firstName: contactName?.slice(0, MAX_NAME_LENGTH).trim() || null,
       lastName: null,
       phone: null,
       phoneVerifiedAt: null,

@@ -9,7 +9,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-/** `reason` is a word for programs, such as `order.publish`. */
+/** `reason` is machine-readable. */
 type Cause = { reason: 'order.publish' | 'order.cancel' | 'bid.extra'; order: Pick<OrderRecord, 'id' | 'number'> };
 type Booking = Pick<CreditRecord, 'order' | 'actor' | 'idempotencyKey'>;
 
@@ -20,7 +20,7 @@ export function findPlan(world: World, { subscription }: UserRecord): PlanRecord
   return (subscription && world.plans.get(subscription.planId)) ?? null;
 }
 
-/** Grants after booking due changes. */
+/** Books due changes first. */
 export function listGrants(world: World, user: UserRecord, now: number): readonly GrantRecord[] {
   const plan = findPlan(world, user);
   const grants = world.grants.where('owner', user.id);
@@ -32,7 +32,7 @@ export function listGrants(world: World, user: UserRecord, now: number): readonl
   return world.grants.where('owner', user.id);
 }
 
-/** Keeps the invariant that ledger lines add up to the balance. */
+/** Preserves the invariant that ledger lines add up to the balance. */
 export function bookMovements(world: World, ownerId: string, movements: readonly Movement[], booking: Booking): void {
   let sum = world.credits.where('owner', ownerId).reduce((total, { amount }) => total + amount, 0);
   for (const { grant, type, amount, at, reason } of movements) {

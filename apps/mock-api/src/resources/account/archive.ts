@@ -1,4 +1,4 @@
-/** Everything that an account holds, as files of an archive. */
+/** Exports everything that an account holds as the files of an archive. */
 import type { Context } from '../../pipeline/operation.ts';
 import type { ZipEntry } from '../../pipeline/response/zip.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -23,7 +23,7 @@ import { listAddressBook } from '../suppliers/store.ts';
 import { presentUser } from '../users/present.ts';
 import { webinarTitle } from '../webinars/rules.ts';
 
-/** As of now: later changes of the world do not reach the archive. */
+/** Reads a copy of the world, so later changes do not reach the archive. */
 export function archiveEntries(context: Context): AsyncGenerator<ZipEntry> {
   const { world } = context;
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' }, undefined, world.files);
@@ -74,8 +74,8 @@ function accountData(context: Context) {
 function orderRecords(order: OrderRecord, context: Context) {
   const { world } = context;
   return {
-    invitations: world.invitations.where('order', order.id).map((one) => presentInvitation(one, world)),
-    questions: world.questions.where('order', order.id).map((one) => presentQuestion(one, context)),
+    invitations: world.invitations.where('order', order.id).map((invitation) => presentInvitation(invitation, world)),
+    questions: world.questions.where('order', order.id).map((question) => presentQuestion(question, context)),
     conflicts: orderConflicts(context, order).map((entry) => presentConflict(entry, order, context)),
     history: newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, context)),
   };

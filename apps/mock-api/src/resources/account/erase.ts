@@ -1,4 +1,4 @@
-/** Removes what an account holds; what suppliers and accounting have a part in stays without the person. */
+/** Deletes an account's data. What suppliers and accounting also need stays, without personal data. */
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
@@ -11,7 +11,7 @@ import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
 /** Matches no password. */
 const NO_PASSWORD = '0'.repeat(64);
 
-/** A domain that never gets mail (RFC 2606). */
+/** A domain that never receives e-mail (RFC 2606). */
 const placeholder = (userId: string) => `deleted-${userId}@deleted.invalid`.toLowerCase();
 
 export function eraseAccount(context: Context): void {
@@ -23,14 +23,14 @@ export function eraseAccount(context: Context): void {
     for (const { id } of world[table].where('owner', user.id)) world[table].delete(id);
   }
   for (const { id } of world.links.where('user', user.id)) world.links.delete(id);
-  // Stored answers repeat what the caller sent.
+  // Stored answers repeat the caller's data.
   for (const { id } of world.replays.all()) if (id.startsWith(`${user.id} `)) world.replays.delete(id);
   eraseSeats(context, user);
   world.users.put(withoutPerson(user, context.nowIso));
   endSessions(context, user.id);
 }
 
-/** Suppliers have never seen them. */
+/** Deletes drafts without bids: no supplier has seen them. */
 function eraseDrafts(world: World, userId: string): void {
   for (const { id, status } of world.orders.where('owner', userId)) {
     if (status !== 'draft' || allBids(world, id).length > 0) continue;
@@ -39,7 +39,7 @@ function eraseDrafts(world: World, userId: string): void {
   }
 }
 
-/** Bids and invitations name their suppliers, which keep what is public of them. */
+/** Suppliers named in bids or invitations stay, with only their public data. */
 function eraseAddressBook(world: World, userId: string): void {
   const named = new Set<string | null>([
     ...allBidsOf(world, userId).map(({ supplier }) => supplier.supplierId),
@@ -56,7 +56,7 @@ function eraseAddressBook(world: World, userId: string): void {
   }
 }
 
-/** Frees the seats of webinars to come; those of past ones are counted. */
+/** Frees the seats of future webinars. Seats of past ones stay without personal data, since they are counted. */
 function eraseSeats({ world, now }: Context, user: UserRecord): void {
   for (const seat of world.webinarSeats.where('email', user.email.toLowerCase())) {
     const startsAt = world.webinars.get(seat.webinarId)?.startsAt;
@@ -65,7 +65,7 @@ function eraseSeats({ world, now }: Context, user: UserRecord): void {
   }
 }
 
-/** The company stays: it is the buyer of what was bought. */
+/** The company stays: purchases name it as the buyer. */
 function withoutPerson(user: UserRecord, nowIso: string): UserRecord {
   const { company } = user.profile;
   return {

@@ -1,4 +1,4 @@
-/** A copy of everything that an account holds, and its deletion. */
+/** Exports and deletes an account. */
 import type { Words } from '@zakupki/procurement/words';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { Problem } from '../../pipeline/problem.ts';

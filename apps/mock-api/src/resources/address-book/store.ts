@@ -1,5 +1,5 @@
 /** Pairs of the address book, references to suppliers, and orders a supplier was asked for. */
-import { allBidsOf, comparableBidsOf, ownBids } from '../bids/order-bids.ts';
+import { allBidsOf, comparableBidsOf, bidsOfInvitation } from '../bids/order-bids.ts';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { momentOf } from '../../dates/moment.ts';
@@ -14,11 +14,11 @@ import { isLive } from '../invitations/rights.ts';
 import { invitationStatus } from '../invitations/rules/status.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import { recalculateOrder } from '../orders/store.ts';
-import { listAddressBook, ownInvitations } from '../suppliers/store.ts';
+import { listAddressBook, listSentInvitations } from '../suppliers/store.ts';
 import { listPairs, type Pair } from './rules/duplicates.ts';
 import { type AskedOrder, lastContact, PROGRESS } from './rules/history.ts';
 
-/** Without dismissed ones. */
+/** Leaves out dismissed pairs. */
 export function listOpenPairs(context: Context): Pair[] {
   return listPairs(listAddressBook(context)).filter(({ id }) => !context.world.supplierDistinctions.get(id));
 }
@@ -30,7 +30,7 @@ export function requirePair({ duplicateId }: { duplicateId: string }, context: C
   return pair;
 }
 
-/** Makes everything that refers to one supplier refer to another; versions stay, since only the reference changes. */
+/** Moves all references from one supplier to another. Versions stay, since only the reference changes. */
 export function moveReferences(from: string, to: string, context: Context): void {
   const { world, caller } = context;
   const owner = caller.user.id;
@@ -45,16 +45,16 @@ export function moveReferences(from: string, to: string, context: Context): void
   for (const question of world.questions.where('owner', owner))
     if (question.askedBy?.supplierId === from)
       world.questions.put({ ...question, askedBy: { ...question.askedBy, supplierId: to } });
-  for (const invitation of ownInvitations(context))
+  for (const invitation of listSentInvitations(context))
     if (invitation.supplierId === from) world.invitations.put({ ...invitation, supplierId: to });
   for (const award of world.awards.where('owner', owner)) {
     if (!award.totalsBySupplier.some(({ supplierId }) => supplierId === from)) continue;
-    const totalsBySupplier = award.totalsBySupplier.map((one) =>
-      one.supplierId === from ? { ...one, supplierId: to } : one,
+    const totalsBySupplier = award.totalsBySupplier.map((total) =>
+      total.supplierId === from ? { ...total, supplierId: to } : total,
     );
     world.awards.put({ ...award, totalsBySupplier });
   }
-  // Bids without a tax number are of one supplier when they refer to one entry.
+  // Bids without a tax number belong to one supplier when they refer to the same entry.
   for (const id of affected) {
     const order = world.orders.get(id);
     if (order && isOpen(order)) recalculateOrder(context, id);
@@ -70,19 +70,19 @@ export function moveDocuments(from: string, to: string, { world }: Context): voi
   }
 }
 
-/** Documents of both, identical files once. */
+/** Counts the documents of both suppliers, identical files once. */
 export function countDocuments(a: string, b: string, { world }: Context): number {
   return new Set([a, b].flatMap((id) => world.attachments.where('of', id).map(({ sha256 }) => sha256))).size;
 }
 
-/** The latest contact first. */
+/** Sorted by latest contact, newest first. */
 export function listAskedOrders({ id }: SupplierRecord, context: Context): AskedOrder[] {
   const { world, caller } = context;
   const submitted = comparableBidsOf(world, caller.user.id).filter(
     ({ supplier, submittedAt }) => supplier.supplierId === id && submittedAt !== null,
   );
   const bidsByOrder = Map.groupBy(submitted, ({ orderId }) => orderId);
-  const live = ownInvitations(context).filter((one) => one.supplierId === id && isLive(one));
+  const live = listSentInvitations(context).filter((one) => one.supplierId === id && isLive(one));
   const invitationsByOrder = Map.groupBy(live, ({ orderId }) => orderId);
   return [...new Set([...bidsByOrder.keys(), ...invitationsByOrder.keys()])]
     .flatMap((orderId): AskedOrder[] => {
@@ -98,30 +98,30 @@ export function listAskedOrders({ id }: SupplierRecord, context: Context): Asked
     .toSorted((a, b) => lastContact(b) - lastContact(a) || b.order.number.localeCompare(a.order.number));
 }
 
-/** The first e-mail of several invitations, and what became of the one that came furthest. Null without any. */
+/** Returns the time of the first e-mail and the status of the furthest invitation; null without invitations. */
 function invitedBy(
   invitations: readonly InvitationRecord[],
   world: Context['world'],
 ): { askedAt: string; invitation: NonNullable<AskedOrder['invitation']> } | null {
   const sent = invitations.map((invitation) => firstSentAt(invitation, world)).toSorted();
   const [furthest] = invitations
-    .map((one) => ({ one, status: invitationStatus(one, ownBids(world, one.id)) }))
+    .map((one) => ({ one, status: invitationStatus(one, bidsOfInvitation(world, one.id)) }))
     .toSorted((a, b) => PROGRESS.indexOf(b.status) - PROGRESS.indexOf(a.status));
   if (!furthest || sent[0] === undefined) return null;
   const { one, status } = furthest;
   return { askedAt: sent[0], invitation: { status, declinedAt: one.decline?.at ?? null } };
 }
 
-/** The record has the time of the last e-mail. */
+/** Reads the audit log: the record has only the time of the last e-mail. */
 function firstSentAt({ id, orderId, sentAt }: InvitationRecord, world: Context['world']): string {
   const events = world.audit.where('order', orderId).filter(({ entity }) => entity.id === id);
   return events.find(({ action }) => action === 'invitation.send')?.at ?? sentAt;
 }
 
-/** With VAT and delivery; null when none of the bids got anything. */
+/** Returns the amount with VAT and delivery; null when none of the bids won anything. */
 function awardedTo(bids: readonly BidRecord[], order: OrderRecord, context: Context): Decimal | null {
-  const own = new Set(bids.map(({ id }) => id));
-  const totals = findAward(context, order)?.totalsBySupplier.filter(({ bidIds }) => bidIds.some((id) => own.has(id)));
+  const ids = new Set(bids.map(({ id }) => id));
+  const totals = findAward(context, order)?.totalsBySupplier.filter(({ bidIds }) => bidIds.some((id) => ids.has(id)));
   if (!totals?.length) return null;
   return sumAmounts(
     totals.map(({ withDelivery }) => withDelivery.gross),

@@ -10,14 +10,14 @@ import { hashFile, MIB } from '../../world/files.ts';
 import { ensureServerRoom, recordFileChange, findHolder, readAttachment } from './store.ts';
 import { presentAttachment } from './present.ts';
 import { actorOf, findOrderEnd } from '../audit/store.ts';
-import { ownBids } from '../bids/order-bids.ts';
+import { bidsOfInvitation } from '../bids/order-bids.ts';
 import { ensureFilesMayChange, maySeeFile } from './rights.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { Fault } from '../../sentences/fault.ts';
 
-/** Space for the other parts and headers of the form. */
+/** Allowance for the form's other parts and headers. */
 const FORM_BYTES = 64 * 1024;
 const MAX_PER_OWNER = 20;
 /** Per user. */
@@ -90,7 +90,7 @@ export const attachments = {
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
     locate: (params, context) => {
       const file = locateAttachment(params, context);
-      // Suppliers read the buyer's files.
+      // Suppliers can read the buyer's files but not delete them.
       if (context.caller.invitation && file.owner !== 'bid') throw notFound();
       return file;
     },
@@ -104,13 +104,13 @@ export const attachments = {
   }),
 } satisfies Operations<'uploadAttachment' | 'downloadAttachment' | 'updateAttachment' | 'deleteAttachment'>;
 
-/** Only documents of suppliers have a title and a last day. */
+/** Only suppliers' documents have a title and an expiry date. */
 function documentFaults(
   owner: AttachmentRecord['owner'],
-  given: { title?: string | null; expiresOn?: string | null },
+  fields: { title?: string | null; expiresOn?: string | null },
 ): Fault[] {
   if (owner === 'supplier') return [];
-  const named = (['title', 'expiresOn'] as const).filter((name) => given[name] != null);
+  const named = (['title', 'expiresOn'] as const).filter((name) => fields[name] != null);
   return named.map((name) => ({ pointer: `/${name}`, code: 'not_allowed', said: 'document_of_supplier' }));
 }
 
@@ -130,7 +130,7 @@ function locateAttachment({ attachmentId }: { attachmentId: string }, context: C
   return file;
 }
 
-/** @throws Problem 404 when it has been deleted since */
+/** @throws Problem 404 when the file has been deleted */
 async function requireBytes(file: AttachmentRecord, world: Context['world']): Promise<Uint8Array> {
   const bytes = await readAttachment(file, world);
   if (!bytes) throw notFound('attachment: its file is gone');
@@ -156,21 +156,21 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
 /** @throws Problem 409 for too many files, a duplicate, or a full storage; 413 for a full server */
 function ensureRoom(ownerId: string, sha256: string, size: number, context: Context): void {
   const { world } = context;
-  const here = world.attachments.where('of', ownerId);
-  const same = here.find((file) => file.sha256 === sha256);
+  const files = world.attachments.where('of', ownerId);
+  const same = files.find((file) => file.sha256 === sha256);
   if (same) throw new Problem('attachment_exists', { params: { name: same.fileName } });
-  if (here.length >= MAX_PER_OWNER) {
+  if (files.length >= MAX_PER_OWNER) {
     throw new Problem('too_many_attachments', { params: { limit: MAX_PER_OWNER } });
   }
   const limit = context.caller.invitation ? MAX_SUPPLIER_MIB : MAX_STORED_MIB;
-  const taken = listStored(context).reduce((sum, file) => sum + file.size, 0);
-  if (taken + size > limit * MIB) throw new Problem('attachment_storage_full', { params: { limit } });
+  const used = listStored(context).reduce((sum, file) => sum + file.size, 0);
+  if (used + size > limit * MIB) throw new Problem('attachment_storage_full', { params: { limit } });
   ensureServerRoom(size, world.fileBytes, world.files.maxBytes);
 }
 
-/** What counts against the caller's limit: suppliers must not fill the buyer's storage. */
+/** Files that count against the caller's limit. Suppliers' files do not count against the buyer's. */
 function listStored({ world, caller }: Context): AttachmentRecord[] {
   const { user, invitation } = caller;
-  if (invitation) return ownBids(world, invitation.id).flatMap(({ id }) => world.attachments.where('of', id));
+  if (invitation) return bidsOfInvitation(world, invitation.id).flatMap(({ id }) => world.attachments.where('of', id));
   return world.attachments.where('user', user.id).filter(({ uploadedBy }) => !world.invitations.get(uploadedBy.id));
 }

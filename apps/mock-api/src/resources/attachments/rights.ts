@@ -8,7 +8,7 @@ import { ownBidRefusal } from '../bids/rules/own-bid.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import type { Holder } from './store.ts';
 
-/** A supplier's own bid, or one that the buyer sees. */
+/** Suppliers see their bids; buyers see comparable ones. */
 function maySeeBid(bid: BidRecord | undefined, context: Context): boolean {
   if (!bid) return false;
   if (!context.caller.invitation) {
@@ -26,7 +26,7 @@ export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord
   return owner !== 'question' || world.questions.get(ownerId)?.status === 'answered';
 }
 
-/** @throws Problem 409: a bid that its supplier made is changed by its supplier, until the deadline */
+/** Only the supplier may change the files of a supplier's bid, until the deadline. @throws Problem 409 */
 export function ensureFilesMayChange({ order, bid }: Holder, context: Context): void {
   if (!order || !bid || bid.invitationId === null) return;
   if (!context.caller.invitation) throw new Problem('bid_of_supplier');

@@ -10,7 +10,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { isListed } from '../bids/rules/sealing.ts';
-import { received, sendReceipt } from '../bids/own-bids.ts';
+import { markReceived, sendReceipt } from '../bids/own-bids.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { announceAddendum } from '../orders/addenda.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
@@ -21,11 +21,11 @@ import { presentAttachment, presentOrderFile } from './present.ts';
 export type Holder = OrderHolder | { supplier: SupplierRecord; order?: never; bid?: never };
 type OrderHolder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
 
-/** Null for an unknown or foreign one. */
+/** Returns null for an unknown record and for one of another account. */
 export function findHolder(owner: AttachmentOwner, id: string, context: Context): Holder | null {
   const { world, caller } = context;
   if (caller.invitation) return owner === 'bid' ? findOwnBid(id, context) : null;
-  const of = (orderId: string | undefined) => {
+  const findOwnOrder = (orderId: string | undefined) => {
     if (orderId === undefined || world.orders.get(orderId)?.ownerId !== caller.user.id) return null;
     return requireOrder(context, orderId);
   };
@@ -34,15 +34,15 @@ export function findHolder(owner: AttachmentOwner, id: string, context: Context)
     return supplier?.ownerId === caller.user.id ? { supplier } : null;
   }
   if (owner === 'order') {
-    const order = of(id);
+    const order = findOwnOrder(id);
     return order && { order };
   }
-  const found = owner === 'bid' ? { bid: listedBid(id, context) } : { question: world.questions.get(id) };
-  const order = of(found.bid?.orderId ?? found.question?.orderId);
-  return order && { order, ...(found as Pick<OrderHolder, 'bid' | 'question'>) };
+  const holder = owner === 'bid' ? { bid: listedBid(id, context) } : { question: world.questions.get(id) };
+  const order = findOwnOrder(holder.bid?.orderId ?? holder.question?.orderId);
+  return order && { order, ...(holder as Pick<OrderHolder, 'bid' | 'question'>) };
 }
 
-/** What suppliers attach files to. The order is what they see of it. */
+/** Suppliers attach files to their bids. The order is as suppliers see it. */
 function findOwnBid(id: string, context: Context): Holder | null {
   const bid = context.world.bids.get(id);
   if (!bid || bid.invitationId === null) return null;
@@ -83,9 +83,9 @@ export function recordFileChange(
   if (!bid) return;
   const fileHashes = listOrderFiles(bid.id, context).map(({ sha256 }) => sha256);
   const changed = { ...bid, fileHashes };
-  // The files of a supplier's bid are part of what the receipt is for.
+  // The receipt of a supplier's bid covers its files.
   const isReceived = bid.invitationId !== null && bid.status === 'submitted';
-  if (isReceived) saveReceived(context, order, received(changed, order, context.nowIso));
+  if (isReceived) saveReceived(context, order, markReceived(changed, order, context.nowIso));
   else context.world.bids.put(changed);
   recalculateOrder(context, order.id);
 }
@@ -98,11 +98,11 @@ function saveReceived(context: Context, order: OrderRecord, bid: BidRecord): voi
 }
 
 /**
- * The files of all worlds together have a limit, so that no caller can fill the server's disk or memory.
- * @param taken bytes of all files @throws Problem 413
+ * Limits the files of all worlds together, so that no caller can fill the server's disk or memory.
+ * @param used bytes of all files @throws Problem 413
  */
-export function ensureServerRoom(size: number, taken: number, maxBytes: number): void {
-  if (taken + size <= maxBytes) return;
+export function ensureServerRoom(size: number, used: number, maxBytes: number): void {
+  if (used + size <= maxBytes) return;
   throw new Problem('server_storage_full', { params: { limit: Math.floor(maxBytes / MIB) } });
 }
 
@@ -110,7 +110,7 @@ export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'wor
   for (const { id } of world.attachments.where('of', ownerId)) world.attachments.delete(id);
 }
 
-/** Null when it has been deleted since. */
+/** Returns null when the file has been deleted. */
 export async function readAttachment(
   { content, sha256 }: AttachmentRecord,
   { name, files }: Pick<World, 'name' | 'files'>,

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { isOwnAuthor } from '../invitations/rights.ts';
 import { listOrderFiles } from './store.ts';
 
-/** Who of the buyer's people uploaded a file is not told. @param order as suppliers see it */
+/** Hides which of the buyer's people uploaded a file. @param order as suppliers see it */
 export function listAttachmentsForSupplier(
   ownerId: string,
   { createdBy }: Pick<OrderRecord, 'createdBy'>,

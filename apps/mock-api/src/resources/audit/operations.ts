@@ -18,7 +18,7 @@ export const audit = {
       const { cursor, limit = 25 } = query;
       const all = newestFirst(world.audit.where('order', order.id));
       const events = all.filter(matches(query));
-      // The cursor is the last shown event, so new events neither repeat nor hide any.
+      // The cursor is the id of the last returned event, so new events neither repeat nor hide any.
       const start = cursor === undefined ? 0 : events.findIndex((event) => event.id === cursor) + 1;
       if (cursor !== undefined && start === 0) {
         throw invalid([fieldError(lang, '?cursor', 'ref_not_found', 'cursor_unknown')]);

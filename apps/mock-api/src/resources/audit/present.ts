@@ -4,7 +4,7 @@ import type { AuditRecord } from '../../world/records/audit.ts';
 import { numberedText } from '../../sentences/format.ts';
 import { isSealedBid } from '../bids/rules/sealing.ts';
 
-/** Conflict texts are in the reader's language. Of sealed bids, the content of changes is withheld. */
+/** Presents conflict texts in the reader's language. Withholds the content of changes to sealed bids. */
 export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context, 'world' | 'lang'>): AuditEvent {
   const { ownerId: _ownerId, evidence, ...rest } = record;
   const event = { ...rest, entity: { ...rest.entity, label: labelText(rest.entity.label, lang) } };

@@ -3,7 +3,7 @@ import type { AuditChange } from '@zakupki/api-client/schema';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Of longer values the part that changed is kept, with some text before it. */
+/** Longer values are cut to the part that changed, with some text before it. */
 const LONGEST = 300;
 const BEFORE_CHANGE = 100;
 
@@ -34,19 +34,19 @@ export function compareLists<T extends { id: string }>(
   at: string,
 ): AuditChange[] {
   const old = new Map(before.map((entry, index) => [entry.id, { entry, index }]));
-  const kept = new Set(after.map((entry) => entry.id));
+  const remainingIds = new Set(after.map((entry) => entry.id));
   const changed = after.flatMap((entry, index) => {
     const known = old.get(entry.id);
     if (!known) return [{ path: `${at}/${index}`, from: null, to: textOf(label(entry)) }];
     return compareFields(known.entry, entry, names, `${at}/${index}`);
   });
-  const gone = before.flatMap((entry, index) =>
-    kept.has(entry.id) ? [] : [{ path: `${at}/${index}`, from: textOf(label(entry)), to: null }],
+  const removed = before.flatMap((entry, index) =>
+    remainingIds.has(entry.id) ? [] : [{ path: `${at}/${index}`, from: textOf(label(entry)), to: null }],
   );
   const places = after.flatMap((entry) => old.get(entry.id)?.index ?? []);
   const inOrder = places.toSorted((a, b) => a - b);
   const positions = (indexes: number[]) => indexes.map((index) => index + 1).join(', ');
-  return [...changed, ...gone, ...changeOf(at, positions(inOrder), positions(places))];
+  return [...changed, ...removed, ...changeOf(at, positions(inOrder), positions(places))];
 }
 
 function changeOf(path: string, before: unknown, after: unknown): AuditChange[] {
@@ -64,7 +64,7 @@ function firstDifference(a: string, b: string): number {
 
 const textOf = (value: unknown): string | null => shorten(fullText(value));
 
-/** null for an empty value */
+/** Returns null for an empty value. */
 function fullText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((entry) => fullText(entry) ?? '').join(', ');

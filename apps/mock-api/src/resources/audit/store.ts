@@ -28,9 +28,9 @@ type AuditEntry = {
 };
 
 /** The actor is the admin when impersonating. */
-export function recordAudit(context: Context, happening: AuditEntry): AuditRecord {
+export function recordAudit(context: Context, entry: AuditEntry): AuditRecord {
   const { user, impersonator } = context.caller;
-  return writeEvent(context, happening, {
+  return writeEvent(context, entry, {
     at: context.nowIso,
     actor: actorOf(context),
     onBehalfOf: impersonator && personRef(user),
@@ -39,22 +39,22 @@ export function recordAudit(context: Context, happening: AuditEntry): AuditRecor
 }
 
 /** Records an event without an actor, caused by time. */
-export function recordClockEvent(context: WorldContext, at: string, happening: AuditEntry): AuditRecord {
-  return writeEvent(context, happening, { at, actor: null, onBehalfOf: null, requestId: null });
+export function recordClockEvent(context: WorldContext, at: string, entry: AuditEntry): AuditRecord {
+  return writeEvent(context, entry, { at, actor: null, onBehalfOf: null, requestId: null });
 }
 
 function writeEvent(
   { world }: WorldContext,
-  happening: AuditEntry,
+  entry: AuditEntry,
   circumstances: Pick<AuditRecord, 'at' | 'actor' | 'onBehalfOf' | 'requestId'>,
 ): AuditRecord {
-  const { action, order, changes = [], reason = null, evidence } = happening;
+  const { action, order, changes = [], reason = null, evidence } = entry;
   return world.audit.put({
     id: world.id('aud'),
     ownerId: order.ownerId,
     orderId: order.id,
     action,
-    entity: entityOf(happening),
+    entity: entityOf(entry),
     changes,
     reason,
     ...circumstances,
@@ -88,10 +88,10 @@ export function findOrderEnd(world: World, orderId: string): string | null {
   return newestFirst(world.audit.where('order', orderId)).find(({ action }) => FINAL_ACTIONS.has(action))?.at ?? null;
 }
 
-/** Events with the same time follow in reverse order of writing. @param events oldest first */
+/** Events of the same time are in reverse order of writing. @param events oldest first */
 export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
   const dated = events.map((event, place) => ({ event, place, at: Date.parse(event.at) }));
-  // Only a few of many events are needed: skip those older than the last of them.
+  // Sorts only what is returned: events older than the last one returned are skipped.
   const oldest = Float64Array.from(dated, ({ at }) => at)
     .sort()
     .at(-count);

@@ -1,4 +1,4 @@
-/** Tells invited suppliers how the order was decided. */
+/** Notifies invited suppliers of the decision on an order. */
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -13,21 +13,21 @@ type Decision = {
   /** as submitted, with their ranks */
   bids: readonly BidRecord[];
   award: AwardRecord;
-  /** the award of the order before, which was revoked or reopened */
+  /** the order's previous award, which was revoked or reopened */
   before: AwardRecord | undefined;
-  /** whether those who lost get the rank of their own bid */
+  /** whether suppliers get the rank of their bid */
   showsRanks: boolean;
 };
 
 const RANK: Words = { en: '\n\nYour bid was ranked {rank}.', ru: '\n\nМесто вашего предложения: {rank}.' };
 
-/** Who submitted nothing has nothing to learn, and who has learned it already gets no second e-mail. */
+/** Suppliers without a submitted bid get no e-mail, nor do suppliers who have already been notified. */
 export function sendAwardNotices(context: Context, decision: Decision): void {
   for (const invitation of listReachable(context, decision.award)) {
-    const own = decision.bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
-    const notice = own.length > 0 ? noticeFor(invitation, own, decision) : null;
+    const submitted = decision.bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
+    const notice = submitted.length > 0 ? noticeFor(invitation, submitted, decision) : null;
     if (!notice) continue;
-    const [rank] = own.flatMap((bid) => bid.rank ?? []).toSorted((a, b) => a - b);
+    const [rank] = submitted.flatMap((bid) => bid.rank ?? []).toSorted((a, b) => a - b);
     const rankText = (lang: Lang) =>
       decision.showsRanks && rank !== undefined ? fillIn(RANK[lang], { rank: String(rank) }) : '';
     sendToSupplier(context, notice.letter, invitation, {
@@ -38,22 +38,22 @@ export function sendAwardNotices(context: Context, decision: Decision): void {
 
 type Notice = { letter: LetterName; numbers: string };
 
-function noticeFor({ id }: InvitationRecord, own: readonly BidRecord[], { award, before }: Decision): Notice | null {
+function noticeFor({ id }: InvitationRecord, bids: readonly BidRecord[], { award, before }: Decision): Notice | null {
   const orders = ordersOf(award, id);
   const former = before ? ordersOf(before, id).filter(({ status }) => status !== 'refused') : [];
-  const holds = isReopened(before) && former.length > 0;
+  const holdsOrders = isReopened(before) && former.length > 0;
   if (orders.length > 0) {
     const isSame =
-      holds && orders.length === former.length && orders.every((one) => former.some((f) => f.id === one.id));
-    return isSame ? null : { letter: holds ? 'purchaseOrderChanged' : 'won', numbers: numbersOf(orders) };
+      holdsOrders && orders.length === former.length && orders.every((one) => former.some((f) => f.id === one.id));
+    return isSame ? null : { letter: holdsOrders ? 'purchaseOrderChanged' : 'won', numbers: numbersOf(orders) };
   }
-  if (holds) return { letter: 'purchaseOrderCancelled', numbers: numbersOf(former) };
-  const ids = new Set(own.map((bid) => bid.id));
+  if (holdsOrders) return { letter: 'purchaseOrderCancelled', numbers: numbersOf(former) };
+  const ids = new Set(bids.map((bid) => bid.id));
   const wasLost = former.length === 0 && before?.memo.offers.some(({ bidId, competes }) => competes && ids.has(bidId));
   return wasLost ? null : { letter: 'lost', numbers: '' };
 }
 
-/** Of purchase orders that a revocation ends. */
+/** Notifies suppliers whose purchase orders end with a revoked award. */
 export function sendCancellations(context: Context, award: AwardRecord): void {
   for (const invitation of listReachable(context, award)) {
     const orders = ordersOf(award, invitation.id);
@@ -65,7 +65,9 @@ export function sendCancellations(context: Context, award: AwardRecord): void {
 }
 
 function listReachable({ world }: Context, { orderId }: Pick<AwardRecord, 'orderId'>): InvitationRecord[] {
-  return world.invitations.where('order', orderId).filter((one) => isLive(one) && one.bouncedAt === null);
+  return world.invitations
+    .where('order', orderId)
+    .filter((invitation) => isLive(invitation) && invitation.bouncedAt === null);
 }
 
 const ordersOf = ({ purchaseOrders }: Pick<AwardRecord, 'purchaseOrders'>, invitation: string) =>

@@ -1,4 +1,4 @@
-/** The purchase orders of an invited supplier, without anything of others. */
+/** The purchase orders of an invited supplier, without data of other suppliers. */
 import type { PurchaseOrder, PurchaseOrderLine } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
@@ -14,7 +14,10 @@ export type OwnPurchaseOrderTarget = { order: OrderRecord; award: AwardRecord; p
 
 type Address = { orderId: string; purchaseOrderId: string };
 
-/** Also while the buyer decides again after a refusal. @throws Problem 404 for an order that the supplier does not see */
+/**
+ * Includes those of a reopened award, while the buyer decides again after a refusal.
+ * @throws Problem 404 for an order that the supplier does not see
+ */
 export function listOwnPurchaseOrders(params: Pick<Address, 'orderId'>, context: Context): PurchaseOrder[] {
   const order = requireStored(params, context);
   const award = findAward(context, order) ?? lastAward(context, order);
@@ -22,12 +25,12 @@ export function listOwnPurchaseOrders(params: Pick<Address, 'orderId'>, context:
   return listOwn(order, award, context).map((purchaseOrder) => presentOwn(purchaseOrder, context));
 }
 
-/** Of the latest award, also of a revoked one. @throws Problem 404, also for another supplier's */
+/** Searches the latest award, even a revoked one. @throws Problem 404, also for another supplier's purchase order */
 export function requireOwnPurchaseOrder(params: Address, context: Context): OwnPurchaseOrderTarget {
   const order = requireStored(params, context);
   const award = findAward(context, order) ?? lastAward(context, order);
-  const own = award ? listOwn(order, award, context) : [];
-  const purchaseOrder = own.find(({ id }) => id === params.purchaseOrderId);
+  const purchaseOrders = award ? listOwn(order, award, context) : [];
+  const purchaseOrder = purchaseOrders.find(({ id }) => id === params.purchaseOrderId);
   if (!award || !purchaseOrder) throw notFound();
   return { order, award, purchaseOrder };
 }
@@ -48,41 +51,41 @@ function requireStored(params: Pick<Address, 'orderId'>, context: Context): Orde
 }
 
 function listOwn(order: OrderRecord, award: AwardRecord, context: Context): PurchaseOrder[] {
-  const own = findOwnInvitation(context, order.id)?.id;
-  return listPurchaseOrders(order, award, context).filter(({ invitationId }) => invitationId === own);
+  const ownId = findOwnInvitation(context, order.id)?.id;
+  return listPurchaseOrders(order, award, context).filter(({ invitationId }) => invitationId === ownId);
 }
 
-/** Every field is named, as of bids (docs/decisions/0065-suppliers-without-accounts.md). */
-export function presentOwn(known: PurchaseOrder, { world }: Context): PurchaseOrder {
+/** Names every field, as the view of bids does (docs/decisions/0065-suppliers-without-accounts.md). */
+export function presentOwn(purchaseOrder: PurchaseOrder, { world }: Context): PurchaseOrder {
   const numberOf = (bidId: string) => {
     const bid = world.bids.get(bidId);
     return bid ? ownNumber(bid, { world }) : 1;
   };
   return {
-    id: known.id,
-    number: known.number,
-    supplierName: known.supplierName,
-    bidIds: known.bidIds,
-    invitationId: known.invitationId,
-    status: known.status,
-    answeredAt: known.answeredAt,
-    refusalReason: known.refusalReason,
-    orderId: known.orderId,
-    orderNumber: known.orderNumber,
-    orderTitle: known.orderTitle,
-    decidedAt: known.decidedAt,
-    currency: known.currency,
-    isWithoutVat: known.isWithoutVat,
-    buyer: known.buyer,
-    supplier: known.supplier,
-    bids: known.bids.map((bid) => ({ ...bid, number: numberOf(bid.bidId) })),
-    lines: known.lines.map((line) => ownLine(line, known, numberOf)),
-    deliverTo: known.deliverTo,
-    goods: known.goods,
-    delivery: known.delivery,
-    total: known.total,
-    byRate: known.byRate,
-    // Withheld: a rate is set for the comparison with others.
+    id: purchaseOrder.id,
+    number: purchaseOrder.number,
+    supplierName: purchaseOrder.supplierName,
+    bidIds: purchaseOrder.bidIds,
+    invitationId: purchaseOrder.invitationId,
+    status: purchaseOrder.status,
+    answeredAt: purchaseOrder.answeredAt,
+    refusalReason: purchaseOrder.refusalReason,
+    orderId: purchaseOrder.orderId,
+    orderNumber: purchaseOrder.orderNumber,
+    orderTitle: purchaseOrder.orderTitle,
+    decidedAt: purchaseOrder.decidedAt,
+    currency: purchaseOrder.currency,
+    isWithoutVat: purchaseOrder.isWithoutVat,
+    buyer: purchaseOrder.buyer,
+    supplier: purchaseOrder.supplier,
+    bids: purchaseOrder.bids.map((bid) => ({ ...bid, number: numberOf(bid.bidId) })),
+    lines: purchaseOrder.lines.map((line) => ownLine(line, purchaseOrder, numberOf)),
+    deliverTo: purchaseOrder.deliverTo,
+    goods: purchaseOrder.goods,
+    delivery: purchaseOrder.delivery,
+    total: purchaseOrder.total,
+    byRate: purchaseOrder.byRate,
+    // Withheld: the rate serves the comparison with other bids.
     orderCurrency: null,
   } satisfies PurchaseOrder;
 }

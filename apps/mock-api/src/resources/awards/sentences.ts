@@ -1,9 +1,7 @@
 /** Messages about comparisons and awards. */
 
 export const awardsSentences = {
-  // State (409, and why an action is not offered)
-
-  // The moment to look at
+  // Time of a comparison
   at_in_future: { en: 'Choose a time in the past.', ru: 'Выберите время в прошлом.' },
   at_before_publication: {
     en: 'Choose a time after the order was published.',

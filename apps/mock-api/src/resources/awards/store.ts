@@ -33,12 +33,12 @@ export function requireAward(params: { orderId: string }, context: Context): Awa
   return { order, award, version: award.version };
 }
 
-/** Null unless the order is awarded now. */
+/** Returns null unless the order is awarded now. */
 export function findAward(context: Context, order: OrderRecord): AwardRecord | null {
   return order.status === 'awarded' ? (lastAward(context, order) ?? deriveAward(context, order)) : null;
 }
 
-/** Revoked or not. */
+/** The latest award, revoked or not. */
 export function lastAward({ world }: Context, order: OrderRecord): AwardRecord | undefined {
   return world.awards.where('order', order.id).at(-1);
 }
@@ -75,8 +75,8 @@ export function createDecision(context: Context, { id, before, sheet, allotted, 
   const acceptedConflicts = acceptConflicts(weighAward(figures, conflicts, findExpected(sheet)), justification);
   const bids = new Map(allotted.map(({ bid }) => [bid.id, bid]));
   const purchaseOrders = listPurchaseOrderRefs({ order, awardId: id, figures, bids, before });
-  const held = new Set(purchaseOrders.map((ref) => ref.id));
-  const earlier = formerRefs(before).filter((ref) => !held.has(ref.id));
+  const currentIds = new Set(purchaseOrders.map((ref) => ref.id));
+  const earlier = formerRefs(before).filter((ref) => !currentIds.has(ref.id));
   return {
     ...figures,
     justification,
@@ -87,7 +87,7 @@ export function createDecision(context: Context, { id, before, sheet, allotted, 
   };
 }
 
-/** Null when it was closed before the deadline. */
+/** Returns null when the order was closed before the deadline. */
 function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
   const { submissionDeadline: deadline, publishedAt, closedAt } = order;
   if (deadline === null || publishedAt === null) return null;
@@ -108,7 +108,7 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
   const decidedAt = order.awardedAt ?? order.updatedAt;
   const sheet = createSheet(order, bids, momentOf(decidedAt));
-  // Without delivery costs and minimums: every winner got something.
+  // Delivery costs and minimums are left out: every winner got something.
   const goods = createSheet(
     order,
     bids.map((bid) => ({ ...bid, deliveryCost: null, minOrderAmount: null })),
@@ -152,14 +152,14 @@ export function revocableUntil(decidedAt: string): string {
 
 export const isDecided = ({ status }: BidRecord) => status === 'won' || status === 'lost';
 
-/** Save the order afterwards. */
+/** The caller saves the order afterwards. */
 export function setBidStatuses(
   { world, nowIso }: Context,
   order: OrderRecord,
-  turn: (bid: BidRecord) => BidStatus,
+  nextStatus: (bid: BidRecord) => BidStatus,
 ): void {
   for (const bid of allBids(world, order.id)) {
-    const status = turn(bid);
+    const status = nextStatus(bid);
     if (status === bid.status) continue;
     saveBidVersion(world, bid, world.bids.put({ ...bid, status, version: bid.version + 1, updatedAt: nowIso }));
   }

@@ -1,4 +1,4 @@
-/** What a supplier is told about an own bid before it is sent. */
+/** Checks a supplier's bid before it is submitted. */
 import type { BidCheck, BidFinding, ConflictKindCode } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { fieldError } from '../../pipeline/problem.ts';
@@ -26,7 +26,7 @@ const KNOWABLE: ReadonlySet<ConflictKindCode> = new Set([
   'validity_insufficient',
 ]);
 
-/** @param target the order is what suppliers see of it */
+/** `order` is as suppliers see it. */
 export function checkOwnBid({ bid, order }: BidWithOrder, context: Context): BidCheck {
   const complete = { ...bid, items: answeringLines(bid, order) };
   const missing = completenessFaults(complete).map(({ pointer, code, said, params }) =>
@@ -44,7 +44,7 @@ export function findOwnDiscrepancies({ bid, order }: BidWithOrder, context: Cont
 
 function presentFinding(finding: Finding, { bid, order }: BidWithOrder, { lang, nowIso }: Context): BidFinding {
   const { id, kind, facet, severity, orderItemId } = finding;
-  // Whether the buyer has fixed a rate is the buyer's affair.
+  // Suppliers must not learn whether the buyer has set an exchange rate.
   const isCurrency = kind === 'currency_mismatch';
   const currencies = { offered: bid.currency, ordered: order.currency };
   return {

@@ -1,6 +1,6 @@
 /** Applies and validates input for a bid. */
 import type { BidPatch } from '@zakupki/api-client/schema';
-import { allBids, listedBids, ownBids } from './order-bids.ts';
+import { allBids, listedBids, bidsOfInvitation } from './order-bids.ts';
 import { ownInput, ownInputFaults } from './rules/own-bid.ts';
 import { completenessFaults } from './rules/completeness.ts';
 import { fillBid, type NewBid } from './rules/draft.ts';
@@ -17,7 +17,9 @@ import { refuse } from '../../pipeline/refuse.ts';
 export function applyInput(context: Context, order: OrderRecord, before: BidRecord, sent: BidPatch): BidRecord {
   const { invitation } = context.caller;
   const bids =
-    before.invitationId === null ? listedBids(context.world, order.id) : ownBids(context.world, before.invitationId);
+    before.invitationId === null
+      ? listedBids(context.world, order.id)
+      : bidsOfInvitation(context.world, before.invitationId);
   const input = invitation ? ownInput(sent) : sent;
   const { supplier, faults } = findNamedSupplier(context, input);
   if (invitation) faults.push(...ownInputFaults(sent));
@@ -35,7 +37,7 @@ export function applyInput(context: Context, order: OrderRecord, before: BidReco
   return bid;
 }
 
-/** Only entries of the caller. */
+/** Finds only entries of the caller's address book. */
 function findNamedSupplier({ world, caller }: Context, { supplier }: BidPatch) {
   const faults: Fault[] = [];
   const id = supplier?.supplierId ?? null;

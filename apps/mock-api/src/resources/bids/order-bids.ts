@@ -1,5 +1,5 @@
 /**
- * The bids of an order. Only this file reads them from the world, so that what one party may not see yet is left out
+ * The bids of an order. Only this file reads them from the world, so that what a party may not see yet is left out
  * everywhere (docs/decisions/0065-suppliers-without-accounts.md); test/bids/readers.test.ts forbids other readers.
  */
 import { WeakCache } from '../../cache.ts';
@@ -10,24 +10,24 @@ import { countSealed, isComparable, isListed, isSealed, type Sealing } from './r
 
 type Bids = readonly BidRecord[];
 
-/** All of them, drafts of suppliers included: to number, write and delete bids. */
+/** All bids of an order, including drafts of suppliers: to number, write and delete bids. */
 export const allBids = (world: World, orderId: string): Bids => world.bids.where('order', orderId);
 
-/** All of a buyer's orders, drafts of suppliers included: to write what they refer to. */
+/** Bids of all of a buyer's orders, including drafts of suppliers: to update references. */
 export const allBidsOf = (world: World, ownerId: string): Bids => world.bids.where('owner', ownerId);
 
-/** Those that the buyer sees. Until it is submitted, a supplier's bid is the supplier's affair. */
+/** Bids that the buyer sees: suppliers' bids only once they are submitted. */
 export function listedBids(world: World, orderId: string): Bids {
   return filterOnce(allBids(world, orderId), isListed, listed);
 }
 
-/** Those whose content the buyer may know: only they are ranked, checked, compared, counted and exported. */
+/** Bids whose content the buyer may see. Only these are ranked, checked, compared, counted and exported. */
 export function comparableBids(world: World, order: Sealing & Pick<OrderRecord, 'id'>): Bids {
   const bids = listedBids(world, order.id);
   return isSealed(order) ? filterOnce(bids, ({ invitationId }) => invitationId === null, unsealed) : bids;
 }
 
-/** Those of all orders of a buyer. */
+/** Comparable bids of all orders of a buyer. */
 export function comparableBidsOf(world: World, ownerId: string): Bids {
   return allBidsOf(world, ownerId).filter((bid) => {
     const order = world.orders.get(bid.orderId);
@@ -35,21 +35,22 @@ export function comparableBidsOf(world: World, ownerId: string): Bids {
   });
 }
 
-/** Submitted ones whose content is withheld now. */
+/** Counts submitted bids whose content is withheld now. */
 export function countSealedBids(world: World, order: Sealing & Pick<OrderRecord, 'id'>): number {
   return countSealed(order, (id) => listedBids(world, id));
 }
 
-/** Those of one invitation. */
-export const ownBids = (world: World, invitationId: string): Bids => world.bids.where('invitation', invitationId);
+/** Bids of one invitation, including drafts. */
+export const bidsOfInvitation = (world: World, invitationId: string): Bids =>
+  world.bids.where('invitation', invitationId);
 
 const listed = new WeakCache<Bids, Bids>(256);
 const unsealed = new WeakCache<Bids, Bids>(256);
 
 /** Lists stay the same until a bid is written, and results are memoized by them. */
-function filterOnce(bids: Bids, keeps: (bid: BidRecord) => boolean, known: WeakCache<Bids, Bids>): Bids {
-  if (bids.every(keeps)) return bids;
-  let kept = known.get(bids);
-  if (!kept) known.set(bids, (kept = Object.freeze(bids.filter(keeps))));
-  return kept;
+function filterOnce(bids: Bids, includes: (bid: BidRecord) => boolean, cache: WeakCache<Bids, Bids>): Bids {
+  if (bids.every(includes)) return bids;
+  let filtered = cache.get(bids);
+  if (!filtered) cache.set(bids, (filtered = Object.freeze(bids.filter(includes))));
+  return filtered;
 }

@@ -1,5 +1,5 @@
 /**
- * A bid as the supplier who made it sees it. Every field is named: one that is added to the contract does not compile
+ * A bid as the supplier who made it sees it. Every field is named, so a field added to the contract does not compile
  * until someone decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
  */
 import type { Bid, BidItem, BidRow } from '@zakupki/api-client/schema';
@@ -10,8 +10,8 @@ import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { versionOf } from '../orders/published-view.ts';
-import { ownBids } from './order-bids.ts';
-import { ownBidAccess, type OwnScene } from './rules/own-bid.ts';
+import { bidsOfInvitation } from './order-bids.ts';
+import { ownBidAccess, type OwnBidContext } from './rules/own-bid.ts';
 import { isSealedBid } from './rules/sealing.ts';
 import { type Answer, bidFlags, calculateLine, listAnswers } from './rules/totals.ts';
 import { calculateTotals } from './rules/worth.ts';
@@ -61,8 +61,8 @@ export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context)
     attachments: listAttachmentsForSupplier(bid.id, order, context),
     flags: bidFlags(order, bid, context.now),
     withdrawal: bid.withdrawal,
-    access: ownBidAccess(bid, ownScene(order, context), context.lang),
-    // Withheld: constants whatever the bid's fate.
+    access: ownBidAccess(bid, ownBidContext(order, context), context.lang),
+    // Withheld: always these constants.
     excludedItemIds: [],
     rank: null,
     unranked: null,
@@ -109,28 +109,28 @@ function presentOwnLine(order: OrderRecord, bid: BidRecord, answer: Answer): Bid
   return { ...answer.line, computed: { ...figures, ...rivals } };
 }
 
-/** What the buyer took out of the comparison is not told. */
+/** Hides which lines the buyer excluded from the comparison. */
 const withoutExclusions = (bid: BidRecord): BidRecord => ({ ...bid, excludedItemIds: [] });
 
-/** Counts the supplier's own bids only: the buyer's numbers tell how many others there are. */
+/** Counts only the supplier's bids: the buyer's numbers would reveal how many others there are. */
 export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Context, 'world'>): number {
-  const own = invitationId === null ? [] : ownBids(world, invitationId);
-  return own.toSorted((a, b) => a.number - b.number).findIndex((bid) => bid.id === id) + 1;
+  const bids = invitationId === null ? [] : bidsOfInvitation(world, invitationId);
+  return bids.toSorted((a, b) => a.number - b.number).findIndex((bid) => bid.id === id) + 1;
 }
 
-/** Changes with what the supplier sees, and with no decision that is withheld. */
+/** Changes only with fields that the supplier sees. */
 export function ownBidVersion(bid: BidRecord): number {
   const { version: _version, updatedAt: _at, number: _number, rank: _rank, counts: _counts, ...rest } = bid;
   const { excludedItemIds: _excluded, disqualification: _disqualification, fileHashes: _files, ...seen } = rest;
   return versionOf(seen);
 }
 
-/** The buyer's decisions move the record's own moment, which is withheld therefore. */
+/** Not `updatedAt`: it would reveal when the buyer decides. */
 function lastOwnChange({ ownChangeAt, createdAt }: BidRecord): string {
   return ownChangeAt ?? createdAt;
 }
 
-export function ownScene(order: OrderRecord, context: Context): OwnScene {
+export function ownBidContext(order: OrderRecord, context: Context): OwnBidContext {
   const invitation = findOwnInvitation(context, order.id);
   return { order, now: context.now, hasDeclined: invitation?.decline != null };
 }

@@ -8,11 +8,11 @@ import { sendToSupplier } from '../invitations/letters/send.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
-import { ownBids } from './order-bids.ts';
+import { bidsOfInvitation } from './order-bids.ts';
 import { blankBid, copySupplier, type NewBid } from './rules/draft.ts';
 import { receiptOf } from './rules/receipt.ts';
 
-/** Of one supplier for one order, drafts included. */
+/** Per supplier and order, including drafts. */
 const MAX_BIDS = 20;
 
 /** @throws Problem 409 bidding_closed, invitation_declined, too_many_bids */
@@ -20,12 +20,12 @@ export function ensureMayBid(order: OrderRecord, context: Context): void {
   const invitation = findOwnInvitation(context, order.id);
   if (!takesBids(order, context.now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
   if (invitation?.decline) throw new Problem('invitation_declined');
-  if (invitation && ownBids(context.world, invitation.id).length >= MAX_BIDS) {
+  if (invitation && bidsOfInvitation(context.world, invitation.id).length >= MAX_BIDS) {
     throw new Problem('too_many_bids', { params: { limit: MAX_BIDS } });
   }
 }
 
-/** Begins with what the address book knows of the supplier, and the address that was invited. */
+/** Fills in the supplier from the address book and adds the invited e-mail address as a contact. */
 export function blankOwnBid(
   order: OrderRecord,
   draft: NewBid,
@@ -47,8 +47,8 @@ export function blankOwnBid(
   };
 }
 
-/** What is submitted now: for the order as it is, received now, with a receipt. */
-export function received(bid: BidRecord, order: OrderRecord, nowIso: string): BidRecord {
+/** Marks a bid as submitted now for the current order revision, with a receipt. */
+export function markReceived(bid: BidRecord, order: OrderRecord, nowIso: string): BidRecord {
   const now = { ...bid, orderRevision: order.revision, receivedAt: nowIso, submittedAt: nowIso };
   return { ...now, receipt: receiptOf(now, nowIso) };
 }

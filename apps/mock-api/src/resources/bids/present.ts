@@ -20,9 +20,9 @@ export function presentBid({ bid: known, order }: BidWithOrder, context: Context
   if (context.caller.invitation) return presentOwnBid({ bid: known, order }, context);
   const sealed = isSealedBid(order, known);
   const bid = sealed ? sealedView(order, known) : known;
-  const { ownerId: _, fileHashes: _hashes, ownChangeAt: _ownChange, ...kept } = bid;
+  const { ownerId: _, fileHashes: _hashes, ownChangeAt: _ownChange, ...fields } = bid;
   return {
-    ...kept,
+    ...fields,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
     ...figures(order, bid, bidFlags(order, bid, context.now)),
     items: presentBidItems(order, bid, comparableBids(context.world, order), context.now),

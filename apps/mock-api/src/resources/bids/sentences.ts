@@ -1,9 +1,7 @@
 /** Messages about bids and suppliers. */
 
 export const bidsSentences = {
-  // State (409, and why an action is not offered)
-
-  // Completeness, asked for at submitting
+  // Completeness, required to submit
   supplier_name_needed: { en: 'Enter the supplier’s name.', ru: 'Укажите название поставщика.' },
   contact_needed: {
     en: 'Add a contact with an e-mail address or a phone number.',
@@ -45,7 +43,7 @@ export const bidsSentences = {
     ru: 'Неизвестная единица. Выберите из списка.',
   },
 
-  // Own bids of suppliers
+  // Bids made by suppliers
   not_for_suppliers: {
     en: 'This follows from the invitation. Leave it out.',
     ru: 'Это определяется приглашением. Уберите поле.',

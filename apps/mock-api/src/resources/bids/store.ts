@@ -5,13 +5,13 @@ import { type BidAction, bidRefusal, needsAccess } from './rules/transitions.ts'
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { personRef, recordAudit } from '../audit/store.ts';
+import { actorOf, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { saveBidVersion } from '../orders/versions.ts';
 import { isListed } from './rules/sealing.ts';
-import { ownBidVersion, ownScene } from './own-bid-view.ts';
+import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
 import { ownBidRefusal } from './rules/own-bid.ts';
 import type { BidWithOrder } from './present.ts';
 
@@ -38,7 +38,7 @@ export function requireBid({ orderId, bidId }: Address, context: Context): BidTa
 export function ensureBidAction(action: BidAction) {
   return ({ bid, order }: BidTarget, context: Context): void => {
     const refusal = context.caller.invitation
-      ? ownBidRefusal(action, bid, ownScene(order, context))
+      ? ownBidRefusal(action, bid, ownBidContext(order, context))
       : bidRefusal(action, bid, order);
     if (refusal) {
       const reason = `bid.status: ${bid.status}, its order ${order.status}`;
@@ -52,7 +52,7 @@ export function requiresAccess(action: BidAction) {
   return ({ bid }: BidTarget): boolean => needsAccess(action, bid);
 }
 
-/** Null records nothing. */
+/** null records no audit event. */
 type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
 
 /** Saves a bid as a new version, records the event and recalculates the order's figures. */
@@ -64,7 +64,7 @@ export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, ev
   saveBidVersion(world, before, world.bids.put({ ...bid, ...change }));
   if (event) recordAudit(context, { ...event, order, bid });
   recalculateOrder(context, order.id);
-  // Just written, and with its new rank.
+  // Read again: the recalculation has set its rank.
   return world.bids.get(bid.id) ?? bid;
 }
 
@@ -91,6 +91,6 @@ export function withdrawBid(context: Context, target: BidWithOrder, reason: stri
   return moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
 }
 
-export function signatureNow({ caller, nowIso }: Context) {
-  return { at: nowIso, by: personRef(caller.impersonator ?? caller.user) };
+export function signatureNow(context: Context) {
+  return { at: context.nowIso, by: actorOf(context) };
 }

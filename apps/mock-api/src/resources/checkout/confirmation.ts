@@ -1,4 +1,4 @@
-/** What a person does on the page of the payment provider. */
+/** Actions on the page of the payment provider. */
 import type { PaymentRecord } from '../../world/records/billing.ts';
 import { toIso } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -11,17 +11,17 @@ export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 /** Time to pay on the provider's page. */
 export const OPEN_MS = 60 * 60 * 1000;
-/** How much later the bank answers. */
+/** From `expiresAt` to the bank's late answer. */
 const LATE_MS = 30 * 60 * 1000;
 
-/** The payment as it is by the world's clock; null when there is none with such a page. */
+/** Settles due payments first. Returns null when there is no such payment or it has no provider page. */
 export function findConfirmable(world: World, id: string): PaymentRecord | null {
   settleDuePayments(world);
   const payment = world.payments.get(id);
   return payment?.confirmation ? payment : null;
 }
 
-/** A payment that waits no more stays as it is. */
+/** Does nothing when the payment no longer waits for confirmation. */
 export function confirmPayment(world: World, payment: PaymentRecord, confirmation: Confirmation): void {
   if (!payment.confirmation || !isWaiting(payment)) return;
   const { expiresAt } = payment.confirmation;

@@ -6,7 +6,7 @@ import { calculateDiscount } from '../promo-codes/rules/promo-code.ts';
 import type { PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
-/** The last to expire comes first. */
+/** Sorted by expiry, the last to expire first. */
 function listDiscounts(world: World, userId: string, now: number): KeptDiscount[] {
   return world.redemptions
     .where('owner', userId)
@@ -19,7 +19,7 @@ function listDiscounts(world: World, userId: string, now: number): KeptDiscount[
     .sort((a, b) => Date.parse(b.until) - Date.parse(a.until));
 }
 
-/** The last to expire; null without any. */
+/** Returns the discount that expires last; null without any. */
 export function findLongestDiscount(world: World, userId: string, now: number): KeptDiscount | null {
   return listDiscounts(world, userId, now)[0] ?? null;
 }
@@ -34,7 +34,10 @@ export function calculateBestPrice(
   now: number,
 ): Priced & { promoCode: string | null } {
   const usable = listDiscounts(world, userId, now).filter(({ planIds }) => isForPlan(planIds, id));
-  const offers = usable.map((kept) => ({ ...calculateDiscount(price, kept, currency), promoCode: kept.code }));
+  const offers = usable.map((discount) => ({
+    ...calculateDiscount(price, discount, currency),
+    promoCode: discount.code,
+  }));
   return offers.reduce<Priced & { promoCode: string | null }>(
     (best, offer) => (compare(offer.amount, best.amount) < 0 ? offer : best),
     { ...calculateDiscount(price, null, currency), promoCode: null },

@@ -2,7 +2,7 @@ import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { cancelPayment, settlePayment, stopWaiting } from './store.ts';
 
-/** Settles, cancels and returns payments whose time has passed, each at that time. */
+/** Settles, cancels and refunds due payments, each as of the time when it was due. */
 export function settleDuePayments(world: World): void {
   const now = world.clock.now();
   const isDue = (at: string | null | undefined): at is string => typeof at === 'string' && now >= Date.parse(at);
@@ -14,21 +14,21 @@ export function settleDuePayments(world: World): void {
     else if (isDue(expectedAt)) settleByClock(world, payment, expectedAt);
   }
   for (const payment of world.payments.where('status', 'cancelled')) {
-    if (isDue(payment.expectedAt)) takeLateMoney(world, payment, payment.expectedAt);
+    if (isDue(payment.expectedAt)) settleLatePayment(world, payment, payment.expectedAt);
   }
 }
 
 const settleByClock = (world: World, payment: PaymentRecord, at: string) =>
   settlePayment(world, payment, Date.parse(at), { actor: null, idempotencyKey: null });
 
-/** Money that is on its way may still come. */
+/** Cancels the payment. It keeps `expectedAt` when its money may still arrive. */
 function expire(world: World, payment: PaymentRecord): void {
   if (payment.expectedAt === null) cancelPayment(world, payment);
   else world.payments.put({ ...stopWaiting(payment), status: 'cancelled' });
 }
 
-/** It is returned when the person has paid for the same kind of thing since. */
-function takeLateMoney(world: World, payment: PaymentRecord, at: string): void {
+/** Refunds late money when the user has paid for the same kind of item since. */
+function settleLatePayment(world: World, payment: PaymentRecord, at: string): void {
   const since = Date.parse(payment.createdAt);
   const paidSince = world.payments.where('owner', payment.ownerId).some(({ id, item, paidAt }) => {
     const isSame = item.kind === payment.item.kind && id !== payment.id;

@@ -31,11 +31,11 @@ type CheckoutItem = { plan: PlanRecord; pack?: undefined } | { plan?: undefined;
 /** @throws Problem 422 */
 function requireItem({ world, lang }: Context, draft: CheckoutDraft): CheckoutItem {
   const { planId, packId, period, invoice, method, returnUrl } = draft;
-  const named = planId === undefined ? undefined : world.plans.get(planId);
+  const namedPlan = planId === undefined ? undefined : world.plans.get(planId);
   const plan =
     period === undefined
-      ? named
-      : listPublicPlans(world).find((one) => one.code === named?.code && one.period === period);
+      ? namedPlan
+      : listPublicPlans(world).find((one) => one.code === namedPlan?.code && one.period === period);
   const pack = packId === undefined ? undefined : world.packs.get(packId);
   const faults: (Fault | false)[] = [
     planId === undefined && packId === undefined && { pointer: '/planId', code: 'required', said: 'plan_or_pack' },
@@ -73,16 +73,16 @@ type CheckoutSum = Pick<PaymentRecord, 'price' | 'discount' | 'amount' | 'vat' |
 function calculateSum(
   context: Context,
   { plan, pack }: CheckoutItem,
-  typed: string | undefined,
+  typedCode: string | undefined,
 ): CheckoutSum & { code?: PromoCodeRecord } {
   const { world, now, caller } = context;
-  const kept = plan
+  const current = plan
     ? calculateBestPrice(world, caller.user.id, plan, now)
     : { ...calculateDiscount(pack.price, null, pack.currency), promoCode: null };
-  // A code redeemed earlier is not redeemed twice.
-  if (typed === undefined || kept.promoCode === normalizeCode(typed)) return kept;
+  // A code redeemed earlier is not redeemed again.
+  if (typedCode === undefined || current.promoCode === normalizeCode(typedCode)) return current;
   const use: PromoUse = { user: caller.user, planId: plan?.id ?? null, pointer: '/promoCode' };
-  const code = requireWorkingCode(context, typed, use);
+  const code = requireWorkingCode(context, typedCode, use);
   if (!plan) throw promoProblem(context, use, 'promo_not_applicable', 'promo_not_for_packs');
   if (!code.discount) throw promoProblem(context, use, 'promo_not_applicable', 'promo_no_discount');
   const offer = calculateDiscount(plan.price, code.discount, plan.currency);
@@ -90,7 +90,7 @@ function calculateSum(
 }
 
 /**
- * A payment that waits to be confirmed is replaced.
+ * A payment that waits for confirmation is no obstacle: the new one replaces it.
  * @throws Problem 409 for a pack without access, or while another payment is pending
  */
 function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, payment: PaymentRecord): void {

@@ -10,12 +10,12 @@ import type { World } from '../../world/world.ts';
 import { toIso } from '../../world/clock.ts';
 import { bookMovements, listGrants, findPlan } from '../access/store.ts';
 
-/** A user has at most one that is paid already or by invoice, and one that waits to be confirmed. */
+/** At most two: one that waits for money and one that waits for the user's confirmation. */
 export function listPendingPayments(world: World, userId: string): PaymentRecord[] {
   return world.payments.where('owner', userId).filter(({ status }) => status === 'pending');
 }
 
-/** The one that waits for the user, before one that waits for money. */
+/** Prefers a payment that waits for the user over one that waits for money. */
 export function findPendingPayment(world: World, userId: string): PaymentRecord | null {
   const pending = listPendingPayments(world, userId);
   return pending.find(isWaiting) ?? pending[0] ?? null;
@@ -28,13 +28,13 @@ export function cancelPayment(world: World, payment: PaymentRecord): void {
   world.payments.put({ ...stopWaiting(payment), status: 'cancelled', expectedAt: null });
 }
 
-/** Nothing more can be done on the provider's page. */
+/** Closes the provider's page for the payment. */
 export function stopWaiting({ confirmation, ...payment }: PaymentRecord): PaymentRecord {
   return { ...payment, ...(confirmation && { confirmation: { ...confirmation, isWaiting: false } }) };
 }
 
 /**
- * Takes the money of a payment: it replaces a pending one for a plan.
+ * Marks a payment as paid and applies it. A payment for a plan cancels pending ones for plans.
  * @param at epoch ms
  */
 export function settlePayment(
@@ -44,7 +44,7 @@ export function settlePayment(
   booking: Pick<CreditRecord, 'actor' | 'idempotencyKey'>,
 ): UserRecord {
   const user = world.users.get(payment.ownerId);
-  if (!user) throw new Error(`${payment.id} is of a user who is not there`);
+  if (!user) throw new Error(`The user of payment ${payment.id} does not exist`);
   for (const other of listPendingPayments(world, user.id)) {
     if (other.id !== payment.id && other.item.kind === 'plan' && payment.item.kind === 'plan')
       cancelPayment(world, other);
@@ -114,6 +114,6 @@ function applyPack(world: World, user: UserRecord, packId: string, at: number): 
 
 /** Plans and packs are never deleted. */
 function requireRecord<T>(record: T | undefined, id: string): T {
-  if (record === undefined) throw new Error(`${id} was paid for and is not there`);
+  if (record === undefined) throw new Error(`${id} was paid for but does not exist`);
   return record;
 }

@@ -20,14 +20,14 @@ export function findPreviousPrices(
   basis: ComparisonBasis,
   at: number,
 ): ReadonlyMap<string, PreviousPrice> {
-  const byThing = groupAwardedByProduct(listOwnOrders(context));
+  const ordersByProduct = groupAwardedByProduct(listOwnOrders(context));
   const found = new Map<string, PreviousPrice>();
   for (const item of order.items) {
-    const thing = productKey(order, item);
-    const earlier = (byThing.get(thing) ?? [])
+    const product = productKey(order, item);
+    const earlier = (ordersByProduct.get(product) ?? [])
       .filter(({ id, awardedAt }) => id !== order.id && awardedAt !== null && momentOf(awardedAt) <= at)
       .slice(-MAX_ORDERS);
-    const prices = earlier.flatMap((other) => wonPrices(context, other, thing, basis));
+    const prices = earlier.flatMap((other) => wonPrices(context, other, product, basis));
     const [first, ...rest] = prices;
     if (first) {
       const lowest = rest.reduce((least, one) => (compare(one.unitPrice, least.unitPrice) < 0 ? one : least), first);
@@ -48,29 +48,29 @@ type OrdersByProduct = ReadonlyMap<string, readonly OrderRecord[]>;
 /** The list of orders is the same object until one of them is written. */
 const memoizedOrders = memoize<readonly OrderRecord[], OrdersByProduct>(64);
 
-/** In award order. */
+/** Orders are in award order. */
 function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct {
   return memoizedOrders(orders, '', () => {
     const awarded = orders
       .filter(({ status, counts }) => status === 'awarded' && counts.bids > 0)
       .toSorted((a, b) => momentOf(a.awardedAt ?? a.updatedAt) - momentOf(b.awardedAt ?? b.updatedAt));
-    const listed = new Map<string, OrderRecord[]>();
+    const byProduct = new Map<string, OrderRecord[]>();
     for (const order of awarded) {
-      for (const thing of new Set(order.items.map((item) => productKey(order, item)))) {
-        const list = listed.get(thing);
+      for (const product of new Set(order.items.map((item) => productKey(order, item)))) {
+        const list = byProduct.get(product);
         if (list) list.push(order);
-        else listed.set(thing, [order]);
+        else byProduct.set(product, [order]);
       }
     }
-    return listed;
+    return byProduct;
   });
 }
 
-function wonPrices({ world }: Context, order: OrderRecord, thing: string, basis: ComparisonBasis): PreviousPrice[] {
+function wonPrices({ world }: Context, order: OrderRecord, product: string, basis: ComparisonBasis): PreviousPrice[] {
   const winners = comparableBids(world, order).filter(({ status }) => status === 'won');
   return winners.flatMap((bid) =>
     listAnswers(order, bid).flatMap((answer) => {
-      if (!isCounted(answer.line) || productKey(order, answer.item) !== thing) return [];
+      if (!isCounted(answer.line) || productKey(order, answer.item) !== product) return [];
       const unitPrice = presentPrice(priceOn(basis, order, bid, answer).price);
       const { id: orderId, number: orderNumber, awardedAt } = order;
       return unitPrice === null || awardedAt === null ? [] : [{ unitPrice, orderId, orderNumber, awardedAt }];

@@ -86,7 +86,8 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const { facet, orderItemId, details } = job.entry;
     if (facet === 'mode') {
       const after = convertVatMode(order, bid, order.vatMode);
-      const total = (one: BidRecord) => moneyText(context.lang, calculateTotals(order, one).gross, bid.currency);
+      const total = (version: BidRecord) =>
+        moneyText(context.lang, calculateTotals(order, version).gross, bid.currency);
       const mode = vatText(order.vatMode, context.lang);
       return saveFixedBid(job, bid, after, 'effect_vat_mode', { mode, from: total(bid), to: total(after) });
     }
@@ -154,8 +155,11 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const after = { ...newer, supersedesBidId: older.id, round: older.round + 1 };
     const effects = saveFixedBid(job, newer, after, 'effect_supersedes', { number: newer.number, other: older.number });
     supersedeBid(context, { bid: after, order });
-    const gone = context.world.bids.get(older.id) ?? older;
-    return [...effects, effectOn(job, gone, statusChange(older, gone), 'effect_withdrawn', { number: older.number })];
+    const withdrawn = context.world.bids.get(older.id) ?? older;
+    return [
+      ...effects,
+      effectOn(job, withdrawn, statusChange(older, withdrawn), 'effect_withdrawn', { number: older.number }),
+    ];
   }),
 
   mark_alternative: onPair((job, bid, other) =>

@@ -134,11 +134,11 @@ function createCase(entry: ConflictEntry, order: OrderRecord, { world }: Context
 
 /** @throws Problem 409 while the order cannot be edited; 422 for an action that does not apply */
 function requireResolution(action: ConflictAction, subject: ConflictCase, { lang }: Context): Resolution {
-  const ways = listResolutions(subject);
-  const way = ways.find((one) => one.action === action);
-  if (way?.via === 'resolve') return way;
-  if (way?.via === 'edit_order') throw new Problem('order_in_evaluation');
-  const actions = ways
+  const resolutions = listResolutions(subject);
+  const resolution = resolutions.find((one) => one.action === action);
+  if (resolution?.via === 'resolve') return resolution;
+  if (resolution?.via === 'edit_order') throw new Problem('order_in_evaluation');
+  const actions = resolutions
     .filter(({ via }) => via === 'resolve')
     .map((one) => resolutionLabel(subject.entry, one.action, lang));
   const error =
@@ -148,7 +148,7 @@ function requireResolution(action: ConflictAction, subject: ConflictCase, { lang
   throw invalid([error]);
 }
 
-/** Missing and unexpected input. */
+/** Faults for missing and unexpected input. */
 function inputFaults(
   { needsReason, inputs, payload: known }: Resolution,
   { reason, payload }: { reason: string | null; payload: ConflictPayload },
@@ -157,15 +157,15 @@ function inputFaults(
   const faults: Fault[] = [];
   if (needsReason && reason === null)
     faults.push({ pointer: '/reason', code: 'required', said: 'conflict_reason_needed' });
-  const taken = new Set<string>(inputs);
+  const accepted = new Set<string>(inputs);
   for (const name of Object.keys(payload))
-    if (!taken.has(name))
+    if (!accepted.has(name))
       faults.push({ pointer: `/payload/${name}`, code: 'not_allowed', said: 'conflict_input_not_taken' });
   for (const name of inputs)
     if (!OPTIONAL_INPUTS.has(name) && known?.[name] === undefined && payload[name] === undefined)
       faults.push({ pointer: `/payload/${name}`, code: 'required', said: 'conflict_input_needed' });
   const { bidId } = payload;
-  if (bidId !== undefined && taken.has('bidId') && !entry.bidIds.includes(bidId))
+  if (bidId !== undefined && accepted.has('bidId') && !entry.bidIds.includes(bidId))
     faults.push({ pointer: '/payload/bidId', code: 'ref_not_found', said: 'conflict_bid_not_named' });
   return faults;
 }
@@ -173,7 +173,7 @@ function inputFaults(
 /** Inputs with defaults. */
 const OPTIONAL_INPUTS: ReadonlySet<string> = new Set(['date', 'source', 'nominal']);
 
-/** Errors of bid and order rules point to the action's input. */
+/** Points errors of bid and order rules to the action's input. */
 function applyFix({ inputs }: Resolution, fix: () => ConflictEffect[]): ConflictEffect[] {
   try {
     return fix();
@@ -208,8 +208,8 @@ function recordResolution(
   const { severity, fingerprint } = isFound ? entry : before;
   const resolution = { ...decision, severity, fingerprint };
   if (!isFound) {
-    const gone = entry ?? { ...before, lastSeenAt: context.nowIso };
-    const settled: ConflictEntry = { ...gone, status: 'resolved', causedBy: null, resolution };
+    const latest = entry ?? { ...before, lastSeenAt: context.nowIso };
+    const settled: ConflictEntry = { ...latest, status: 'resolved', causedBy: null, resolution };
     replaceEntry(context, order, settled);
     return settled;
   }
@@ -243,15 +243,15 @@ function recordConflictEvent(
   const bid = others.length === 0 ? context.world.bids.get(bidId) : undefined;
   const path = `/conflicts/${entry.id}`;
   const evidence = Object.fromEntries(LANGUAGES.map((lang) => [lang, explain(entry, order, context, lang)]));
-  const said = explain(entry, order, context, context.lang);
+  const explanation = explain(entry, order, context, context.lang);
   const isOver = action === 'conflict.resolve';
-  const changes = [{ path, from: isOver ? said : null, to: isOver ? null : said }];
+  const changes = [{ path, from: isOver ? explanation : null, to: isOver ? null : explanation }];
   recordAudit(context, { action, order, ...(bid && { bid }), changes, reason, evidence });
 }
 
 function explain(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
-  const scene = { order: world.orders.get(order.id) ?? order, bids: comparableBids(world, order) };
-  return explanationOf(entry, scene, lang);
+  const scope = { order: world.orders.get(order.id) ?? order, bids: comparableBids(world, order) };
+  return explanationOf(entry, scope, lang);
 }
 
 function presentAnswer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], context: Context) {

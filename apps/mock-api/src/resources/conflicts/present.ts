@@ -12,7 +12,7 @@ import type { Context } from '../../pipeline/operation.ts';
 
 export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
   const all = comparableBids(world, order);
-  const scene = { order, bids: all };
+  const scope = { order, bids: all };
   const bids = entry.bidIds.flatMap((id) => all.find((bid) => bid.id === id) ?? []);
   const label = (action: ConflictAction) =>
     // Only the supplier can change the bid.
@@ -29,14 +29,14 @@ export function presentConflict(entry: ConflictEntry, order: OrderRecord, { worl
     bidIds: [...entry.bidIds],
     orderItemId: entry.orderItemId,
     title: titleOf(entry, lang),
-    explanation: explanationOf(entry, scene, lang),
+    explanation: explanationOf(entry, scope, lang),
     details: detailsOf(entry),
-    impact: impactOf(entry, scene, lang),
+    impact: impactOf(entry, scope, lang),
     causedBy: entry.causedBy,
-    suggestions: listResolutions({ entry, order, bids }).map((way) => ({
-      ...way,
-      inputs: [...way.inputs],
-      label: label(way.action),
+    suggestions: listResolutions({ entry, order, bids }).map((resolution) => ({
+      ...resolution,
+      inputs: [...resolution.inputs],
+      label: label(resolution.action),
     })),
     fingerprint: entry.fingerprint,
     firstSeenAt: entry.firstSeenAt,

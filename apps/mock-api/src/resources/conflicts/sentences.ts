@@ -1,8 +1,6 @@
 /** Messages about conflicts and effects of fixes. */
 
 export const conflictsSentences = {
-  // State (409)
-
   // Input (422)
   conflict_action_not_offered: {
     en: 'This action does not resolve the conflict. Use one of: {actions}.',

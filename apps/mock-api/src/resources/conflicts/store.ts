@@ -39,8 +39,8 @@ export function recalculateConflicts(
   const previousAt = world.orders.get(order.id)?.calculatedAt ?? toIso(world.seed.start);
   const bids = comparableBids(world, order);
   const sinceOf = (finding: Finding) => {
-    const ranOutAt = findExpiryMoment(finding, order.timeZone);
-    return ranOutAt !== null && momentOf(previousAt) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;
+    const expiredAt = findExpiryMoment(finding, order.timeZone);
+    return expiredAt !== null && momentOf(previousAt) < expiredAt && expiredAt <= now ? toIso(expiredAt) : nowIso;
   };
   const entries = isOpen(order)
     ? reconcileConflicts(previous, findings, { nowIso, previousAt, bids, sinceOf })
@@ -57,7 +57,7 @@ export function saveConflicts(
   world.conflicts.put({ id: order.id, ownerId: order.ownerId, entries });
 }
 
-/** Shared by all worlds. */
+/** Memoized for all worlds. */
 const seededEntries = new WeakMap<OrderRecord, readonly ConflictEntry[]>();
 
 const NOTHING: readonly ConflictEntry[] = [];
@@ -91,12 +91,12 @@ function firstSeenAt(
   const { kind, bidIds } = finding;
   const writes = bids.filter(({ id }) => bidIds.includes(id)).map(({ updatedAt }) => momentOf(updatedAt));
   if (kind === 'spec_outdated' && revisedAt !== null) writes.push(momentOf(revisedAt));
-  const ranOutAt = findExpiryMoment(finding, order.timeZone);
-  if (ranOutAt !== null) writes.push(ranOutAt);
+  const expiredAt = findExpiryMoment(finding, order.timeZone);
+  if (expiredAt !== null) writes.push(expiredAt);
   return toIso(Math.max(...writes));
 }
 
-/** Epoch ms of a bid's expiry; null for other conflicts. */
+/** Returns the epoch ms of a bid's expiry; null for other conflicts. */
 function findExpiryMoment({ kind, facet, details: { validUntil } }: Finding, timeZone: string): number | null {
   if (kind !== 'validity_insufficient' || facet !== 'expired' || typeof validUntil !== 'string') return null;
   return daySpan(timeZone, Date.parse(`${validUntil}T12:00:00Z`)).end;

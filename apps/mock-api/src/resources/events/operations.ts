@@ -1,10 +1,10 @@
-/** Streams of what happens to orders. */
+/** Streams events of orders. */
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { EVENT_STREAM } from '../../pipeline/response/encoding.ts';
 import { UNBUFFERED } from '../../pipeline/response/event-queue.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { lookFor } from './look.ts';
+import { createPoll } from './poll.ts';
 
 type Following = Pick<Context, 'follow' | 'lastEventId'>;
 
@@ -13,7 +13,7 @@ const stream = (orderId: string | null, since: string | undefined, { follow, las
   ({
     status: 200,
     headers: UNBUFFERED,
-    file: { type: EVENT_STREAM, stream: () => follow(lookFor(orderId, { lastEventId, since })) },
+    file: { type: EVENT_STREAM, stream: () => follow(createPoll(orderId, { lastEventId, since })) },
   }) as const;
 
 export const events = {

@@ -1,7 +1,7 @@
-/** Finds what happened for a caller: in the history, by the clock, and in what has no history. */
+/** Finds a caller's events in the history and by the clock. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
-import type { Look } from '../../pipeline/operation.ts';
+import type { Poll } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
 import { hashedLetters, timeLetters } from '../../world/identifiers.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
@@ -11,12 +11,12 @@ import { isAddendum } from '../orders/addenda.ts';
 import { isOwnAuthor, listReachableInvitations } from '../invitations/rights.ts';
 import { kindsOf } from './rules/kinds.ts';
 
-export type Following = Parameters<Look>[0];
+export type Following = Parameters<Poll>[0];
 
-/** Without an id it does not change where the caller goes on after a reconnect. */
-export type Happened = { id?: string; data: LiveEvent };
+/** An event without an id does not change where the caller continues after a reconnect. */
+export type StreamEvent = { id?: string; data: LiveEvent };
 
-/** What the caller may know of: all of their orders, or one of them. */
+/** The orders whose events the caller gets: all of them, or one. */
 export type Scope = {
   /** of the orders */
   ownerId: string;
@@ -31,13 +31,13 @@ export function scopeOf(context: Following, orderId: string | null): Scope {
   return { ownerId: invitation?.ownerId ?? user.id, orderId, invitations: invitation && new Map(reachable) };
 }
 
-/** In the order of writing; the same list until the next entry. */
+/** Oldest first; the same list until the next entry is written. */
 export const historyOf = ({ world }: Following, { ownerId, orderId }: Scope): readonly AuditRecord[] =>
   orderId === null ? world.audit.where('owner', ownerId) : world.audit.where('order', orderId);
 
-/** Null for what the caller does not see. */
-export function eventOf(record: AuditRecord, context: Following, scope: Scope): Happened | null {
-  const kind = seenKind(record, context, scope);
+/** Returns null for an entry that the caller does not see. */
+export function eventOf(record: AuditRecord, context: Following, scope: Scope): StreamEvent | null {
+  const kind = visibleKind(record, context, scope);
   if (kind === null) return null;
   const { entity, orderId, at, actor, requestId } = record;
   const { user, impersonator } = context.caller;
@@ -46,16 +46,16 @@ export function eventOf(record: AuditRecord, context: Following, scope: Scope): 
   return { id: idOf(record, context), data: { kind, orderId, subjectId, at, requestId: isOwn ? requestId : null } };
 }
 
-function seenKind(record: AuditRecord, context: Following, { invitations }: Scope): LiveEvent['kind'] | null {
+function visibleKind(record: AuditRecord, context: Following, { invitations }: Scope): LiveEvent['kind'] | null {
   const [forBuyer, forSupplier] = kindsOf(record);
   if (!invitations) return forBuyer;
   const invitation = invitations.get(record.orderId);
-  if (!invitation || forSupplier === null || !isSeen(record, invitation, context)) return null;
+  if (!invitation || forSupplier === null || !canSee(record, invitation, context)) return null;
   return forSupplier;
 }
 
-/** Whether a supplier sees what the entry is about. */
-function isSeen(record: AuditRecord, invitation: InvitationRecord, context: Following): boolean {
+/** True when the supplier sees the subject of the entry. */
+function canSee(record: AuditRecord, invitation: InvitationRecord, context: Following): boolean {
   const { world } = context;
   const { actor, entity, orderId } = record;
   switch (entity.type) {
@@ -73,33 +73,33 @@ function isSeen(record: AuditRecord, invitation: InvitationRecord, context: Foll
     case 'invitation':
       return entity.id === invitation.id;
     case 'purchase_order':
-      // Only suppliers answer; the award may be gone since.
+      // Only suppliers answer. The award may no longer exist.
       return actor !== null && isOwnAuthor(actor.id, context);
   }
 }
 
-/** Differs between callers, and does not count: it tells nothing of events that the caller does not see. */
+/** Differs between callers and is no counter, so it reveals nothing of events that the caller does not see. */
 function idOf({ id, at }: AuditRecord, { world, caller }: Following): string {
   const secret = world.secretFor(`events of ${caller.user.id}`).toString('base64');
   return `evt_${timeLetters(momentOf(at))}${hashedLetters(`${secret} ${id}`)}`;
 }
 
-/** Deadlines after one moment until another, and the next one; epoch ms. */
+/** Finds deadlines in (after, to], and the next one; epoch ms. */
 export function findDeadlines(
   context: Following,
   scope: Scope,
   span: { after: number; to: number },
-): { events: Happened[]; next: number | null } {
+): { events: StreamEvent[]; next: number | null } {
   const deadlines = listOrders(context, scope).flatMap(({ id, status, submissionDeadline }) =>
     status === 'draft' || submissionDeadline === null ? [] : [{ orderId: id, at: momentOf(submissionDeadline) }],
   );
   const passed = deadlines.filter(({ at }) => at > span.after && at <= span.to);
-  const coming = deadlines.map(({ at }) => at).filter((at) => at > span.to);
+  const future = deadlines.map(({ at }) => at).filter((at) => at > span.to);
   return {
     events: passed.map(({ orderId, at }) => ({
       data: { kind: 'deadline', orderId, subjectId: null, at: toIso(at), requestId: null },
     })),
-    next: coming.length > 0 ? coming.reduce((a, b) => Math.min(a, b)) : null,
+    next: future.length > 0 ? future.reduce((a, b) => Math.min(a, b)) : null,
   };
 }
 

@@ -6,13 +6,13 @@ import { comparableBids } from '../bids/order-bids.ts';
 import { presentBid } from '../bids/present.ts';
 import { presentOrder } from '../orders/present.ts';
 
-/** An order with its bids by number and its award, as the operations for each return them. */
+/** An order with its bids, sorted by number, and its award, as their operations return them. */
 export function orderData(order: OrderRecord, context: Context) {
-  const kept = comparableBids(context.world, order).toSorted((a, b) => a.number - b.number);
+  const bids = comparableBids(context.world, order).toSorted((a, b) => a.number - b.number);
   const award = findAward(context, order);
   return {
     order: presentOrder(order, context),
-    bids: kept.map((bid) => presentBid({ bid, order }, context)),
+    bids: bids.map((bid) => presentBid({ bid, order }, context)),
     award: award && presentAward({ award }),
     purchaseOrders: award ? listPurchaseOrders(order, award, context) : [],
   };

@@ -26,7 +26,7 @@ export const impersonations = {
             (userId === undefined || session.userId === userId) &&
             (running === undefined || running === (impersonationState(session, now) === 'running')),
         );
-      // Sessions with the same start follow in reverse order.
+      // Sessions of the same start are in reverse order.
       const newestFirst = found.toReversed().toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
       const { data, page } = pageOf(newestFirst, query);
       return { status: 200, body: { data: data.map((session) => presentImpersonation(session, context)), page } };

@@ -31,7 +31,7 @@ export function startImpersonation(
   return session;
 }
 
-/** Call it for a running session only. */
+/** Call it only for a running session. */
 export function endImpersonation(world: World, session: ImpersonationRecord, by: UserRecord, requestId: string): void {
   const user = world.users.get(session.userId);
   world.impersonations.put({ ...session, endedAt: world.clock.nowIso(), endedBy: personRef(by) });
@@ -52,8 +52,8 @@ export function findImpersonation(
   const running = sessions.findLast((session) => isRunning(session, world));
   const last = sessions.at(-1);
   if (running || !last) return running ?? null;
-  const over = last.endedAt === null ? `expired ${last.expiresAt}` : `ended ${last.endedAt}`;
-  throw new Problem('impersonation_target_invalid', { reason: `impersonation: ${over}` });
+  const end = last.endedAt === null ? `expired ${last.expiresAt}` : `ended ${last.endedAt}`;
+  throw new Problem('impersonation_target_invalid', { reason: `impersonation: ${end}` });
 }
 
 export function isImpersonationRunning(world: World, { id: adminId }: UserRecord, { id: userId }: UserRecord): boolean {
@@ -77,8 +77,8 @@ export function recordChange(world: World, caller: Caller, change: ImpersonatedC
 type ImpersonationEntry = Pick<ImpersonationEventRecord, 'kind' | 'actor' | 'onBehalfOf' | 'requestId'> &
   Partial<Pick<ImpersonationEventRecord, 'operationId' | 'path' | 'status'>>;
 
-function recordEvent(world: World, { id }: ImpersonationRecord, happening: ImpersonationEntry): void {
-  const { operationId = null, path = null, status = null, ...more } = happening;
+function recordEvent(world: World, { id }: ImpersonationRecord, entry: ImpersonationEntry): void {
+  const { operationId = null, path = null, status = null, ...more } = entry;
   const event = { id: world.id('ime'), impersonationId: id, at: world.clock.nowIso() };
   world.impersonationEvents.put({ ...event, ...more, operationId, path, status });
 }

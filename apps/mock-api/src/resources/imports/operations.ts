@@ -20,7 +20,7 @@ export const imports = {
     readsOnly: true,
     read: ({ body: { mapping, prices, ...input } }, context) => {
       refuse(importFaults({ ...input, mapping }), context);
-      return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } }, nameOf(context));
+      return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } }, callerKey(context));
     },
     handle: ({ body }, context, _target, { found, refused }) => {
       if (refused) throw unreadableProblem(refused, body, context);
@@ -50,20 +50,20 @@ export const imports = {
         remembered: remembered?.columns,
         today: dayIn(timeZone, context.now),
       };
-      return runImport({ kind: 'bid', input: { text, file }, terms }, nameOf(context));
+      return runImport({ kind: 'bid', input: { text, file }, terms }, callerKey(context));
     },
     handle: ({ body }, context, _order, { found, refused }) => {
       if (refused) throw unreadableProblem(refused, body, context);
       const { supplierTaxId = null, rememberMapping } = body;
       if (rememberMapping && supplierTaxId) saveMapping(supplierTaxId, found, context);
       const bidDraft = { ...found.bidDraft, ...matchSupplier(found, supplierTaxId, context) };
-      const own = context.caller.invitation && ({ source: 'supplier_link' } as const);
-      return { status: 200, body: { ...found, bidDraft: { ...bidDraft, ...own } } };
+      const source = context.caller.invitation && ({ source: 'supplier_link' } as const);
+      return { status: 200, body: { ...found, bidDraft: { ...bidDraft, ...source } } };
     },
   }),
 } satisfies Operations<'parseOrderImport' | 'parseBidImport'>;
 
-const nameOf = ({ world, caller }: Context) => `${world.name} ${caller.user.id}`;
+const callerKey = ({ world, caller }: Context) => `${world.name} ${caller.user.id}`;
 
 function bidImportFaults(
   { supplierTaxId = null, rememberMapping, mapping, matches = [] }: BidImportRequest,
@@ -115,14 +115,14 @@ function saveMapping(taxId: TaxId, { mapping }: BidImport, context: Context): vo
 /** The address book entry with the tax number, else the supplier in the file. */
 function matchSupplier(
   { bidDraft }: BidImport,
-  asked: TaxId | null,
+  requestedTaxId: TaxId | null,
   { world, caller }: Context,
 ): Pick<BidImport['bidDraft'], 'supplier'> {
-  const written = bidDraft.supplier;
-  const taxId = asked ?? written?.taxId ?? null;
+  const fileSupplier = bidDraft.supplier;
+  const taxId = requestedTaxId ?? fileSupplier?.taxId ?? null;
   if (taxId === null) return {};
   const entry = world.suppliers
     .where('owner', caller.user.id)
     .find((known) => known.taxId && taxKey(known.taxId) === taxKey(taxId));
-  return { supplier: { ...written, ...(entry ? { supplierId: entry.id } : { taxId }) } };
+  return { supplier: { ...fileSupplier, ...(entry ? { supplierId: entry.id } : { taxId }) } };
 }

@@ -10,13 +10,13 @@ import { type ImportResult, type ImportTask, LOW_PRIORITY } from './task.ts';
 
 /** From the request to the answer. The largest accepted list takes two seconds on an idle machine. */
 const DEADLINE_MS = 9000;
-/** A small import that takes longer gives way to those of others, and starts again among the large ones. */
+/** A small import that takes longer is stopped and starts again as a large one. */
 const SMALL_MS = 2000;
-/** For so long, all imports of its caller are large ones. */
+/** For this time, all imports of its caller count as large. */
 const DEMOTION_MS = 10 * 60_000;
-/** An import that waited longer is refused: what is left of its time might not do. */
+/** An import that waited longer is refused: its remaining time may be too short. */
 const LONGEST_WAIT_MS = 4000;
-/** Imports of one caller that wait, each with its file in memory. */
+/** Waiting imports per caller; each holds its file in memory. */
 const MAX_WAITING = 8;
 /** Idle processes end after this time. */
 const IDLE_MS = 30_000;
@@ -26,7 +26,7 @@ const HEAP_MB = 384;
 /** A process and the imports that wait for it. */
 type Lane = { whenFree: LimitFunction; forkArgs: string[]; pool?: Pool; idle?: NodeJS.Timeout };
 
-/** Small imports do not wait for large ones, which may be made to take all of their time. */
+/** Small imports do not wait for large ones, which can be crafted to use all of their time. */
 const LANES: Readonly<Record<ImportSize, Lane>> = {
   small: { whenFree: pLimit(1), forkArgs: [] },
   large: { whenFree: pLimit(1), forkArgs: [LOW_PRIORITY] },
@@ -42,7 +42,7 @@ const createPool = ({ forkArgs }: Lane): Pool =>
     forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MB}`], silent: true },
   });
 
-/** By caller: one at a time, so that no caller takes all the time of a process. */
+/** By caller: one import at a time, so that no caller occupies a process. */
 const turns = new Map<string, LimitFunction>();
 
 /** @throws Problem 429 */
@@ -73,7 +73,7 @@ const tooManyImports = () => tooManyRequests(DEADLINE_MS / 1000, 'cooldown: too 
 
 /**
  * Refuses imports that exceed the limits and kills their process.
- * @param caller whose imports wait for each other
+ * @param caller imports of the same caller wait for each other
  * @throws Problem 429 when too many wait
  */
 export async function runImport(
@@ -104,12 +104,12 @@ export async function runImport(task: ImportTask, caller: string, deadlineMs = D
   return result === 'out of time' ? TOO_COMPLEX : result;
 }
 
-/** Callers of small imports that took long. */
+/** Callers whose small imports took longer than `SMALL_MS`. */
 const slowCallers = new Set<string>();
 
 const TOO_COMPLEX: ImportResult = { refused: { reason: 'too_complex', params: {} } };
 
-/** @param end of the time for waiting and work @throws Problem 429 */
+/** @param end of waiting and work, in ms of `performance.now` @throws Problem 429 */
 function runIn(
   lane: Lane,
   task: ImportTask,
@@ -127,7 +127,7 @@ function runIn(
       if (isOutOfMemory(error)) return TOO_COMPLEX;
       throw error;
     } finally {
-      // A second import that ends later starts the wait over.
+      // Every import that ends restarts the timer.
       clearTimeout(lane.idle);
       lane.idle = setTimeout(stopIdle, IDLE_MS, lane).unref();
     }
@@ -140,6 +140,6 @@ function stopIdle(lane: Lane): void {
   delete lane.pool;
 }
 
-/** The process ended, or its stack overflowed. */
+/** True when the process ended or its stack overflowed. */
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof workerpool.TerminateError || (error instanceof Error && error.name === 'RangeError');

@@ -43,10 +43,10 @@ const SHARED: ReadonlySet<string> = new Set([...SHARED_FIELDS, ...SHARED_SUPPLIE
 
 /** Columns, rows and fields must be unique, except for shared fields. */
 function mappingFaults({ columns = [], rows = [], numbers = [] }: MappingChoice = {}): Fault[] {
-  const owned = columns.map(({ field }) => (field !== null && SHARED.has(field) ? null : field));
+  const exclusiveFields = columns.map(({ field }) => (field !== null && SHARED.has(field) ? null : field));
   return [
     ...findRepeated(columns.map(({ column }) => column)).map((at) => `/mapping/columns/${at}/column`),
-    ...findRepeated(owned).map((at) => `/mapping/columns/${at}/field`),
+    ...findRepeated(exclusiveFields).map((at) => `/mapping/columns/${at}/field`),
     ...findRepeated(rows.map(({ row }) => row)).map((at) => `/mapping/rows/${at}/row`),
     ...findRepeated(numbers.map(({ column }) => column)).map((at) => `/mapping/numbers/${at}/column`),
   ].map((pointer) => ({ pointer, code: 'unique', said: 'unique' }));

@@ -20,5 +20,5 @@ export type ImportResult<Found extends ImportFound = ImportFound> =
   | { found: Found; refused?: never }
   | { refused: ImportRefusal; found?: never };
 
-/** Argument of a process that gives way to the server. */
+/** Argument of a process with a lower priority than the server. */
 export const LOW_PRIORITY = 'low-priority';

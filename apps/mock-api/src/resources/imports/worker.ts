@@ -4,7 +4,7 @@ import { worker } from 'workerpool';
 import { runTask } from './run-task.ts';
 import { LOW_PRIORITY } from './task.ts';
 
-/** A third of the processor's time of a process with the usual niceness, 0. */
+/** Gets about a third of the CPU time of a process with the default niceness, 0. */
 const NICENESS = 5;
 if (process.argv.includes(LOW_PRIORITY)) setPriority(NICENESS);
 

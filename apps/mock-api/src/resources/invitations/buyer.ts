@@ -4,10 +4,10 @@ import { personName } from '@zakupki/procurement/users/person-name';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 
-/** @throws Error for an order without its owner */
+/** @throws Error when the order's owner does not exist */
 export function buyerOf(world: World, { id, ownerId }: Pick<OrderRecord, 'id' | 'ownerId'>): InvitingBuyer {
   const user = world.users.get(ownerId);
-  if (!user) throw new Error(`No one owns ${id}`);
+  if (!user) throw new Error(`Order ${id} has no owner`);
   const { email, profile } = user;
   const contactName = personName(profile) || null;
   return {

@@ -1,5 +1,5 @@
 /** Reminds silent suppliers once, a day before the deadline. */
-import { ownBids } from '../bids/order-bids.ts';
+import { bidsOfInvitation } from '../bids/order-bids.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
@@ -16,12 +16,12 @@ export function remindSilentSuppliers(world: World): void {
     if (at === null || at > now) continue;
     const context = { world, now, nowIso: world.clock.nowIso() };
     const reminded = world.invitations.put({ ...invitation, isReminded: true });
-    if (!isSilent(invitationStatus(invitation, ownBids(world, invitation.id)))) continue;
+    if (!isSilent(invitationStatus(invitation, bidsOfInvitation(world, invitation.id)))) continue;
     sendToSupplier(context, 'reminder', reminded, { scheduled: { name: 'reminder', at: toIso(at) } });
   }
 }
 
-/** Epoch ms; null for an order that is not open, and for suppliers who were invited within the last day. */
+/** Returns epoch ms; null for an order that is not open, and for suppliers who were invited within the last day. */
 function reminderMoment(world: World, { orderId, sentAt }: InvitationRecord): number | null {
   const { status, submissionDeadline } = world.orders.get(orderId) ?? {};
   if (status !== 'published' || !submissionDeadline) return null;

@@ -14,7 +14,7 @@ import { openSupplierSession } from '../session/store.ts';
 import { buyerOf } from './buyer.ts';
 import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from './rights.ts';
 
-/** After the deadline there is still the decision to read about. */
+/** A link outlives the deadline, since the decision follows later. */
 const SHORTEST_LIFE_MS = 7 * 86_400_000;
 
 /** @param id the secret; a new one by default */
@@ -68,16 +68,18 @@ function requireTarget(world: World, { userId }: LinkRecord): InvitationTarget {
   return { invitation, order };
 }
 
-/** Whose session the link of an invitation opens. Uses nothing up. */
+/** Presents whose session the link opens, without using the link up. */
 export function presentLinkOwner(context: Context, link: LinkRecord): TokenOwner {
   const { invitation, order } = requireTarget(context.world, link);
   const { email, supplierName, contactName } = invitation;
   const refusal = refusalOf(context, link, { invitation, order });
   const buyer = buyerOf(context.world, order).company;
   // An address may have been invited again after a revocation.
-  const own = findOwnInvitation(context, order.id);
+  const ownInvitation = findOwnInvitation(context, order.id);
   return {
-    isCaller: own !== null && contactKey(own.ownerId, own.email) === contactKey(order.ownerId, email),
+    isCaller:
+      ownInvitation !== null &&
+      contactKey(ownInvitation.ownerId, ownInvitation.email) === contactKey(order.ownerId, email),
     owner: refusal === null ? { email, name: supplierName ?? contactName, buyer } : null,
     refusal,
   };
@@ -90,7 +92,7 @@ function refusalOf({ world, now }: Context, link: LinkRecord, { invitation, orde
   return now >= linkEnd(link, order) ? 'invitation_link_expired' : null;
 }
 
-/** Links last as long as the deadline moves. Epoch ms. */
+/** Returns epoch ms: at least the current deadline, even when it has moved. */
 function linkEnd({ expiresAt }: LinkRecord, { status, submissionDeadline }: OrderRecord): number {
   const deadline = status === 'published' && submissionDeadline !== null ? momentOf(submissionDeadline) : 0;
   return Math.max(momentOf(expiresAt), deadline);

@@ -1,10 +1,10 @@
-/** What a supplier has to do about a request. */
+/** The next step of a supplier on an order. */
 import type { OwnStep } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { ownBids } from '../bids/order-bids.ts';
+import { bidsOfInvitation } from '../bids/order-bids.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { listReachableInvitations } from './rights.ts';
 import { isAnswer } from './rules/status.ts';
@@ -26,18 +26,18 @@ export function ownStep(
 ): OwnStep {
   if (order.status === 'awarded') {
     const refs = world.awards.where('order', order.id).at(-1)?.purchaseOrders ?? [];
-    const waits = refs.some(({ invitationId, status }) => invitationId === invitation.id && status === 'sent');
-    return waits ? 'answer_purchase_order' : 'none';
+    const isUnanswered = refs.some(({ invitationId, status }) => invitationId === invitation.id && status === 'sent');
+    return isUnanswered ? 'answer_purchase_order' : 'none';
   }
   if (!takesBids(order, now)) return 'none';
-  const bids = ownBids(world, invitation.id);
+  const bids = bidsOfInvitation(world, invitation.id);
   if (bids.some(({ status, orderRevision }) => status === 'submitted' && orderRevision < order.revision))
     return 'confirm_bid';
   if (bids.some(({ status }) => status === 'draft')) return 'send_draft';
   return invitation.decline !== null || bids.some(isAnswer) ? 'none' : 'enter_bid';
 }
 
-/** What waits for the supplier, by urgency and then by deadline; then what is over, the latest first. */
+/** Orders that wait for the supplier, by urgency and then by deadline; then ended ones, the latest first. */
 export function sortBySteps(orders: readonly OrderRecord[], context: Context): OrderRecord[] {
   const { now } = context;
   const invitations = new Map(listReachableInvitations(context).map((one) => [one.orderId, one]));

@@ -1,4 +1,4 @@
-import { ownBids } from '../bids/order-bids.ts';
+import { bidsOfInvitation } from '../bids/order-bids.ts';
 import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
@@ -9,9 +9,9 @@ import { buyerOf } from './buyer.ts';
 import { ownStep } from './next-step.ts';
 import { invitationStatus, respondedAt } from './rules/status.ts';
 
-/** For the buyer. */
+/** As the buyer sees it. */
 export function presentInvitation(invitation: InvitationRecord, world: World): Invitation {
-  const bids = ownBids(world, invitation.id);
+  const bids = bidsOfInvitation(world, invitation.id);
   return {
     id: invitation.id,
     orderId: invitation.orderId,
@@ -34,14 +34,14 @@ export function presentInvitation(invitation: InvitationRecord, world: World): I
 
 const OWN_STATUSES: readonly OwnInvitationStatus[] = ['drafting', 'submitted', 'declined'];
 
-/** For the supplier who was invited. */
+/** As the invited supplier sees it. */
 export function presentOwnInvitation(
   invitation: InvitationRecord,
   order: OrderRecord,
   context: Context,
 ): OwnInvitation {
   const { world, now, nowIso } = context;
-  const status = invitationStatus(invitation, ownBids(world, invitation.id));
+  const status = invitationStatus(invitation, bidsOfInvitation(world, invitation.id));
   return {
     id: invitation.id,
     orderId: invitation.orderId,
@@ -51,7 +51,7 @@ export function presentOwnInvitation(
     contactName: invitation.contactName,
     locale: invitation.locale,
     message: invitation.message,
-    // A supplier who reads this has opened it, if by the link of another order.
+    // A supplier who reads this has opened a link, perhaps of another order.
     status: OWN_STATUSES.find((one) => one === status) ?? 'opened',
     nextStep: ownStep(context, invitation, order),
     sentAt: invitation.sentAt,

@@ -1,4 +1,4 @@
-/** What an invited supplier may reach, and for how long. */
+/** What an invited supplier may see, and for how long. */
 import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
@@ -9,7 +9,7 @@ import { findOrderEnd } from '../audit/store.ts';
 
 export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
 
-/** Suppliers see an order for as long after its end. */
+/** How long suppliers see an order after its end. */
 const GRACE_MS = 30 * 86_400_000;
 
 export const isLive = ({ revokedAt }: InvitationRecord): boolean => revokedAt === null;
@@ -26,8 +26,8 @@ export function findInvitationRefusal(
 }
 
 /**
- * The invitations that a supplier's session reaches: those that the same buyer sent to the same address. Other buyers'
- * are left out, as a buyer can open a link without reading the supplier's mail.
+ * The invitations that a supplier's session reaches: those that the same buyer sent to the same address. Those of other
+ * buyers are left out, since a buyer can open a link without access to the supplier's mailbox.
  */
 export function listReachableInvitations({ world, caller }: Pick<Context, 'world' | 'caller'>): InvitationRecord[] {
   if (!caller.invitation) return [];
@@ -37,7 +37,7 @@ export function listReachableInvitations({ world, caller }: Pick<Context, 'world
     .filter((invitation) => findInvitationRefusal(world, invitation) === null);
 }
 
-/** Whether the caller wrote it: a supplier also by the link of another request of the same buyer. */
+/** True when the caller is the author, for a supplier also under another invitation of the same buyer. */
 export function isOwnAuthor(authorId: string, { world, caller }: Pick<Context, 'world' | 'caller'>): boolean {
   if (authorId === caller.user.id) return true;
   const author = world.invitations.get(authorId);
@@ -46,7 +46,7 @@ export function isOwnAuthor(authorId: string, { world, caller }: Pick<Context, '
   return contactKey(author.ownerId, author.email) === contactKey(invitation.ownerId, invitation.email);
 }
 
-/** The supplier's own invitation to an order. */
+/** The calling supplier's invitation to an order. */
 export function findOwnInvitation(
   context: Pick<Context, 'world' | 'caller'>,
   orderId: string,

@@ -40,7 +40,7 @@ export function listLiveInvitations(world: World, orderId: string): InvitationRe
   return world.invitations.where('order', orderId).filter(isLive);
 }
 
-/** E-mails that this domain takes bounce (docs/qa.md). */
+/** E-mails to this domain bounce (docs/qa.md). */
 const BOUNCING = /@bounce\.test$/i;
 
 export function invite(
@@ -73,12 +73,12 @@ export function invite(
   return invitation;
 }
 
-/** With new links in place of those that were not opened. */
-export function sendAgain(context: Context, invitation: InvitationRecord): InvitationRecord {
+/** Replaces the links that were not opened. */
+export function resend(context: Context, invitation: InvitationRecord): InvitationRecord {
   endInvitationLinks(context, invitation);
-  const again = context.world.invitations.put({ ...invitation, sentAt: context.nowIso });
-  sendToSupplier(context, 'invitation', again, { message: again.message });
-  return again;
+  const resent = context.world.invitations.put({ ...invitation, sentAt: context.nowIso });
+  sendToSupplier(context, 'invitation', resent, { message: resent.message });
+  return resent;
 }
 
 type NewEntry = { email: string; name: string; contactName: string | null };

@@ -1,7 +1,7 @@
 /** Sends notifications by e-mail: each once, if the user wants the type. */
-import { listDueMails, isWanted } from './rules/list-notices.ts';
+import { listDueEmails, isWanted } from './rules/list-notices.ts';
 import { DAY_MS, type Notice } from './rules/notice.ts';
-import { mailTexts } from './sentences.ts';
+import { emailTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
 import type { LetterRecord } from '../../world/records/messages.ts';
 import type { UserRecord } from '../../world/records/users.ts';
@@ -12,26 +12,26 @@ import { remindSilentSuppliers } from '../invitations/jobs.ts';
 import { settleDuePayments } from '../checkout/jobs.ts';
 
 /**
- * Ids derive from the notices, so nothing is sent twice. Notices skipped by preference are recorded: enabling a type
- * later sends nothing late.
+ * Ids derive from the notices, so nothing is sent twice. Notices skipped by preference are recorded, so
+ * that enabling a type later sends no old ones.
  */
-export function sendDueMails(world: World, user: UserRecord): void {
+export function sendDueEmails(world: World, user: UserRecord): void {
   if (user.status === 'blocked' || user.emailVerifiedAt === null) return;
   const now = world.clock.now();
   const known = checkedUntil.get(world)?.get(user.id);
   if (known && known.writes === world.writes && known.from <= now && now < known.until) return;
   const facts = collectNoticeFacts(world, user, now, user.locale);
-  const mails = listDueMails(facts, { after: world.seed.start, to: now + DAY_MS });
-  for (const notice of mails.filter(({ at }) => at <= now)) {
+  const emails = listDueEmails(facts, { after: world.seed.start, to: now + DAY_MS });
+  for (const notice of emails.filter(({ at }) => at <= now)) {
     const id = notice.id.replace(/^ntf_/, 'let_');
     if (world.letters.get(id) || world.notificationSkips.get(notice.id)) continue;
     if (isWanted(user.profile.notificationPrefs, notice.type, 'email')) {
-      world.letters.put({ id, ...mailOf(notice, user) });
+      world.letters.put({ id, ...emailOf(notice, user) });
     } else {
       world.notificationSkips.put({ id: notice.id, ownerId: user.id, at: toIso(notice.at) });
     }
   }
-  const until = mails.find(({ at }) => at > now)?.at ?? now + DAY_MS;
+  const until = emails.find(({ at }) => at > now)?.at ?? now + DAY_MS;
   const ofWorld = checkedUntil.get(world) ?? new Map<string, CheckedSpan>();
   checkedUntil.set(world, ofWorld.set(user.id, { writes: world.writes, from: now, until }));
 }
@@ -43,12 +43,12 @@ type CheckedSpan = { readonly writes: number; readonly from: number; readonly un
 const checkedUntil = new WeakMap<World, Map<string, CheckedSpan>>();
 
 /** Most seeded customers have all e-mails disabled. */
-function wantsMail({ profile }: UserRecord): boolean {
+function wantsEmail({ profile }: UserRecord): boolean {
   return Object.values(profile.notificationPrefs).some(({ email }) => email);
 }
 
-function mailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<LetterRecord, 'id'> {
-  const { subject, text, label } = mailTexts(notice, locale, profile.timeZone);
+function emailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<LetterRecord, 'id'> {
+  const { subject, text, label } = emailTexts(notice, locale, profile.timeZone);
   return {
     at: toIso(notice.at),
     channel: 'email',
@@ -61,15 +61,15 @@ function mailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<Le
 }
 
 /** Newest first. Works on a copy of the world, so that reading the outbox changes nothing. */
-export function listSentMails(world: World): LetterRecord[] {
+export function listSentEmails(world: World): LetterRecord[] {
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
   settleDuePayments(copy);
   remindSilentSuppliers(copy);
-  const readers = copy.users.all().filter(wantsMail);
+  const readers = copy.users.all().filter(wantsEmail);
   // Recalculating orders is slow and only finds blockers caused by time.
   const watching = readers.filter(({ profile }) => profile.notificationPrefs.newBlocker.email);
   applyAllDueChanges({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, watching);
-  for (const user of readers) sendDueMails(copy, user);
+  for (const user of readers) sendDueEmails(copy, user);
   return copy.letters
     .all()
     .reverse()

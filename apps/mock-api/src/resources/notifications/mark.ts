@@ -1,21 +1,21 @@
-/** Tells whether a person's notifications have changed. */
+/** Detects changes of a user's notifications. */
 import type { Context } from '../../pipeline/operation.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { countUnread, listNoticesFor } from './store.ts';
 
-/** Some appear by the clock alone. */
-const KNOWN_MS = 15_000;
+/** Marks are cached for this time only: some notifications appear by the clock alone. */
+const CACHED_MS = 15_000;
 
-/** By user: all streams of a person ask after each request. */
+/** By user: all streams of a user ask after each request. */
 const known = new WeakMap<World, Map<string, { writes: number; at: number; mark: string }>>();
 
-/** Another text when the list or the number of unread ones is another. */
+/** Changes with the list and with the number of unread notifications. */
 export function markNotices(context: Pick<Context, 'world' | 'now' | 'lang'>, user: UserRecord): string {
   const { world, now } = context;
   const ofWorld = known.get(world) ?? new Map<string, { writes: number; at: number; mark: string }>();
   const last = ofWorld.get(user.id);
-  if (last && last.writes === world.writes && now >= last.at && now < last.at + KNOWN_MS) return last.mark;
+  if (last && last.writes === world.writes && now >= last.at && now < last.at + CACHED_MS) return last.mark;
   const notices = listNoticesFor(context, user);
   const mark = `${notices.length} ${countUnread(world, notices)} ${notices[0]?.id}`;
   known.set(world, ofWorld.set(user.id, { writes: world.writes, at: now, mark }));

@@ -14,15 +14,17 @@ export const notifications = {
       const all = listNoticesFor(context, caller.user);
       const readAt = (notice: Notice) => world.notificationReads.get(notice.id)?.at ?? null;
       const wanted = all.filter((notice) => unread === undefined || unread === (readAt(notice) === null));
-      // The cursor is the last shown notice, so new ones neither repeat nor hide any.
-      const at = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
-      if (cursor !== undefined && at === 0) {
+      // The cursor is the id of the last returned notice, so new ones neither repeat nor hide any.
+      const start = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
+      if (cursor !== undefined && start === 0) {
         throw invalid([fieldError(lang, '?cursor', 'ref_not_found', 'cursor_unknown')]);
       }
-      const later = new Set(all.slice(at));
-      const left = wanted.filter((notice) => later.has(notice));
-      const data = left.slice(0, limit).map((notice) => presentNotification(notice, readAt(notice), caller.user, lang));
-      const nextCursor = left.length > limit ? (data.at(-1)?.id ?? null) : null;
+      const later = new Set(all.slice(start));
+      const remaining = wanted.filter((notice) => later.has(notice));
+      const data = remaining
+        .slice(0, limit)
+        .map((notice) => presentNotification(notice, readAt(notice), caller.user, lang));
+      const nextCursor = remaining.length > limit ? (data.at(-1)?.id ?? null) : null;
       return { status: 200, body: { data, nextCursor, unread: countUnread(world, all) } };
     },
   }),

@@ -107,7 +107,7 @@ const OPEN: Words = { en: 'Open in Zakupki', ru: 'Открыть в «Закуп
 const OPEN_ORDER: Words = { en: 'Open order', ru: 'Открыть закупку' };
 
 /** Longer texts for e-mails. */
-const MAILS: Partial<
+const EMAILS: Partial<
   Readonly<Record<NoticeText, { readonly subject: Words; readonly text: Words; readonly label: Words }>>
 > = {
   deadline_soon: {
@@ -227,17 +227,17 @@ export function noticeTexts({ text, params }: Notice, lang: Lang, timeZone: stri
   return { title: fillParams(title, lang, params, write), body: fillParams(body, lang, params, write) };
 }
 
-type MailTexts = { readonly subject: string; readonly text: string; readonly label: string };
+type EmailTexts = { readonly subject: string; readonly text: string; readonly label: string };
 
 /** Moments name their time zone. */
-export function mailTexts({ text, params }: Notice, lang: Lang, timeZone: string): MailTexts {
+export function emailTexts({ text, params }: Notice, lang: Lang, timeZone: string): EmailTexts {
   const { title, body } = NOTICES[text];
-  const mail = MAILS[text];
+  const email = EMAILS[text];
   const write = (word: NoticeParam) => formatParam(word, lang, (moment) => fullMoment(moment, lang, timeZone));
   return {
-    subject: fillParams(mail?.subject ?? title, lang, params, write),
-    text: fillParams(mail?.text ?? body, lang, params, write),
-    label: fillParams(mail?.label ?? OPEN, lang, params, write),
+    subject: fillParams(email?.subject ?? title, lang, params, write),
+    text: fillParams(email?.text ?? body, lang, params, write),
+    label: fillParams(email?.label ?? OPEN, lang, params, write),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Changes of a published order that concern suppliers, as its history has them. */
+/** Changes of a published order that concern suppliers, from its audit log. */
 import type { Addendum, AuditAction } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
@@ -7,23 +7,26 @@ import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { newestFirst } from '../audit/store.ts';
 import { announce } from '../invitations/letters/announce.ts';
-import { concernsSuppliers, seenChanges } from './rules/seen-changes.ts';
+import { concernsSuppliers, visibleChanges } from './rules/visible-changes.ts';
 
-type Shown = Pick<OrderRecord, 'showCeilings'>;
+type CeilingSetting = Pick<OrderRecord, 'showCeilings'>;
 
 /** Newest first. */
-export function listAddenda(order: Pick<OrderRecord, 'id'> & Shown, { world }: Pick<Context, 'world'>): Addendum[] {
+export function listAddenda(
+  order: Pick<OrderRecord, 'id'> & CeilingSetting,
+  { world }: Pick<Context, 'world'>,
+): Addendum[] {
   // Publishing is the first revision.
   let revision = 1;
   return listAddendumEvents(world.audit.where('order', order.id), order)
     .map((event, index): Addendum => {
       if (event.action === 'order.revise') revision += 1;
-      return { number: index + 1, revision, at: event.at, reason: event.reason, changes: seenChanges(event, order) };
+      return { number: index + 1, revision, at: event.at, reason: event.reason, changes: visibleChanges(event, order) };
     })
     .toReversed();
 }
 
-/** Whether bids are accepted after an event; others do not change it. */
+/** Whether bids are accepted after an event. Other events do not change it. */
 const OPENS: { readonly [A in AuditAction]?: boolean } = {
   'order.publish': true,
   'order.reopen': true,
@@ -32,8 +35,8 @@ const OPENS: { readonly [A in AuditAction]?: boolean } = {
   'order.cancel': false,
 };
 
-/** While bids are accepted. */
-function listAddendumEvents(events: readonly AuditRecord[], order: Shown): AuditRecord[] {
+/** Addenda while bids are accepted. */
+function listAddendumEvents(events: readonly AuditRecord[], order: CeilingSetting): AuditRecord[] {
   let isOpen = false;
   return newestFirst(events)
     .toReversed()
@@ -43,8 +46,8 @@ function listAddendumEvents(events: readonly AuditRecord[], order: Shown): Audit
     });
 }
 
-/** What is published with `order.extend` has an e-mail of its own. */
-export function isAddendum({ action, entity, changes }: AuditRecord, order: Shown): boolean {
+/** `order.extend` is no addendum: it has a separate e-mail. */
+export function isAddendum({ action, entity, changes }: AuditRecord, order: CeilingSetting): boolean {
   if (action === 'order.revise') return true;
   if (action === 'order.update') return concernsSuppliers({ changes }, order);
   return entity.type === 'order' && (action === 'attachment.add' || action === 'attachment.delete');
@@ -57,7 +60,7 @@ export function announceAddendum(context: WorldContext, order: OrderRecord, even
   if (order.status !== 'published' || !isAddendum(event, order)) return;
   const { timeZone, currency, items } = order;
   const { entity, reason } = event;
-  const changes = seenChanges(event, order);
+  const changes = visibleChanges(event, order);
   const number = listAddenda(order, context).length;
   const letter = event.action === 'order.revise' ? 'addendum' : 'addendumKeepingBids';
   announce(context, order, letter, (lang: Lang) => ({

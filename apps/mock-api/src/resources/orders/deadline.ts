@@ -23,10 +23,10 @@ export function moveDeadline(context: Context, order: OrderRecord, deadline: str
 /** Moves the decision date when it would precede the deadline. @throws Problem 422 */
 function newDeadline(deadline: string, order: OrderRecord, context: Context) {
   const submissionDeadline = withoutLeapSecond(deadline);
-  const { submissionDeadline: present, status } = order;
+  const { submissionDeadline: current, status } = order;
   const faults = newDeadlineFaults(submissionDeadline, context.now);
   // In evaluation, the old deadline no longer matters.
-  if (status === 'published' && present !== null && momentOf(submissionDeadline) <= momentOf(present)) {
+  if (status === 'published' && current !== null && momentOf(submissionDeadline) <= momentOf(current)) {
     faults.push({ pointer: '/submissionDeadline', code: 'date_order', said: 'deadline_not_later' });
   }
   refuse(faults.slice(0, 1), context);

@@ -24,7 +24,7 @@ import { numberedText } from '../../sentences/format.ts';
 /** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
 
-/** What suppliers were promised. */
+/** Fields that suppliers rely on. */
 const FIXED_ONCE_PUBLISHED = [
   ['sealedBids', 'sealing_frozen'],
   ['showCeilings', 'ceilings_frozen'],
@@ -50,7 +50,7 @@ export function editOrder(
   if (isShortened(order, patch.submissionDeadline)) throw new Problem('deadline_shorten');
   refuse(itemIdFaults(order.items, patch.items), context);
   const fields = mergeFields(order, patch, newItemId(context));
-  const said = reason === undefined ? null : requireReason(reason, context);
+  const trimmedReason = reason === undefined ? null : requireReason(reason, context);
 
   const revised =
     order.status === 'published'
@@ -62,7 +62,7 @@ export function editOrder(
       ...contentFaults(fields),
       ...planSizeFaults(fields, limitsFor(context), order),
       ...(order.status === 'published' ? publishedFaults(order, fields, context) : []),
-      ...(isMaterial && order.hadSubmittedBid && said === null ? [REASON_NEEDED] : []),
+      ...(isMaterial && order.hadSubmittedBid && trimmedReason === null ? [REASON_NEEDED] : []),
     ],
     context,
   );
@@ -72,7 +72,7 @@ export function editOrder(
   refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', context), context);
   const saved = saveOrder(context, after);
   const action = isMaterial ? 'order.revise' : 'order.update';
-  const event = recordAudit(context, { action, order: saved, changes, reason: said });
+  const event = recordAudit(context, { action, order: saved, changes, reason: trimmedReason });
   announceAddendum(context, saved, event);
   return { saved, materialChanges: revised.materialChanges };
 }
@@ -103,11 +103,11 @@ function isSame(a: string | null, b: string | null): boolean {
   return a === b || (a !== null && b !== null && momentOf(a) === momentOf(b));
 }
 
-/** An earlier deadline after a bid was submitted. */
+/** True for an earlier deadline after a bid was submitted. */
 function isShortened(order: OrderRecord, deadline: string | null | undefined): boolean {
-  const { status, hadSubmittedBid, submissionDeadline: present } = order;
-  if (status !== 'published' || !hadSubmittedBid || !deadline || present === null) return false;
-  return momentOf(deadline) < momentOf(present);
+  const { status, hadSubmittedBid, submissionDeadline: current } = order;
+  if (status !== 'published' || !hadSubmittedBid || !deadline || current === null) return false;
+  return momentOf(deadline) < momentOf(current);
 }
 
 function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Context): Fault[] {

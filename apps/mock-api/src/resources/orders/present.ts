@@ -12,12 +12,12 @@ import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 export function presentOrder(order: OrderRecord, context: Context): Order {
-  const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, ...shown } = order;
+  const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, ...fields } = order;
   const attachments = context.caller.invitation
     ? listAttachmentsForSupplier(order.id, order, context)
     : listOrderFiles(order.id, context);
   return {
-    ...shown,
+    ...fields,
     sealedBidCount: sealedCountFor(order, context),
     attachments,
     access: presentOrderAccess(order, context),
@@ -63,7 +63,7 @@ export function presentOrderRow(order: OrderRecord, context: Context): OrderRow 
 function presentOrderAccess(order: OrderRecord, context: Context): OrderAccess {
   if (context.caller.invitation) return supplierAccess(order, context);
   const actions = ORDER_ACTIONS.map((name): ActionAccess => {
-    const { reasonCode, said } = findHindrance(name, order, context) ?? { reasonCode: null, said: null };
+    const { reasonCode, said } = findDisabledReason(name, order, context) ?? { reasonCode: null, said: null };
     return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(context.lang, said) };
   });
   const can = (name: OrderAction) => actions.some((action) => action.name === name && action.allowed);
@@ -74,7 +74,7 @@ function presentOrderAccess(order: OrderRecord, context: Context): OrderAccess {
   };
 }
 
-/** What suppliers do with an order. */
+/** What suppliers may do with an order. */
 function supplierAccess(order: OrderRecord, { lang, now }: Context): OrderAccess {
   const refusals = [
     ['create_bid', takesBids(order, now) ? null : 'bidding_closed'],
@@ -86,10 +86,10 @@ function supplierAccess(order: OrderRecord, { lang, now }: Context): OrderAccess
   return { editable: false, publishable: false, actions };
 }
 
-type Hindrance = { reasonCode: string; said: MessageCode };
+type DisabledReason = { reasonCode: string; said: MessageCode };
 
-/** The order's state, expired access, or missing credits. */
-function findHindrance(action: OrderAction, order: OrderRecord, context: Context): Hindrance | null {
+/** Finds why an action is disabled: the order's state, expired access, or missing credits. */
+function findDisabledReason(action: OrderAction, order: OrderRecord, context: Context): DisabledReason | null {
   const refusal = findRefusal(action, order);
   if (refusal) return { reasonCode: refusal, said: refusal };
   const { now, caller } = context;

@@ -1,5 +1,5 @@
 /**
- * An order as invited suppliers see it. Every field is named: one that is added to the contract does not compile until
+ * An order as invited suppliers see it. Every field is named, so a field added to the contract does not compile until
  * someone decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
  */
 import { createHash } from 'node:crypto';
@@ -10,9 +10,9 @@ import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
-import { seenChanges } from './rules/seen-changes.ts';
+import { visibleChanges } from './rules/visible-changes.ts';
 
-/** What does not depend on other suppliers, the buyer's limits and notes. */
+/** Leaves out what depends on other suppliers, and the buyer's limits and notes. */
 export function publishedView(order: OrderRecord, world: World): OrderRecord {
   const seen = {
     id: order.id,
@@ -48,7 +48,7 @@ export function publishedView(order: OrderRecord, world: World): OrderRecord {
     awardedAt: order.awardedAt,
     cancelledAt: order.cancelledAt,
     createdBy: { id: order.ownerId, name: buyerName(order, world) },
-    // Withheld: constants whatever the order says.
+    // Withheld: always these constants.
     tags: [],
     budget: null,
     exchangeRates: [],
@@ -86,12 +86,12 @@ function itemView(item: OrderItem, { showCeilings }: OrderRecord): OrderItem {
   };
 }
 
-/** A version that changes with what is seen, and with nothing else: 1 to 4,294,967,295. */
+/** Returns a version from 1 to 4,294,967,295 that changes only with `seen`. */
 export function versionOf(seen: object): number {
   return createHash('sha256').update(JSON.stringify(seen)).digest().readUInt32BE() || 1;
 }
 
-/** Suppliers see what they do, always. */
+/** Actions whose changes suppliers always see. */
 const VISIBLE: ReadonlySet<AuditAction> = new Set([
   'order.extend',
   'order.reopen',
@@ -100,7 +100,7 @@ const VISIBLE: ReadonlySet<AuditAction> = new Set([
   'purchase_order.refuse',
 ]);
 
-/** Suppliers see some of what they change. */
+/** Actions whose changes suppliers see in part. */
 const PARTLY_VISIBLE: ReadonlySet<AuditAction> = new Set([
   'order.revise',
   'order.update',
@@ -112,7 +112,7 @@ function isVisible(event: AuditRecord, order: OrderRecord): boolean {
   if (VISIBLE.has(event.action)) return true;
   // Files of bids and questions are not the order's.
   if (!PARTLY_VISIBLE.has(event.action) || event.entity.type !== 'order') return false;
-  return seenChanges(event, order).length > 0;
+  return visibleChanges(event, order).length > 0;
 }
 
 function lastVisibleChange(order: OrderRecord, world: World): string {

@@ -21,7 +21,7 @@ export const ordersSentences = {
     ru: 'Публикация стоит один кредит, а кредиты закончились.',
   },
 
-  // Completeness, asked for at publishing
+  // Completeness, required to publish
   order_without_lines: { en: 'Add at least one line.', ru: 'Добавьте хотя бы одну позицию.' },
   deadline_too_soon: {
     en: 'Bids must be due at least an hour from now.',

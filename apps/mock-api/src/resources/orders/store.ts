@@ -18,8 +18,8 @@ import { publishedView } from './published-view.ts';
 import { saveOrderVersion } from './versions.ts';
 
 /**
- * A supplier's is what suppliers see of it, which must not be stored.
- * @throws Problem 404, also for a foreign order and one that the supplier was not invited to
+ * For a supplier, returns the order as suppliers see it, which must not be stored.
+ * @throws Problem 404, also for an order of another account and one that the supplier was not invited to
  */
 export function requireOrder(context: Context, id: string): OrderRecord {
   const { world, caller } = context;
@@ -35,7 +35,7 @@ export function requireOrder(context: Context, id: string): OrderRecord {
   return order;
 }
 
-/** Those that a supplier was invited to, as suppliers see them. */
+/** For a supplier, lists the orders of their invitations, as suppliers see them. */
 export function listOwnOrders(context: Context): readonly OrderRecord[] {
   const { world, caller } = context;
   if (caller.invitation) {
@@ -56,7 +56,7 @@ export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt =
   return after;
 }
 
-/** Other changes follow from the action. */
+/** Recorded in audit events; other changes follow from the action. */
 const AUDITED_FIELDS = [
   'status',
   'revision',
@@ -97,10 +97,10 @@ function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecor
   const { world, now, nowIso } = context;
   const bids = comparableBids(world, order);
   const openOf = (findings: readonly Finding[]) => recalculateConflicts(context, order, findings);
-  const { counts, summary, bids: places } = calculateRanking(order, bids, now, openOf);
+  const { counts, summary, bids: rankings } = calculateRanking(order, bids, now, openOf);
   for (const bid of bids) {
-    const place = places.get(bid.id);
-    if (place) world.bids.put({ ...bid, ...place });
+    const ranking = rankings.get(bid.id);
+    if (ranking) world.bids.put({ ...bid, ...ranking });
   }
   const hadSubmittedBid = order.hadSubmittedBid || listedBids(world, order.id).some((bid) => bid.submittedAt !== null);
   return world.orders.put({ ...order, counts, summary, hadSubmittedBid, calculatedAt: nowIso });
@@ -112,7 +112,7 @@ type StableSpan = { from: number; until: number };
 /** By owner: orders are scanned only when one may have changed. */
 const stableSpans = new WeakMap<World, Map<string, StableSpan>>();
 
-/** A saved order may change before the others. */
+/** Narrows the span, since a saved order may become due before the others. */
 function narrowStableSpan(world: World, order: OrderRecord, now: number): void {
   const known = stableSpans.get(world);
   const stable = known?.get(order.ownerId);

@@ -67,14 +67,14 @@ export function restoreState({ world }: Pick<Context, 'world'>, order: OrderReco
   const versions = Map.groupBy(world.versions.where('order', order.id), ({ entityId }) => entityId);
   const events = world.audit.where('order', order.id);
   const then = restoreOrderAt(order, versions.get(order.id) ?? [], events, at);
-  const present = new Map(allBids(world, order.id).map((bid) => [bid.id, bid]));
-  const ids = new Set([...present.keys(), ...versions.keys()]);
+  const current = new Map(allBids(world, order.id).map((bid) => [bid.id, bid]));
+  const ids = new Set([...current.keys(), ...versions.keys()]);
   ids.delete(order.id);
   const bids = [...ids].flatMap((id): BidRecord[] => {
-    const kept = versions.get(id) ?? [];
-    const last = findLastVersion(kept, at);
+    const stored = versions.get(id) ?? [];
+    const last = findLastVersion(stored, at);
     if (last) return last.bid ? [last.bid] : [];
-    const first = kept[0]?.bid ?? present.get(id);
+    const first = stored[0]?.bid ?? current.get(id);
     const former = first ? restoreBid(first, order, events, at) : null;
     return former ? [former] : [];
   });
@@ -84,13 +84,13 @@ export function restoreState({ world }: Pick<Context, 'world'>, order: OrderReco
 
 function restoreOrderAt(
   order: OrderRecord,
-  kept: readonly VersionRecord[],
+  stored: readonly VersionRecord[],
   events: Parameters<typeof restoreOrder>[1],
   at: number,
 ): OrderRecord {
-  return findLastVersion(kept, at)?.order ?? restoreOrder(kept[0]?.order ?? order, events, at);
+  return findLastVersion(stored, at)?.order ?? restoreOrder(stored[0]?.order ?? order, events, at);
 }
 
-function findLastVersion(kept: readonly VersionRecord[], at: number): VersionRecord | undefined {
-  return kept.findLast((version) => momentOf(version.at) <= at);
+function findLastVersion(stored: readonly VersionRecord[], at: number): VersionRecord | undefined {
+  return stored.findLast((version) => momentOf(version.at) <= at);
 }

@@ -1,4 +1,4 @@
-/** Another e-mail address for an account. */
+/** Changes the e-mail address of an account. */
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
@@ -42,7 +42,7 @@ export const emailChange = {
   }),
 } satisfies Operations<'requestEmailChange' | 'confirmEmailChange'>;
 
-const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Notifies the owner of a known address without telling the caller. */
 function sendLink(context: Context, email: string): void {

@@ -43,7 +43,7 @@ function presentMe(context: Context, user: UserRecord): Me {
   };
 }
 
-/** Access, credits and notifications are the buyer's affairs: constants. */
+/** Access, credits and notifications concern only buyers: suppliers get constants. */
 function presentSupplier({ world, nowIso }: Context, user: UserRecord, invitation: InvitationRecord): Me {
   const { id, orderId, supplierName } = invitation;
   const order = world.orders.get(orderId);
@@ -89,8 +89,9 @@ function requirePhoneCode({ world, now, lang, caller }: Context, phone: string, 
   const sent = world.links.get(codeId(caller.user));
   const wrong = () => invalid([fieldError(lang, '/code', 'mismatch', 'code_mismatch')]);
   if (!sent || sent.phone !== phone) throw wrong();
-  const over = codeEndReason(sent, now);
-  if (over !== null) throw invalid([fieldError(lang, '/code', 'expired', 'code_expired')], `phone.code: ${over}`);
+  const endReason = codeEndReason(sent, now);
+  if (endReason !== null)
+    throw invalid([fieldError(lang, '/code', 'expired', 'code_expired')], `phone.code: ${endReason}`);
   if (sent.code !== code) {
     world.writeOutsideTransaction(() => world.links.put({ ...sent, failures: sent.failures + 1 }));
     throw wrong();
@@ -98,7 +99,7 @@ function requirePhoneCode({ world, now, lang, caller }: Context, phone: string, 
   return sent;
 }
 
-/** Null for a usable code. */
+/** Returns null for a usable code. */
 function codeEndReason({ usedAt, expiresAt, failures }: LinkRecord, now: number): string | null {
   if (usedAt !== null) return `used ${usedAt}`;
   if (Date.parse(expiresAt) <= now) return `expired ${expiresAt}`;

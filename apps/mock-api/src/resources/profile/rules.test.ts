@@ -25,11 +25,11 @@ it('changes one channel of one notification', () => {
 });
 
 it('stores the date of first consent, and clears it on withdrawal', () => {
-  const given = patchProfile(anna, { marketingConsent: true }, NOW);
-  const again = patchProfile(given, { marketingConsent: true }, '2026-12-01T00:00:00Z');
-  expect(again.marketingConsentAt).toBe(NOW);
-  expect(patchProfile(again, { marketingConsent: false }, NOW).marketingConsentAt).toBeNull();
-  expect(patchProfile(again, { position: 'Закупщик' }, NOW).marketingConsentAt).toBe(NOW);
+  const consented = patchProfile(anna, { marketingConsent: true }, NOW);
+  const repeated = patchProfile(consented, { marketingConsent: true }, '2026-12-01T00:00:00Z');
+  expect(repeated.marketingConsentAt).toBe(NOW);
+  expect(patchProfile(repeated, { marketingConsent: false }, NOW).marketingConsentAt).toBeNull();
+  expect(patchProfile(repeated, { position: 'Закупщик' }, NOW).marketingConsentAt).toBe(NOW);
 });
 
 it('rejects a wrong INN and an unknown time zone, each at its field', () => {

@@ -81,7 +81,7 @@ function toProblem(context: Context, use: PromoUse, code: PromoCodeRecord | unde
   return promoProblem(context, use, refusal, said ?? refusal, code);
 }
 
-/** @param said message, where one refusal has several */
+/** @param said key of the message: one refusal can have several */
 export function promoProblem(
   { lang }: Pick<Context, 'lang'>,
   { pointer, user }: PromoUse,
@@ -146,7 +146,7 @@ export function redeem(
   return { redemption, after };
 }
 
-/** Users without a referrer count for the code's referrer. */
+/** Assigns the code's referrer to a user without one. */
 function attributeReferrer(context: Context, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
   const ref = referrerId === null ? undefined : context.world.referrers.get(referrerId)?.code;
   const referrer = user.referrer ?? referrerFor(context, { email: user.email, userId: user.id, ref });

@@ -4,7 +4,7 @@ import { notFound, Problem } from '../../pipeline/problem.ts';
 import { questionFaults, takesQuestions } from './rules.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import { presentQuestion } from './present.ts';
-import { listSeenQuestions, ownQuestionFaults, presentSeenQuestion } from './supplier-view.ts';
+import { listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { announce } from '../invitations/letters/announce.ts';
@@ -21,7 +21,7 @@ export const questions = {
     locate: locateOrder,
     handle: ({ query }, context, order) => {
       const isSupplier = context.caller.invitation !== null;
-      const all = isSupplier ? listSeenQuestions(order, context) : context.world.questions.where('order', order.id);
+      const all = isSupplier ? listVisibleQuestions(order, context) : context.world.questions.where('order', order.id);
       const rows = all
         .filter((question) => !query.status || query.status.includes(question.status))
         .toSorted((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt) || b.number - a.number);
@@ -106,8 +106,8 @@ function locateQuestion(
   const order = requireOrder(context, orderId);
   const question = context.world.questions.get(questionId);
   if (question?.orderId !== order.id) throw notFound();
-  const isSeen = !context.caller.invitation || listSeenQuestions(order, context).includes(question);
-  if (!isSeen) throw notFound();
+  const isVisible = !context.caller.invitation || listVisibleQuestions(order, context).includes(question);
+  if (!isVisible) throw notFound();
   return { question, order, version: question.version };
 }
 
@@ -119,12 +119,14 @@ function ensureTakesQuestions(order: OrderRecord): void {
 }
 
 function presentFor(question: QuestionRecord, order: OrderRecord, context: Context): Question {
-  return context.caller.invitation ? presentSeenQuestion(question, order, context) : presentQuestion(question, context);
+  return context.caller.invitation
+    ? presentVisibleQuestion(question, order, context)
+    : presentQuestion(question, context);
 }
 
-type Asked = Pick<QuestionTarget, 'question' | 'order'>;
+type QuestionWithOrder = Pick<QuestionTarget, 'question' | 'order'>;
 
-const presentAnswer = ({ question, order }: Asked, context: Context) => ({
+const presentAnswer = ({ question, order }: QuestionWithOrder, context: Context) => ({
   body: presentFor(question, order, context),
   headers: { ETag: etag(question) },
 });

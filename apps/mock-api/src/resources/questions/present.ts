@@ -6,10 +6,10 @@ import { listOrderFiles } from '../attachments/store.ts';
 /** The order line may have been removed. */
 export function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {
   const { orderItemId } = question;
-  const isThere = context.world.orders.get(question.orderId)?.items.some(({ id }) => id === orderItemId);
+  const hasLine = context.world.orders.get(question.orderId)?.items.some(({ id }) => id === orderItemId);
   return {
     ...question,
-    orderItemId: isThere ? orderItemId : null,
+    orderItemId: hasLine ? orderItemId : null,
     attachments: listOrderFiles(question.id, context),
   };
 }

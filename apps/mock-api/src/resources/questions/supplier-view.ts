@@ -1,4 +1,4 @@
-/** Questions as an invited supplier sees them: their own, and those that were answered for all, without who asked. */
+/** Questions as an invited supplier sees them: the supplier's questions, and all answered ones without their authors. */
 import type { Question, QuestionDraft } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { Fault } from '../../sentences/fault.ts';
@@ -7,8 +7,8 @@ import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts'
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { isOwnAuthor } from '../invitations/rights.ts';
 
-/** Oldest first. Their author is the invitation. */
-export function listSeenQuestions({ id }: Pick<OrderRecord, 'id'>, context: Context): QuestionRecord[] {
+/** Oldest first. The author of a supplier's question is the invitation. */
+export function listVisibleQuestions({ id }: Pick<OrderRecord, 'id'>, context: Context): QuestionRecord[] {
   return context.world.questions
     .where('order', id)
     .filter(({ status, createdBy }) => status === 'answered' || isOwnAuthor(createdBy.id, context))
@@ -16,9 +16,9 @@ export function listSeenQuestions({ id }: Pick<OrderRecord, 'id'>, context: Cont
 }
 
 /** @param order as suppliers see it */
-export function presentSeenQuestion(question: QuestionRecord, order: OrderRecord, context: Context): Question {
+export function presentVisibleQuestion(question: QuestionRecord, order: OrderRecord, context: Context): Question {
   const isOwn = isOwnAuthor(question.createdBy.id, context);
-  const seen = listSeenQuestions(order, context);
+  const seen = listVisibleQuestions(order, context);
   return {
     id: question.id,
     version: question.version,
@@ -26,7 +26,7 @@ export function presentSeenQuestion(question: QuestionRecord, order: OrderRecord
     updatedAt: question.updatedAt,
     createdBy: isOwn ? question.createdBy : order.createdBy,
     orderId: question.orderId,
-    // Counts what is seen: gaps would tell how much others ask.
+    // Counts only visible questions: gaps would reveal how many others ask.
     number: seen.findIndex(({ id }) => id === question.id) + 1,
     status: question.status,
     text: question.text,
@@ -38,7 +38,7 @@ export function presentSeenQuestion(question: QuestionRecord, order: OrderRecord
   } satisfies Question;
 }
 
-/** Who asks and when follows from the session. */
+/** Refuses fields that the session determines. */
 export function ownQuestionFaults({ supplierId, supplierName, askedAt }: QuestionDraft): Fault[] {
   const sent = { supplierId, supplierName, askedAt };
   return Object.entries(sent).flatMap(([name, value]): Fault[] =>

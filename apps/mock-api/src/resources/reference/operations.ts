@@ -15,8 +15,8 @@ const headers = { 'Cache-Control': 'private, max-age=86400', Vary: 'Accept-Langu
 const PROBLEM_TYPES: ReadonlyMap<string, ProblemType> = new Map(
   Object.entries(document['x-problems']).map(([code, { status, en, ru }]) => {
     const operations = contractOperations.filter(({ problems }) => problems.includes(code));
-    const listed = operations.map(({ operationId }): string => operationId);
-    return [code, { code, status, title: TITLES[status] ?? '', sentences: { en, ru }, operations: listed }];
+    const operationIds = operations.map(({ operationId }): string => operationId);
+    return [code, { code, status, title: TITLES[status] ?? '', sentences: { en, ru }, operations: operationIds }];
   }),
 );
 

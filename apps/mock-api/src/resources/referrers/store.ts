@@ -27,14 +27,14 @@ function settledBy(world: World, { id }: UserRecord): Paid[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** The active referrer of a code, unless it is the user's own. An invalid code never prevents sign-up. */
+/** Finds the active referrer of a code, unless the referrer is the user. An invalid code never prevents sign-up. */
 export function referrerFor(
   { world }: Context,
   { email, userId, ref }: { email: string; userId: string | null; ref: string | undefined },
 ): UserRecord['referrer'] {
   const [referrer] = ref === undefined ? [] : world.referrers.where('code', ref);
   if (referrer?.status !== 'active') return null;
-  const isOneself =
+  const isSameUser =
     referrer.email.toLowerCase() === email.toLowerCase() || (userId !== null && referrer.userId === userId);
-  return isOneself ? null : { id: referrer.id, code: referrer.code };
+  return isSameUser ? null : { id: referrer.id, code: referrer.code };
 }

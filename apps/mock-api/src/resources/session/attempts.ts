@@ -1,4 +1,4 @@
-/** Wrong passwords, and the pause after too many of them. */
+/** Limits wrong passwords. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
@@ -6,7 +6,7 @@ import { isPasswordOf } from './password.ts';
 
 const LIMIT = { table: 'signInTries', windowMs: 15 * 60_000 } as const;
 const PER_ACCOUNT: TryLimit = { ...LIMIT, code: 'too_many_sign_ins', tries: 10 };
-/** Colleagues behind one address may all mistype. */
+/** Higher, since many colleagues can share one address. */
 const PER_ADDRESS: TryLimit = { ...LIMIT, code: 'too_many_sign_ins', tries: 50 };
 const PER_USER: TryLimit = { ...LIMIT, code: 'too_many_passwords', tries: 10 };
 
@@ -19,8 +19,8 @@ export function signInAttempts({ address }: Context, email: string): { limit: Tr
 }
 
 /**
- * Asks a signed-in user for their password once more. Counted apart from sign-ins: a stolen session must not lock its
- * user out.
+ * Requires the password of a signed-in user. Counted separately from sign-ins: a stolen session must not lock its user
+ * out.
  * @throws Problem 429; 422 `mismatch` at the pointer
  */
 export function requireOwnPassword(context: Context, password: string, pointer: string): void {

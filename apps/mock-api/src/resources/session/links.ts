@@ -9,7 +9,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-/** Those of invitations live as long as their orders (`invitations/links.ts`). */
+/** Links of invitations last as long as their orders (`invitations/links.ts`). */
 type EmailLink = Exclude<LinkRecord['kind'], 'phone' | 'invitation'>;
 
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ const USED: Readonly<Record<EmailLink, ProblemCode>> = {
   email: 'email_change_used',
 };
 
-/** The id is the secret. @param email of a link that changes it */
+/** The id is the secret. @param email new address that the link confirms */
 export function issueLink(
   world: World,
   kind: EmailLink,
@@ -71,7 +71,7 @@ export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer
 
 const isExpired = ({ expiresAt }: LinkRecord, now: number) => Date.parse(expiresAt) <= now;
 
-/** Whose account a sign-in link opens; no one's for an unknown one. */
+/** Presents whose account a sign-in link opens; `owner` is null for an unknown link. */
 export function presentTokenOwner({ world, caller, now }: Context, link: LinkRecord | undefined): TokenOwner {
   const user = link && world.users.get(link.userId);
   if (!user) return { isCaller: false, owner: null, refusal: 'link_unknown' };
@@ -85,7 +85,7 @@ export function markUsed({ world, nowIso }: Context, link: LinkRecord): void {
   world.links.put({ ...link, usedAt: nowIso });
 }
 
-/** Invalidates open links after a password change. */
+/** Invalidates a user's open links. */
 export function endLinks(context: Context, userId: string, kinds: readonly LinkRecord['kind'][]): void {
   for (const link of context.world.links.where('user', userId)) {
     if (link.usedAt === null && kinds.includes(link.kind)) markUsed(context, link);

@@ -61,7 +61,7 @@ function newUser(context: Context, body: Body<'signUp'>): UserRecord {
   };
 }
 
-/** Optional parts of the link are checked when sent. */
+/** Checks the optional parts of the link only when they are sent. */
 function requireVerificationLink({ world }: Context, { id, hash, expires, signature }: Body<'verifyEmail'>) {
   const link = world.links.get(hash);
   if (link?.kind !== 'verify' || link.userId !== id) throw notFound();

@@ -30,7 +30,7 @@ export const sessions = {
   endSession: operation<'endSession', TokenRecord>({
     personal: true,
     locate: ({ sessionId }, context) => {
-      const token = listRunning(context).find((one) => sessionIdOf(one) === sessionId);
+      const token = listRunning(context).find((candidate) => sessionIdOf(candidate) === sessionId);
       if (!token) throw notFound();
       return token;
     },
@@ -45,7 +45,7 @@ function listRunning({ world, now, caller }: Context): readonly TokenRecord[] {
   return world.tokens.where('user', caller.user.id).filter(({ expiresAt }) => now < Date.parse(expiresAt));
 }
 
-/** Not the record's id: that is the hash requests are recognized by. */
+/** Not the record's id: requests are authenticated by that hash. */
 const sessionIdOf = ({ id }: TokenRecord) => `ses_${hashToken(id).slice(0, 20)}`;
 
 function presentSession(token: TokenRecord, { caller, nowIso }: Context): Session {

@@ -16,7 +16,7 @@ import { deviceOf } from './device.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const TOKEN_LIFE_MS = 30 * DAY_MS;
 
-/** After the deadline: the decision and the grace days of the invitation fit in. */
+/** From the deadline: long enough for the decision and the invitation's grace period. */
 const SUPPLIER_LIFE_MS = 180 * DAY_MS;
 
 /** @throws Problem 403 user_blocked, email_not_verified */
@@ -34,7 +34,7 @@ export function openSession(context: Context, user: UserRecord): AuthSession {
   return createSession(context, active, { userId: user.id }, context.now + TOKEN_LIFE_MS);
 }
 
-/** Bound to the invitation, whose revocation or end ends it earlier. */
+/** The session is bound to the invitation and ends with it at the latest. */
 export function openSupplierSession(
   context: Context,
   invitation: InvitationRecord,
@@ -53,7 +53,7 @@ function createSession(
   until: number,
 ): AuthSession {
   const expiresAt = toIso(until);
-  // Unguessable for other worlds.
+  // Other worlds cannot guess it.
   const token = world.secret().toString('base64url', 0, 24);
   world.tokens.put({
     id: hashToken(token),
@@ -66,9 +66,9 @@ function createSession(
   return { token, expiresAt, user: presentUser(user) };
 }
 
-/** @param kept id of the session that stays */
-export function endSessions({ world }: Context, userId: string, kept: string | null = null): void {
+/** @param exceptId id of the session that stays */
+export function endSessions({ world }: Context, userId: string, exceptId: string | null = null): void {
   for (const { id } of world.tokens.where('user', userId)) {
-    if (id !== kept) world.tokens.delete(id);
+    if (id !== exceptId) world.tokens.delete(id);
   }
 }

@@ -37,7 +37,7 @@ function listCustomers({ world }: Context): UserRecord[] {
   return world.users.all().filter(({ role }) => role === 'buyer');
 }
 
-/** Apply due changes first. */
+/** The caller applies due changes first. */
 export function collectPerson(context: Context, user: UserRecord): Person {
   const { world } = context;
   return {
@@ -83,41 +83,41 @@ const credits = new WeakMap<readonly CreditRecord[], CreditFacts>();
 const orders = new WeakMap<readonly OrderRecord[], WeakMap<object, OrderFacts>>();
 const conflicts = new WeakMap<readonly OrderRecord[], WeakMap<object, Series<FoundConflict>>>();
 
-function memoizeFacts<K extends object, V>(known: WeakMap<K, V>, key: K, read: (key: K) => V): V {
-  const found = known.get(key);
-  if (found !== undefined) return found;
+function memoizeFacts<K extends object, V>(cache: WeakMap<K, V>, key: K, read: (key: K) => V): V {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const facts = read(key);
-  known.set(key, facts);
+  cache.set(key, facts);
   return facts;
 }
 
 /** Facts derived from two lists. */
 function memoizeFactsOfBoth<K extends object, V>(
-  known: WeakMap<K, WeakMap<object, V>>,
+  cache: WeakMap<K, WeakMap<object, V>>,
   key: K,
   other: object,
   read: () => V,
 ): V {
   return memoizeFacts(
-    memoizeFacts(known, key, () => new WeakMap<object, V>()),
+    memoizeFacts(cache, key, () => new WeakMap<object, V>()),
     other,
     read,
   );
 }
 
 function factsOfOrders({ world }: Context, ownerId: string): OrderFacts {
-  const own = world.orders.where('owner', ownerId);
+  const ownOrders = world.orders.where('owner', ownerId);
   const awards = world.awards.where('owner', ownerId);
-  return memoizeFactsOfBoth(orders, own, awards, () => {
+  return memoizeFactsOfBoth(orders, ownOrders, awards, () => {
     const byOrder: ReadonlyMap<string, readonly AwardRecord[]> = Map.groupBy(awards, ({ orderId }) => orderId);
-    return orderFacts(own, (orderId) => hasFullAward(byOrder.get(orderId) ?? []));
+    return orderFacts(ownOrders, (orderId) => hasFullAward(byOrder.get(orderId) ?? []));
   });
 }
 
 function conflictsOf(context: Context, ownerId: string): Series<FoundConflict> {
   const { world } = context;
-  const own = world.orders.where('owner', ownerId);
-  return memoizeFactsOfBoth(conflicts, own, world.conflicts.where('owner', ownerId), () =>
-    conflictFacts(own.flatMap((order) => orderConflicts(context, order))),
+  const ownOrders = world.orders.where('owner', ownerId);
+  return memoizeFactsOfBoth(conflicts, ownOrders, world.conflicts.where('owner', ownerId), () =>
+    conflictFacts(ownOrders.flatMap((order) => orderConflicts(context, order))),
   );
 }

@@ -12,7 +12,7 @@ import {
   markBlock,
   newSupplier,
   nextVersion,
-  ownInvitations,
+  listSentInvitations,
   requireSupplier,
   storeSupplier,
 } from './store.ts';
@@ -51,7 +51,7 @@ export const suppliers = {
     locate: requireSupplier,
     current: presentSupplier,
     guard: (supplier, context) => {
-      const isInvited = ownInvitations(context).some(({ supplierId }) => supplierId === supplier.id);
+      const isInvited = listSentInvitations(context).some(({ supplierId }) => supplierId === supplier.id);
       if (isInvited || bidsBySupplier(context).has(supplier.id)) throw new Problem('supplier_in_use');
     },
     handle: (_request, context, supplier) => {

@@ -9,18 +9,18 @@ import { refuse } from '../../pipeline/refuse.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { personRef } from '../audit/store.ts';
+import { actorOf } from '../audit/store.ts';
 import { comparableBidsOf } from '../bids/order-bids.ts';
 import { BLANK_SUPPLIER, supplierFaults } from './rules/draft.ts';
 
-/** @throws Problem 404, also for a foreign supplier */
+/** @throws Problem 404, also for a supplier of another account */
 export function requireSupplier({ supplierId }: { supplierId: string }, context: Context): SupplierRecord {
   const supplier = findSupplier(supplierId, context);
   if (!supplier) throw notFound();
   return supplier;
 }
 
-/** Undefined also for a foreign supplier. */
+/** Returns undefined for a supplier of another account, too. */
 export function findSupplier(id: string, { world, caller }: Context): SupplierRecord | undefined {
   const supplier = world.suppliers.get(id);
   return supplier?.ownerId === caller.user.id ? supplier : undefined;
@@ -55,7 +55,7 @@ function documentFilter(wanted: NonNullable<Filters['documents']>, { world, call
     world.attachments.where('of', id).some(({ expiresOn }) => states.includes(documentExpiry(expiresOn, today)));
 }
 
-/** An entry without values. */
+/** Creates an empty entry without storing it. */
 export function newSupplier(context: Context): SupplierRecord {
   return {
     ...BLANK_SUPPLIER,
@@ -64,15 +64,15 @@ export function newSupplier(context: Context): SupplierRecord {
     version: 1,
     createdAt: context.nowIso,
     updatedAt: context.nowIso,
-    createdBy: actor(context),
+    createdBy: actorOf(context),
     blockedAt: null,
     blockedBy: null,
   };
 }
 
 /**
- * The entry with changed values as its next version; a new block gets its time and author.
- * @param changed with its former version
+ * Turns changed values into the next version; a new block gets its time and author.
+ * @param changed still has the previous version number
  */
 export function nextVersion(before: SupplierRecord, changed: SupplierRecord, context: Context): SupplierRecord {
   return {
@@ -82,7 +82,7 @@ export function nextVersion(before: SupplierRecord, changed: SupplierRecord, con
   };
 }
 
-/** Time and author of a block, which a changed reason keeps. */
+/** Sets time and author of a new block. A changed reason keeps them. */
 export function markBlock(
   before: Pick<SupplierRecord, 'blockedReason'>,
   changed: SupplierRecord,
@@ -90,10 +90,8 @@ export function markBlock(
 ): SupplierRecord {
   if (changed.blockedReason === null) return { ...changed, blockedAt: null, blockedBy: null };
   if (before.blockedReason !== null) return changed;
-  return { ...changed, blockedAt: context.nowIso, blockedBy: actor(context) };
+  return { ...changed, blockedAt: context.nowIso, blockedBy: actorOf(context) };
 }
-
-const actor = ({ caller }: Context) => personRef(caller.impersonator ?? caller.user);
 
 /** @throws Problem 422 */
 export function storeSupplier(supplier: SupplierRecord, context: Context): SupplierRecord {
@@ -103,11 +101,11 @@ export function storeSupplier(supplier: SupplierRecord, context: Context): Suppl
 }
 
 /** The invitations that the caller sent. */
-export function ownInvitations({ world, caller }: Context): readonly InvitationRecord[] {
+export function listSentInvitations({ world, caller }: Context): readonly InvitationRecord[] {
   return world.invitations.where('owner', caller.user.id);
 }
 
-/** The caller's bids by supplier; null for those without an entry of the address book. */
+/** The caller's bids by address book entry; the key is null for bids without one. */
 export function bidsBySupplier({ world, caller }: Context): Map<string | null, BidRecord[]> {
   return Map.groupBy(comparableBidsOf(world, caller.user.id), ({ supplier }) => supplier.supplierId);
 }

@@ -1,4 +1,4 @@
-/** Refused attempts, such as wrong passwords, and the pause after too many of them. */
+/** Counts refused attempts, such as wrong passwords, and refuses more after too many. */
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
@@ -29,7 +29,7 @@ export function ensureTriesLeft(context: Context, limit: TryLimit, id: string): 
   });
 }
 
-/** Persists although the request is refused. */
+/** The count persists although the request is refused. */
 export function countTry(context: Context, limit: TryLimit, id: string): void {
   const { world, nowIso } = context;
   const at = [...listTries(context, limit, id), nowIso];

@@ -1,7 +1,15 @@
+import { notFound } from '../../pipeline/problem.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 
-/** In any letter case. */
+/** @throws Problem 404 */
+export function requireUser({ userId }: { userId: string }, { world }: { world: World }): UserRecord {
+  const user = world.users.get(userId);
+  if (!user) throw notFound();
+  return user;
+}
+
+/** Ignores letter case. */
 export function findByEmail(world: World, email: string): UserRecord | undefined {
   return world.users.where('email', email.toLowerCase())[0];
 }

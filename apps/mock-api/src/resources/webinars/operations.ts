@@ -134,10 +134,10 @@ function ownSeat(webinar: WebinarRecord, context: Context): SeatRecord | null {
   return context.signedIn && seatOfEmail(webinar, context, context.signedIn.user.email);
 }
 
-/** The caller's seat, else the ticket's. */
+/** Finds the caller's seat, else the ticket's. */
 function seatOf(webinar: WebinarRecord, context: Context, ticket: string | undefined): SeatRecord | null {
-  const own = ownSeat(webinar, context);
-  if (own || ticket === undefined) return own;
+  const seat = ownSeat(webinar, context);
+  if (seat || ticket === undefined) return seat;
   return context.world.webinarSeats.where('ticket', ticket).find(({ webinarId }) => webinarId === webinar.id) ?? null;
 }
 
@@ -164,7 +164,7 @@ function missingFaults(draft: Draft): Fault[] {
     .map((field) => ({ pointer: `/${field}`, code: 'required', said: 'required' }));
 }
 
-/** The e-mail with the link, at most once a minute. */
+/** Sends the e-mail with the link, at most once a minute. */
 function sendInvitation(webinar: WebinarRecord, seat: SeatRecord, to: string, { world, now, lang }: Context): void {
   const words = { title: webinarTitle(webinar)[lang], when: announcedTime(webinar, lang) };
   const path = messagePaths.webinar(webinar.id, seat.ticket);

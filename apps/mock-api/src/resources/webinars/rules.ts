@@ -12,15 +12,15 @@ const MINUTE_MS = 60_000;
 const OPENS_BEFORE_MS = 15 * MINUTE_MS;
 const BONUS_DAYS = 90;
 
-type Planned = Pick<WebinarRecord, 'startsAt' | 'durationMinutes' | 'isCancelled'>;
+type Schedule = Pick<WebinarRecord, 'startsAt' | 'durationMinutes' | 'isCancelled'>;
 
 /** Epoch ms. */
-export function spanOf({ startsAt, durationMinutes }: Omit<Planned, 'isCancelled'>): { start: number; end: number } {
+export function spanOf({ startsAt, durationMinutes }: Omit<Schedule, 'isCancelled'>): { start: number; end: number } {
   const start = Date.parse(startsAt);
   return { start, end: start + durationMinutes * MINUTE_MS };
 }
 
-export function webinarStatus(webinar: Planned, now: number): WebinarStatus {
+export function webinarStatus(webinar: Schedule, now: number): WebinarStatus {
   if (webinar.isCancelled) return 'cancelled';
   const { start, end } = spanOf(webinar);
   if (now >= end) return 'ended';
@@ -28,12 +28,12 @@ export function webinarStatus(webinar: Planned, now: number): WebinarStatus {
 }
 
 /** From 15 minutes before the start until the end. */
-export function isRoomOpen(webinar: Planned, now: number): boolean {
+export function isRoomOpen(webinar: Schedule, now: number): boolean {
   const { start, end } = spanOf(webinar);
   return !webinar.isCancelled && now >= start - OPENS_BEFORE_MS && now < end;
 }
 
-/** Null for unlimited capacity. */
+/** Returns null for unlimited capacity. */
 export function seatsLeft({ capacity }: Pick<WebinarRecord, 'capacity'>, taken: number): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken);
 }
@@ -61,7 +61,7 @@ export function announcedTime(
   return `${local.toFormat('d MMMM yyyy, HH:mm')} (${timeZone})`;
 }
 
-/** null without a bonus */
+/** Returns null without a bonus. */
 export function bonusCredits(
   { bonus }: Pick<WebinarRecord, 'bonus'>,
   { id, ownerId, nowIso }: { id: string; ownerId: string; nowIso: string },

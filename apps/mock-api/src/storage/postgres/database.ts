@@ -18,7 +18,11 @@ export class Database {
   /** names of prepared statements */
   readonly #names = new Map<string, string>();
 
-  /** Does not connect yet. @param url `postgres://user:password@host:port/database` @param seed of the server; null for a reader */
+  /**
+   * Does not connect yet.
+   * @param url `postgres://user:password@host:port/database`
+   * @param seed of the server; null for a reader
+   */
   constructor(url: string, seed: string | null) {
     const { hostname, port, pathname } = new URL(url);
     this.#url = url;
@@ -32,7 +36,7 @@ export class Database {
       statement_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
-    // Connections end while idle when the database restarts; the pool opens others.
+    // A restart of the database closes idle connections; the pool opens new ones.
     this.#pool.on('error', () => {});
   }
 
@@ -57,7 +61,7 @@ export class Database {
     return this.#ask<Row>(this.#pool, sql, values);
   };
 
-  /** @throws StorageError, after which nothing was written; what work throws */
+  /** Rolls back when it throws. @throws StorageError; errors of `work` */
   async transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     await this.prepare();
     return this.#transaction(work);
@@ -95,7 +99,7 @@ export class Database {
 
   /**
    * Receives notifications until the connection ends.
-   * @returns closes it @throws StorageError
+   * @returns a function that closes the connection @throws StorageError
    */
   async listen(channel: string, onMessage: (payload: string) => void, onEnd: () => void): Promise<() => Promise<void>> {
     await this.prepare();
@@ -123,23 +127,25 @@ export class Database {
 
   #fail(error: unknown): never {
     const { code, message } = error as { code?: string; message: string };
-    // The tables are gone: another database has been put in place of the first.
+    // The tables are gone: the database was replaced.
     if (code === '42P01' || code === '3F000') this.#prepared = null;
     const password = decodeURIComponent(new URL(this.#url).password);
-    const shown = password === '' ? message : message.replaceAll(password, '****');
-    const reason = REASONS[code ?? ''] ?? (isAway(code, message) ? 'it does not answer' : shown);
+    const masked = password === '' ? message : message.replaceAll(password, '****');
+    const reason = REASONS[code ?? ''] ?? (isAway(code, message) ? 'it does not answer' : masked);
     const ErrorClass = isAway(code, message) ? StorageAwayError : StorageError;
     throw new ErrorClass(`${this.place} cannot be used: ${reason}.`);
   }
 }
 
-/** Connection errors of Node, errors of pg without a code, and SQL states of a database that starts or stops. */
+/**
+ * Matches connection errors of Node, errors of pg without a code, and SQL states of a database that starts or stops.
+ */
 function isAway(code: string | undefined, message: string): boolean {
   if (code === undefined) return /connect|timeout|terminated/i.test(message);
   return /^(?:E[A-Z_]+|08...|57P0[1-3]|57014|53300)$/.test(code);
 }
 
-/** SQL states. */
+/** Reasons by SQL state. */
 const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the password in MOCK_DATABASE_URL is wrong',
   '28000': 'it does not admit the user in MOCK_DATABASE_URL',

@@ -1,12 +1,12 @@
-/** Tables of the mock in a PostgreSQL database, in a schema of their own. */
+/** Tables of the mock in a PostgreSQL database, in a separate schema. */
 import { StorageError } from '../storage.ts';
 
 export type Query = <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Statements that lead from each version of the schema to the next; the version is the number of those applied. */
+/** Statements that migrate each version of the schema to the next; the version is the number of applied entries. */
 const MIGRATIONS: readonly (readonly string[])[] = [
   [
-    // Versions of all worlds count together, so a world that is deleted and created again has no version twice.
+    // All worlds share one sequence of versions, so a world that is deleted and created again never reuses a version.
     `CREATE SEQUENCE mock_api.versions`,
     `CREATE SEQUENCE mock_api.servers`,
     `CREATE TABLE mock_api.worlds (
@@ -30,7 +30,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (world, table_name, id)
      )`,
     `CREATE INDEX records_by_version ON mock_api.records (world, version)`,
-    // A crash of the database may empty the log; in exchange its writes wait for no disk.
+    // A crash of the database may empty the log; in return its writes do not wait for the disk.
     `CREATE UNLOGGED TABLE mock_api.requests (
        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
        world text NOT NULL,
@@ -59,8 +59,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 const LOCK = 7_203_114_551;
 
 /**
- * Runs in one transaction, while no other server does the same. The server that started last decides whose seed the worlds
- * start from. @param seed its fingerprint; null leaves the one that is stored @throws StorageError for a newer schema
+ * Runs in one transaction, on one server at a time. Worlds start from the seed of the server that started last.
+ * @param seed fingerprint of this server's seed; null leaves the stored fingerprint @throws StorageError for a newer
+ * schema
  */
 export async function migrate(query: Query, place: string, seed: string | null): Promise<void> {
   await query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

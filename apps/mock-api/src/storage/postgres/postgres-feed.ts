@@ -1,5 +1,5 @@
-/** The request log and the events of all servers of a database, by LISTEN and NOTIFY. */
-import { KEPT_REQUESTS, WORLD_BODIES_LIMIT } from '../../world/traffic/request-log.ts';
+/** Shares the request log and events between all servers of a database, with LISTEN and NOTIFY. */
+import { LOGGED_REQUESTS, WORLD_BODIES_LIMIT } from '../../world/traffic/request-log.ts';
 import { BODIES_LIMIT } from '../../world/traffic/traffic.ts';
 import type { AnsweredRequest, Wire } from '../../world/traffic/wire.ts';
 import type { Feed, FeedListener } from '../feed.ts';
@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 
 const CHANNEL = 'mock_api';
 
-/** Payload of a notification, at most 8000 bytes: requests are named, not contained. */
+/** Payload of a notification, at most 8000 bytes: it contains ids of requests, not the requests. */
 type Message = { server: number; world: string } & (
   | { event: 'answered'; ids: number[] }
   | { event: 'changed' | 'ended' }
@@ -15,9 +15,9 @@ type Message = { server: number; world: string } & (
 
 /** Requests written by one statement. */
 const BATCH = 200;
-/** Requests that wait for a database that is away; later ones are not logged. */
+/** Requests that wait while the database is unreachable; later ones are not logged. */
 const MAX_WAITING = 2000;
-/** Old requests are deleted each time so many were written. */
+/** Old requests are deleted each time this many were written. */
 const TRIM_INTERVAL = 100;
 const RECONNECT_MS = 1000;
 
@@ -32,17 +32,17 @@ const ADD = `
 
 const DELETE_OLD = `
   DELETE FROM mock_api.requests WHERE world = $1 AND id <= (
-    SELECT id FROM mock_api.requests WHERE world = $1 ORDER BY id DESC OFFSET ${KEPT_REQUESTS} LIMIT 1)`;
+    SELECT id FROM mock_api.requests WHERE world = $1 ORDER BY id DESC OFFSET ${LOGGED_REQUESTS} LIMIT 1)`;
 
 /** Drops the oldest bodies above a limit. */
-const forgetBodies = (limit: number, condition: string) => `
+const dropBodies = (limit: number, condition: string) => `
   UPDATE mock_api.requests SET wire = NULL WHERE wire IS NOT NULL AND ${condition} AND id <= (
     SELECT max(id) FROM (
       SELECT id, sum(size) OVER (ORDER BY id DESC) AS total FROM mock_api.requests WHERE wire IS NOT NULL AND ${condition}
     ) AS totals WHERE total > ${limit})`;
 
-const FORGET_BODIES_OF_WORLD = forgetBodies(WORLD_BODIES_LIMIT, 'world = $1');
-const FORGET_BODIES = forgetBodies(BODIES_LIMIT, 'true');
+const DROP_BODIES_OF_WORLD = dropBodies(WORLD_BODIES_LIMIT, 'world = $1');
+const DROP_BODIES = dropBodies(BODIES_LIMIT, 'true');
 
 type LogRow = { entry: string; wire: string | null };
 
@@ -57,8 +57,9 @@ export class PostgresFeed implements Feed {
   readonly #database: Database;
   readonly #waiting: { world: string; entry: AnsweredRequest }[] = [];
   #writing: Promise<void> | null = null;
-  /** worlds with new requests since old ones were deleted, and the number of these requests */
+  /** worlds that got requests since old ones were last deleted */
   readonly #grown = new Set<string>();
+  /** number of these requests */
   #added = 0;
   #received: Promise<void> = Promise.resolve();
   #stopListening: (() => Promise<void>) | null = null;
@@ -83,7 +84,7 @@ export class PostgresFeed implements Feed {
       try {
         await this.#write(batch);
       } catch {
-        // The database is away; requests are answered 503 and need no log.
+        // The database is unreachable; requests are answered 503 and need no log.
       }
     }
   }
@@ -109,20 +110,20 @@ export class PostgresFeed implements Feed {
     this.#grown.clear();
     for (const world of worlds) {
       await this.#database.query(DELETE_OLD, [world]);
-      await this.#database.query(FORGET_BODIES_OF_WORLD, [world]);
+      await this.#database.query(DROP_BODIES_OF_WORLD, [world]);
     }
-    await this.#database.query(FORGET_BODIES);
+    await this.#database.query(DROP_BODIES);
   }
 
   async requests(world: string): Promise<AnsweredRequest[]> {
     await this.#writing;
-    const sql = `SELECT entry, wire FROM mock_api.requests WHERE world = $1 ORDER BY id DESC LIMIT ${KEPT_REQUESTS}`;
+    const sql = `SELECT entry, wire FROM mock_api.requests WHERE world = $1 ORDER BY id DESC LIMIT ${LOGGED_REQUESTS}`;
     return (await this.#database.query<LogRow>(sql, [world])).map(entryOf).reverse();
   }
 
-  tell(world: string, event: 'changed' | 'ended'): void {
+  notify(world: string, event: 'changed' | 'ended'): void {
     const message: Message = { server: this.#database.server, world, event };
-    // Listeners of a database that is away have nothing to show.
+    // Listeners have nothing to show while the database is unreachable.
     this.#database.query(`SELECT pg_notify('${CHANNEL}', $1)`, [JSON.stringify(message)]).catch(() => {});
   }
 
@@ -130,7 +131,7 @@ export class PostgresFeed implements Feed {
     void this.#connect(listener);
   }
 
-  /** Tries until it succeeds; events of the time in between are lost. */
+  /** Retries until it succeeds; events sent in the meantime are lost. */
   async #connect(listener: FeedListener): Promise<void> {
     const retry = () => {
       this.#stopListening = null;
@@ -138,7 +139,7 @@ export class PostgresFeed implements Feed {
     };
     try {
       const receive = (payload: string) => {
-        // One after the other, in the order of sending.
+        // Messages are handled one at a time, in the order they were sent.
         this.#received = this.#received
           .then(() => this.#receive(JSON.parse(payload) as Message, listener))
           .catch(() => {});

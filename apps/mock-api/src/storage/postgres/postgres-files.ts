@@ -2,27 +2,29 @@
 import { type Files, MAX_BYTES_STORED, type NewFiles } from '../../world/files.ts';
 import type { Query } from './migrations.ts';
 
-const NAMED = 'SELECT file FROM mock_api.records WHERE world = $1 AND file IS NOT NULL';
+const NAMED_FILES = 'SELECT file FROM mock_api.records WHERE world = $1 AND file IS NOT NULL';
 
-/** Files of a copied world are copied from any other. */
+/** Copies files of a forked or renamed world from any other world that has them. */
 const COPY_MISSING = `
   INSERT INTO mock_api.files (world, sha256, size, bytes)
-  SELECT DISTINCT ON (sha256) $1, sha256, size, bytes FROM mock_api.files WHERE sha256 IN (${NAMED})
+  SELECT DISTINCT ON (sha256) $1, sha256, size, bytes FROM mock_api.files WHERE sha256 IN (${NAMED_FILES})
   ON CONFLICT DO NOTHING`;
 
-/** Writes files of a world and removes those that no record of it names, in the transaction that wrote the records. */
+/**
+ * Writes files of a world and removes those that none of its records names, in the transaction that wrote the records.
+ */
 export async function storeFiles(query: Query, world: string, files: NewFiles): Promise<void> {
   for (const [sha256, bytes] of files) {
     const sql = 'INSERT INTO mock_api.files VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
     await query(sql, [world, sha256, bytes.length, bytes]);
   }
   await query(COPY_MISSING, [world]);
-  await query(`DELETE FROM mock_api.files WHERE world = $1 AND sha256 NOT IN (${NAMED})`, [world]);
+  await query(`DELETE FROM mock_api.files WHERE world = $1 AND sha256 NOT IN (${NAMED_FILES})`, [world]);
 }
 
 export class PostgresFiles implements Files {
   readonly maxBytes: number;
-  /** Each world has rows of its own. */
+  /** Each world has separate rows. */
   readonly areShared = false;
   readonly #query: Query;
   bytes = 0;

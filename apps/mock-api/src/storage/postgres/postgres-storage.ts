@@ -23,7 +23,7 @@ import type { Query } from './migrations.ts';
 import { PostgresFeed } from './postgres-feed.ts';
 import { PostgresFiles, storeFiles } from './postgres-files.ts';
 
-/** The record, JSON; empty when it equals the seed's. Numbers of the type bigint arrive as text. */
+/** @property record JSON; empty when it equals the record of the seed. The driver returns bigint values as text. */
 type ReadRow = {
   version: string | null;
   replaced: string | null;
@@ -33,7 +33,7 @@ type ReadRow = {
   record: string;
 };
 
-/** One statement, hence of one moment: the world, then its records. The head is left out when it is known. */
+/** Reads the world, then its records, in one statement for consistency. Omits the head when the caller has it. */
 const READ = `
   SELECT version, replaced, CASE WHEN version <> $2 THEN head END AS head,
     NULL AS table_name, NULL AS id, NULL AS record, 0 AS added, 0 AS place
@@ -47,18 +47,18 @@ const UPDATE_WORLD = `
   UPDATE mock_api.worlds SET version = nextval('mock_api.versions'), head = $3
   WHERE name = $1 AND version = $2::bigint RETURNING version`;
 
-/** When another server creates the world at the same time, one of the two writes nothing. */
+/** When two servers create the world at the same time, one of them writes nothing. */
 const INSERT_WORLD = `
   INSERT INTO mock_api.worlds (name, version, replaced, head)
   SELECT $1, next, next, $3 FROM (SELECT nextval('mock_api.versions') AS next) AS versions WHERE $2::bigint = 0
   ON CONFLICT DO NOTHING RETURNING version`;
 
-/** Takes the lock of the world first: a version that was counted before could be older than the stored one. */
+/** Locks the world before taking a version: one taken earlier could be older than the stored version. */
 const REPLACE_WORLD = `
   UPDATE mock_api.worlds SET (version, replaced) = (SELECT next, next FROM (SELECT nextval('mock_api.versions') AS next) AS versions), head = $3
   WHERE name = $1 AND $2::bigint = 0 RETURNING version`;
 
-/** Writes records if the world was written; an addition that was deleted moves to the end when it is added again. */
+/** Writes records if the world was written; a record that is deleted and added again moves to the end. */
 const withRecords = (world: string) => `
   WITH saved AS (${world}), written AS (
     INSERT INTO mock_api.records AS known (world, table_name, id, record, file, version, added, place)
@@ -146,7 +146,7 @@ class Rows implements WorldAccess {
     return saved ? Number(saved.version) : null;
   }
 
-  /** @throws StorageError when a server with another seed started after this one: the world is that server's */
+  /** @throws StorageError when a server with another seed started after this one and owns the world */
   async setAside(world: string): Promise<string> {
     const [format] = await this.#query<{ seed: string | null }>('SELECT seed FROM mock_api.format');
     if (format?.seed !== this.#seed) {
@@ -155,8 +155,8 @@ class Rows implements WorldAccess {
       );
     }
     const sql = 'SELECT name FROM mock_api.worlds WHERE name LIKE $1';
-    const kept = await this.#query<{ name: string }>(sql, [patternSetAside(world)]);
-    const name = nameSetAside(world, kept);
+    const earlier = await this.#query<{ name: string }>(sql, [patternSetAside(world)]);
+    const name = nameSetAside(world, earlier);
     await this.#query('UPDATE mock_api.worlds SET name = $2 WHERE name = $1', [world, name]);
     return name;
   }
@@ -228,7 +228,7 @@ export class PostgresStorage implements Storage {
        FROM mock_api.worlds ORDER BY name COLLATE "C"`,
     );
     return rows.map(({ name, head, changes }) => ({
-      head: { ...atThisMoment(JSON.parse(head) as WorldHead), world: name },
+      head: { ...withCurrentClock(JSON.parse(head) as WorldHead), world: name },
       changes: Number(changes),
     }));
   }
@@ -243,8 +243,8 @@ export class PostgresStorage implements Storage {
   }
 }
 
-/** Clocks that run go on while no server uses their world. */
-function atThisMoment(head: WorldHead): WorldHead {
+/** Running clocks continue while no server uses their world. */
+function withCurrentClock(head: WorldHead): WorldHead {
   const { clock, clockReadAt = Date.now() } = head;
   if (clock.mode === 'frozen') return head;
   return { ...head, clock: { ...clock, now: toIso(momentOf(clock.now) + Date.now() - clockReadAt) } };

@@ -7,11 +7,11 @@ export const attachmentRecord = z.strictObject({
   /** the buyer it belongs to */
   userId: contract('Id'),
   /**
-   * base64, only in the seed and in documents: a world has the bytes in its files. No pattern: matching one against
-   * megabytes would take more stack than there is.
+   * base64, only in the seed and in documents: a world has the bytes in its files. Has no pattern, because matching
+   * megabytes would overflow the stack.
    */
   content: z.string().optional(),
-  /** when `expiresOn` was last changed, if after the upload */
+  /** when `expiresOn` was last changed; absent when it is unchanged since the upload */
   expiresOnSetAt: contract('DateTime').optional(),
 });
 export type AttachmentRecord = z.infer<typeof attachmentRecord>;

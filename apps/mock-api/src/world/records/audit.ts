@@ -7,12 +7,12 @@ import { orderRecord } from './orders.ts';
 export const auditRecord = z.strictObject({
   ...contractFields('AuditEvent'),
   ...owned,
-  /** what its conflict was found by, by language; `changes` has the one the request was made in */
+  /** evidence of the conflict by language; `changes` contains only the language of the request */
   evidence: z.partialRecord(z.enum(LANGUAGES), z.string()).readonly().optional(),
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 
-/** An order or bid as it was written at a moment; both are null once it was deleted. */
+/** An order or bid as written at a moment; both are null when it was deleted. */
 export const versionRecord = z.strictObject({
   id: contract('Id'),
   ...owned,

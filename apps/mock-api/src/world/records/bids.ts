@@ -3,7 +3,7 @@ import { contract, contractFields, owned, sha256 } from './contract.ts';
 
 const itemFields = contractFields('BidItem', 'computed');
 
-/** As entered: null quantity, unit and rate mean those of the order line. */
+/** Values as entered: null for quantity, unit or VAT rate means the value of the order line. */
 const bidItemRecord = z.strictObject({
   ...itemFields,
   quantity: itemFields.quantity.nullable(),
@@ -12,7 +12,7 @@ const bidItemRecord = z.strictObject({
 });
 export type BidItemRecord = z.infer<typeof bidItemRecord>;
 
-/** counts and rank are stored, and recalculated with the order's. */
+/** Counts and rank are stored, and recalculated together with the order's. */
 export const bidRecord = z.strictObject({
   ...contractFields(
     'Bid',
@@ -27,11 +27,11 @@ export const bidRecord = z.strictObject({
   ),
   ...owned,
   items: z.array(bidItemRecord),
-  /** when the supplier who made it last changed it; absent for bids that the buyer entered */
+  /** when the supplier last changed the bid; absent for bids that the buyer entered */
   ownChangeAt: contract('DateTime').optional(),
-  /** of the attached files; absent when there never were any */
+  /** SHA-256 of the attached files; absent when there never were any */
   fileHashes: z.array(sha256).readonly().optional(),
-  /** absent where no line was ever left out */
+  /** absent when no line was ever excluded */
   excludedItemIds: z.array(contract('Id')).readonly().optional(),
 });
 export type BidRecord = z.infer<typeof bidRecord>;

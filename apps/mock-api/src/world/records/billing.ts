@@ -11,16 +11,16 @@ export type PlanRecord = z.infer<typeof planRecord>;
 export const packRecord = z.strictObject(contractFields('CreditPack', 'vat'));
 export type PackRecord = z.infer<typeof packRecord>;
 
-/** Names, sentences and addresses are added when it is presented. */
+/** Names, sentences and URLs are added when the payment is presented. */
 export const paymentRecord = z.strictObject({
   ...contractFields('AccessPayment', 'item', 'failure', 'confirmationUrl', 'expiresAt', 'refundedAt'),
   ...owned,
   item: z.strictObject({ kind: z.enum(['plan', 'pack']), id: contract('Id') }),
   failure: z.enum(['card_declined']).nullable(),
-  /** at the payment provider; absent for invoices and for cards that are charged at once */
+  /** confirmation at the payment provider; absent for invoices and for cards that are charged at once */
   confirmation: z
     .strictObject({
-      /** until the person has paid, or cannot any more */
+      /** true until the user has paid or can no longer pay */
       isWaiting: z.boolean(),
       expiresAt: contract('DateTime'),
       /** path of the product */
@@ -31,7 +31,7 @@ export const paymentRecord = z.strictObject({
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-/** Credits given at once; those that expire first are spent first. */
+/** Credits that were granted together. Grants that expire first are spent first. */
 export const grantRecord = z.strictObject({
   id: contract('Id'),
   ...owned,
@@ -47,7 +47,7 @@ export type GrantRecord = z.infer<typeof grantRecord>;
 export const creditRecord = z.strictObject({ ...contractFields('CreditTransaction'), ...owned });
 export type CreditRecord = z.infer<typeof creditRecord>;
 
-/** What administrators gave a user, and why; written once. */
+/** What an administrator granted to a user, and why. Never changed after it is written. */
 export const accessGrantRecord = z.strictObject({
   ...contractFields('AccessGrantNote'),
   ...owned,
@@ -55,7 +55,7 @@ export const accessGrantRecord = z.strictObject({
 });
 export type AccessGrantRecord = z.infer<typeof accessGrantRecord>;
 
-/** Redemptions are counted when it is presented. */
+/** Redemptions are counted when the promo code is presented. */
 export const promoCodeRecord = z.strictObject(contractFields('PromoCode', 'timesRedeemed', 'state'));
 export type PromoCodeRecord = z.infer<typeof promoCodeRecord>;
 

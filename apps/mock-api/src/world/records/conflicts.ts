@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { contract, contractFields, owned } from './contract.ts';
 
 /**
- * The values a conflict was found by, in a fixed order of keys. Nothing that changes by itself (such as today) belongs
- * here.
+ * The values that caused a conflict, in a fixed order of keys. Values that change by themselves, such as the current
+ * day, do not belong here.
  */
 const conflictFigures = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]))
@@ -20,20 +20,23 @@ const { bidIds, history, lastSeenAt, ...conflictFields } = contractFields(
   'details',
 );
 
-/** What cannot be calculated again of a conflict: when it was found, and what was decided. */
+/** The parts of a conflict that cannot be recalculated: when it was found, and what was decided. */
 const conflictEntry = z
   .strictObject({
     ...conflictFields,
     bidIds: bidIds.readonly(),
     details: conflictFigures,
-    /** null as long as it is found */
+    /** null while the conflict exists */
     lastSeenAt: lastSeenAt.nullable(),
     history: history.readonly(),
   })
   .readonly();
 export type ConflictEntry = z.infer<typeof conflictEntry>;
 
-/** The conflicts of an order that was written in this world; id is the order's. Those of the seed are calculated. */
+/**
+ * The conflicts of an order that was written in this world; `id` is the id of the order. Conflicts of the seed are
+ * calculated.
+ */
 export const conflictLogRecord = z.strictObject({
   id: contract('Id'),
   ...owned,

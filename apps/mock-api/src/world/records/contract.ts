@@ -1,6 +1,6 @@
 /**
- * Parts of the contract as zod schemas, for use in the schemas of records. The contract stays the only definition of its
- * fields: zod knows their types, and `jsonSchemaOf` puts their JSON schemas back for the contract's validator.
+ * Parts of the contract as zod schemas, for the schemas of records. The contract stays the only definition of its
+ * fields: zod knows their types, and `jsonSchemaOf` inserts their JSON schemas for the contract's validator.
  */
 import { z } from 'zod';
 import { resolve, type Schema } from '@zakupki/api-client/document';
@@ -12,7 +12,7 @@ type Parts<T> = {
   [K in keyof T]-?: undefined extends T[K] ? z.ZodOptional<Part<Exclude<T[K], undefined>>> : Part<T[K]>;
 };
 
-/** What JSON schemas say beyond zod's. */
+/** JSON schemas that zod cannot express. */
 const keywords = z.registry<Schema>();
 
 function part<T>(schema: Schema): Part<T> {
@@ -27,11 +27,11 @@ export function contract<N extends keyof Schemas>(name: N): Part<Schemas[N]> {
   return part({ $ref: `#/components/schemas/${name}` });
 }
 
-/** The fields of a schema of the contract, those of its parts included, without those named. */
-export function contractFields<N extends keyof Schemas, Left extends keyof Schemas[N] = never>(
+/** Returns the fields of a schema of the contract, including those of its `allOf` parts, except `without`. */
+export function contractFields<N extends keyof Schemas, Omitted extends keyof Schemas[N] = never>(
   name: N,
-  ...without: Left[]
-): Parts<Omit<Schemas[N], Left>> {
+  ...without: Omitted[]
+): Parts<Omit<Schemas[N], Omitted>> {
   const fields: Record<string, z.ZodType> = {};
   const { properties, required } = flatten({ $ref: `#/components/schemas/${name}` });
   for (const [field, schema] of Object.entries(properties)) {
@@ -39,7 +39,7 @@ export function contractFields<N extends keyof Schemas, Left extends keyof Schem
     fields[field] = required.has(field) ? part(schema) : part(schema).optional();
   }
   // The types are generated from the same document.
-  return fields as Parts<Omit<Schemas[N], Left>>;
+  return fields as Parts<Omit<Schemas[N], Omitted>>;
 }
 
 function flatten(schema: Schema): { properties: Record<string, Schema>; required: Set<string> } {
@@ -59,13 +59,13 @@ function flatten(schema: Schema): { properties: Record<string, Schema>; required
   };
 }
 
-/** Adds a rule between fields that only JSON schema can state, to the schema itself. */
+/** Registers a rule between fields that only JSON Schema can express. */
 export function withKeywords<T extends z.ZodType>(schema: T, rule: Schema): T {
   keywords.add(schema, rule);
   return schema;
 }
 
-/** The whole schema for the contract's validator; its references are those of the contract. */
+/** The complete schema for the contract's validator; its references point into the contract. */
 export function jsonSchemaOf(schema: z.ZodType): Schema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { metadata: keywords, unrepresentable: 'any' });
   return json;
@@ -74,5 +74,5 @@ export function jsonSchemaOf(schema: z.ZodType): Schema {
 /** sha-256, hex */
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The owner of a record: the buyer it belongs to. */
+/** The buyer who owns the record. */
 export const owned = { ownerId: contract('Id') };

@@ -8,10 +8,10 @@ export const impersonationRecord = z.strictObject({
   userId: contract('Id'),
   startedAt: contract('DateTime'),
   expiresAt: contract('DateTime'),
-  /** null when it was not ended before it expired */
+  /** null while it runs, and when it expired */
   endedAt: contract('DateTime').nullable(),
   endedBy: contract('PersonRef').nullable(),
-  /** null for one that the header alone started */
+  /** null when the x-as-user header started the impersonation */
   reason: z.string().nullable(),
 });
 export type ImpersonationRecord = z.infer<typeof impersonationRecord>;

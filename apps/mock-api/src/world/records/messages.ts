@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, owned } from './contract.ts';
 
-/** An e-mail or SMS of the outbox. */
+/** An e-mail or SMS in the outbox. */
 export const letterRecord = z.strictObject({
   id: z.string(),
   at: contract('DateTime'),
@@ -15,5 +15,5 @@ export const letterRecord = z.strictObject({
 });
 export type LetterRecord = z.infer<typeof letterRecord>;
 
-/** A notification the owner has read; id is the notification's. */
+/** A notification the owner has read; `id` is the id of the notification. */
 export const readMarkRecord = z.strictObject({ id: contract('Id'), ...owned, at: contract('DateTime') });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, contractFields, owned, withKeywords } from './contract.ts';
 
-/** counts and summary are stored, and recalculated whenever the order or one of its bids is written. */
+/** Counts and summary are stored, and recalculated when the order or one of its bids is written. */
 export const orderRecord = withKeywords(
   z.strictObject({
     ...contractFields('Order', 'access', 'attachments', 'sealedBidCount'),
@@ -11,7 +11,7 @@ export const orderRecord = withKeywords(
     /** when counts and summary were calculated; absent for orders of the seed */
     calculatedAt: contract('DateTime').optional(),
   }),
-  // Publishing is the first revision; without it a draft can only be cancelled.
+  // Publishing creates the first revision; an unpublished draft can only be cancelled.
   {
     if: { properties: { status: { enum: ['draft', 'cancelled'] } } },
     else: { properties: { revision: { minimum: 1 } } },
@@ -22,11 +22,11 @@ export type OrderRecord = z.infer<typeof orderRecord>;
 export const savedFilterRecord = z.strictObject({ ...contractFields('SavedFilter'), ...owned });
 export type SavedFilterRecord = z.infer<typeof savedFilterRecord>;
 
-/** One for each order that was ever awarded, revoked or not. */
+/** Each order that was ever awarded has one, even if the award was revoked. */
 export const awardRecord = z.strictObject({
   ...contractFields('Award'),
   ...owned,
-  /** of awards before this one; absent without any */
+  /** purchase orders of earlier awards of this order; absent when there are none */
   earlierPurchaseOrders: z.array(contract('PurchaseOrderRef')).optional(),
 });
 export type AwardRecord = z.infer<typeof awardRecord>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sha256 } from './contract.ts';
 
-/** An answer of another server. The content is text, or base64 where it is none. */
+/** An answer of another server. The content is in `text`, or in `base64` if it is not text. */
 const recordedAnswer = z.strictObject({
   status: z.int().min(200).max(599),
   headers: z.record(z.string().regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/)),
@@ -12,7 +12,7 @@ const recordedAnswer = z.strictObject({
 });
 export type RecordedAnswer = z.infer<typeof recordedAnswer>;
 
-/** A request to another server, secrets masked, and its answers in turn. */
+/** A request to another server, with secrets masked, and its answers in order. */
 export const recordingRecord = z.strictObject({
   /** hash of method, path, query and body */
   id: sha256,
@@ -24,6 +24,6 @@ export const recordingRecord = z.strictObject({
   operationId: z.string(),
   hasBody: z.boolean(),
   answers: z.array(recordedAnswer).min(1),
-  /** answers that were played; the last one repeats */
+  /** number of answers already played; the last answer repeats */
   played: z.int().min(0),
 });

@@ -4,7 +4,7 @@ import { contract, contractFields } from './contract.ts';
 export const referrerRecord = z.strictObject(contractFields('Referrer', 'link', 'promoCodeIds'));
 export type ReferrerRecord = z.infer<typeof referrerRecord>;
 
-/** A visitor who came by a referrer's link. */
+/** A visit through a referrer's link. */
 export const clickRecord = z.strictObject({
   id: contract('Id'),
   referrerId: contract('Id'),

@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 export const tokenRecord = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9._~+/=-]{16,512}$/),
   userId: contract('Id'),
-  /** of a supplier's session, whose user it is as well */
+  /** only in sessions of suppliers, where `userId` is the same id */
   invitationId: contract('Id').optional(),
   expiresAt: contract('DateTime'),
   /** absent in snapshots of earlier versions */
@@ -36,8 +36,8 @@ export const linkRecord = z.strictObject({
 });
 export type LinkRecord = z.infer<typeof linkRecord>;
 
-/** Until when no further e-mail of a kind goes to an address; id is both. Stored for unknown addresses too. */
+/** When the next e-mail of a kind may go to an address; `id` contains both. Stored for unknown addresses too. */
 export const cooldownRecord = z.strictObject({ id: z.string(), until: contract('DateTime') });
 
-/** Recent refused attempts; id is the account, network address or user that made them. */
+/** Recent refused attempts; `id` is the account, network address or user that made them. */
 export const triesRecord = z.strictObject({ id: z.string(), at: z.array(contract('DateTime')).readonly() });

@@ -4,10 +4,10 @@ import { contract, contractFields, owned } from './contract.ts';
 export const supplierRecord = z.strictObject({ ...contractFields('Supplier', 'stats', 'documents'), ...owned });
 export type SupplierRecord = z.infer<typeof supplierRecord>;
 
-/** A pair of suppliers that the buyer knows to be two; its id follows from theirs. */
+/** A pair of suppliers that the buyer marked as different; `id` is derived from their ids. */
 export const distinctionRecord = z.strictObject({ id: contract('Id'), ...owned });
 
-/** What the columns of a supplier's last imported file held. */
+/** The fields of the columns in a supplier's last imported file. */
 export const importMappingRecord = z.strictObject({
   id: contract('Id'),
   ...owned,

@@ -4,16 +4,16 @@ import { contract, contractFields, sha256 } from './contract.ts';
 export const userRecord = z.strictObject({
   ...contractFields('User'),
   version: z.int().min(1),
-  /** of the password alone: the mock protects no real secret */
+  /** unsalted, since the mock protects no real secrets */
   passwordHash: sha256,
   profile: z.strictObject(contractFields('Profile', 'completeness')),
   trial: contract('Trial').nullable(),
   subscription: contract('Subscription').nullable(),
   /** codes given at sign-up, for later rewards */
   invitation: z.strictObject({ ref: z.string().nullable(), promoCode: z.string().nullable() }).optional(),
-  /** of an account that its user deleted: what is left is for orders and figures */
+  /** for an account that its user deleted; the remaining data serves orders and statistics */
   deleted: z.strictObject({ at: contract('DateTime'), hadCompleteProfile: z.boolean() }).optional(),
-  /** a description for QA, [en, ru]; null for people who signed up */
+  /** a description for QA, [en, ru]; null for users who signed up */
   state: z.tuple([z.string(), z.string()]).readonly().nullable(),
 });
 export type UserRecord = z.infer<typeof userRecord>;

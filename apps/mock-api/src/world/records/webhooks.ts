@@ -13,7 +13,7 @@ const WEBHOOK_EVENTS = [
   'bid.submitted',
 ] as const;
 
-/** The only record of its table; never exported, since another machine must not call the address. */
+/** The only record of its table. Never exported, since another machine must not call the URL. */
 export const webhookRecord = z.strictObject({
   id: z.literal('webhook'),
   url: z.string(),
@@ -21,7 +21,7 @@ export const webhookRecord = z.strictObject({
   secret: z.string().nullable(),
   /** earlier events are not sent */
   since: contract('DateTime'),
-  /** events of that very moment that are not sent either */
+  /** ids of events at exactly `since` that are not sent either */
   earlier: z.array(z.string()),
 });
 
@@ -34,14 +34,14 @@ const attempt = z.strictObject({
 export type WebhookAttempt = z.infer<typeof attempt>;
 
 export const deliveryRecord = z.strictObject({
-  /** derived from the event, so that none is sent twice */
+  /** derived from the event, so that no event is sent twice */
   id: z.string(),
   event: z.enum(WEBHOOK_EVENTS),
   at: contract('DateTime'),
-  /** JSON as it is signed and sent */
+  /** JSON, as signed and sent */
   body: z.string(),
   state: z.enum(['pending', 'delivered', 'failed']),
-  /** of the next attempt, by the world's clock; while one runs, when it counts as lost */
+  /** time of the next attempt by the world's clock; during an attempt, when it counts as lost */
   nextAt: contract('DateTime').nullable(),
   attempts: z.array(attempt),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, contractFields } from './contract.ts';
 
-/** As the organiser planned it, in Russian and in English; what depends on the clock and the seats is calculated. */
+/** A webinar as planned, in Russian and English. Fields that depend on the clock and the seats are calculated. */
 export const webinarRecord = z.strictObject({
   ...contractFields(
     'Webinar',
@@ -19,7 +19,7 @@ export const webinarRecord = z.strictObject({
   summary: z.string(),
   summaryRu: z.string(),
   speakers: z.array(z.strictObject({ name: z.string(), nameRu: z.string(), title: z.string(), titleRu: z.string() })),
-  /** where it takes place */
+  /** link to the video conference */
   roomUrl: contract('Url'),
   isCancelled: z.boolean(),
 });

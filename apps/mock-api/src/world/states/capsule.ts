@@ -1,10 +1,11 @@
-/** A bug report in one document: the state of a world now, its state before the last requests, and those requests. */
+/**
+ * A bug report in one document: the current state of a world, its state before the last requests, and those requests.
+ */
 import type { Capsule, Happening } from '@zakupki/mock-control/schema';
 import { toIso } from '../clock.ts';
 import { exchangeOf } from '../traffic/request-log.ts';
 import { snapshotOfMemento, takeSnapshot } from './snapshot.ts';
 import type { World } from '../world.ts';
-import type { Worlds } from '../worlds.ts';
 
 export const CAPSULE_FORMAT = 'zakupki-capsule-1';
 
@@ -14,9 +15,9 @@ export function takeCapsule(world: World, contract: string): Capsule {
   // The request log goes back as far as the history.
   const exchanges = requests === 0 ? [] : world.log.entries().slice(-requests).map(exchangeOf);
   const happenings: Happening[] = [];
-  for (let done = 0; done <= exchanges.length; done += 1) {
-    for (const { after, change } of changes) if (after === done) happenings.push(change);
-    const request = exchanges[done];
+  for (let count = 0; count <= exchanges.length; count += 1) {
+    for (const { after, change } of changes) if (after === count) happenings.push(change);
+    const request = exchanges[count];
     if (request) happenings.push({ request });
   }
   return {
@@ -28,9 +29,4 @@ export function takeCapsule(world: World, contract: string): Capsule {
     before: snapshotOfMemento(before, world),
     happenings,
   };
-}
-
-/** Creates or replaces the world of that name. The document must have been checked. */
-export function loadCapsule(worlds: Worlds, name: string, capsule: Capsule): Promise<World> {
-  return worlds.restore(name, capsule.snapshot);
 }

@@ -1,6 +1,6 @@
 /**
- * Recent history of a world: a state before its last requests, and the control-plane changes between them. Together with
- * the request log it is enough to replay them.
+ * Recent history of a world: its state before the last requests, and the control-plane changes between those requests.
+ * With the request log, this is enough to replay them.
  */
 import type { Happening } from '@zakupki/mock-control/schema';
 import type { Memento } from './memento.ts';
@@ -9,18 +9,18 @@ import type { Memento } from './memento.ts';
 export type OutsideChange = Exclude<Happening, { request: unknown }>;
 
 /** Position in a world's history: number of events so far, and of requests among them. */
-type Place = { readonly events: number; readonly requests: number };
-type Checkpoint = Place & { readonly memento: Memento };
-type Note = Place & { readonly change: OutsideChange };
+type Position = { readonly events: number; readonly requests: number };
+type Checkpoint = Position & { readonly memento: Memento };
+type RecordedChange = Position & { readonly change: OutsideChange };
 
-/** Events between checkpoints; so the last 250 to 500 events can be replayed. */
+/** Events between checkpoints, so that the last 250 to 500 events can be replayed. */
 const INTERVAL = 250;
 
 export class History {
   /** the last two, oldest first */
   #checkpoints: Checkpoint[];
   /** since the older checkpoint */
-  #notes: Note[] = [];
+  #recorded: RecordedChange[] = [];
   #eventCount = 0;
   #requests = 0;
 
@@ -28,10 +28,10 @@ export class History {
     this.#checkpoints = [{ events: 0, requests: 0, memento: initial }];
   }
 
-  /** Forgets what happened before that state. */
+  /** Discards all events before the state `memento`. */
   restart(memento: Memento): void {
     this.#checkpoints = [{ events: this.#eventCount, requests: this.#requests, memento }];
-    this.#notes = [];
+    this.#recorded = [];
   }
 
   /** @param takeMemento of the world after the request */
@@ -44,7 +44,7 @@ export class History {
   /** @param takeMemento of the world before the change */
   beforeChange(change: OutsideChange, takeMemento: () => Memento): void {
     this.#addCheckpointWhenDue(takeMemento);
-    this.#notes.push({ events: this.#eventCount, requests: this.#requests, change });
+    this.#recorded.push({ events: this.#eventCount, requests: this.#requests, change });
     this.#eventCount += 1;
   }
 
@@ -53,17 +53,19 @@ export class History {
     if (last && this.#eventCount - last.events < INTERVAL) return;
     const checkpoint = { events: this.#eventCount, requests: this.#requests, memento: takeMemento() };
     this.#checkpoints = [...(last ? [last] : []), checkpoint];
-    this.#notes = this.#notes.filter(({ events }) => events >= (last ?? checkpoint).events);
+    this.#recorded = this.#recorded.filter(({ events }) => events >= (last ?? checkpoint).events);
   }
 
-  /** The oldest known state, the number of requests since, and the changes since, each with the requests before it. */
+  /**
+   * @returns the oldest known state, the number of requests since, and the changes since, each after `after` requests
+   */
   since(): { before: Memento; requests: number; changes: { after: number; change: OutsideChange }[] } {
     const [oldest] = this.#checkpoints;
     if (!oldest) throw new Error('A history has at least one checkpoint.');
     return {
       before: oldest.memento,
       requests: this.#requests - oldest.requests,
-      changes: this.#notes.map(({ requests, change }) => ({ after: requests - oldest.requests, change })),
+      changes: this.#recorded.map(({ requests, change }) => ({ after: requests - oldest.requests, change })),
     };
   }
 }

@@ -1,10 +1,10 @@
-/** The state of a world as a value, to restore it from. */
+/** The state of a world as a value, from which it can be restored. */
 import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import type { Clock } from '../clock.ts';
 import type { Changes } from '../collection.ts';
 import type { TableName, Records } from '../tables.ts';
 
-/** Cheap: records are frozen and shared. */
+/** Cheap to take: records are frozen and shared. */
 export type Memento = {
   readonly now: number;
   readonly clock: Clock['mode'];
@@ -14,9 +14,9 @@ export type Memento = {
   readonly requests: number;
   readonly orderNumbers: ReadonlyMap<string, number>;
   readonly scenario: ActiveScenario;
-  readonly ownRules: ActiveRules;
+  readonly customRules: ActiveRules;
   readonly skipsNextSignIn: boolean;
-  /** answers of the proxied server are recorded */
+  /** whether answers of the proxied server are recorded */
   readonly isRecording: boolean;
   readonly requestScenarios: ReadonlyMap<string, ActiveScenario>;
   readonly tables: {

@@ -21,7 +21,7 @@ export function snapshotOfMemento(memento: Memento, { name, seed }: Pick<World, 
     world: name,
     clock: { now: toIso(memento.now), mode: memento.clock },
     scenario: memento.scenario.name,
-    rules: [...memento.ownRules.rules],
+    rules: [...memento.customRules.rules],
     counters: countersOf(memento),
     tables: Object.fromEntries(
       TABLE_NAMES.flatMap((table) => {
@@ -37,7 +37,7 @@ export function snapshotWithoutTables(world: World): Omit<Snapshot, 'tables'> {
   return frame;
 }
 
-/** Records in the order of lists; records that were added and deleted again are left out. */
+/** Keeps the order of records. Omits records that were added and deleted again. */
 function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): Snapshot['tables'][string] {
   const put: Entity[] = [];
   const deleted: string[] = [];
@@ -48,10 +48,10 @@ function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): 
   return { put, deleted };
 }
 
-/** The document must have been checked: records are not validated here. */
+/** Expects a validated document: records are not validated here. */
 export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
   const { salt, serial = 0, requests = 0, entering = 0, recording = 0 } = counters;
-  const [own, named, orders, ids] = ['own/', 'scenario/', 'orders/', 'ids/'].map((prefix) =>
+  const [customHits, scenarioHits, orders, ids] = ['own/', 'scenario/', 'orders/', 'ids/'].map((prefix) =>
     countersUnder(counters, prefix),
   );
   return {
@@ -62,8 +62,8 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
     ids: ids ?? new Map(),
     requests,
     orderNumbers: orders ?? new Map(),
-    scenario: { ...scenarioOf(scenario), hits: hitsOf(named) },
-    ownRules: { rules, hits: hitsOf(own) },
+    scenario: { ...scenarioOf(scenario), hits: hitsOf(scenarioHits) },
+    customRules: { rules, hits: hitsOf(customHits) },
     skipsNextSignIn: entering > 0,
     isRecording: recording > 0,
     requestScenarios: new Map(
@@ -72,7 +72,7 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
         return hits.length > 0 ? [[name, { ...scenarioOf(name), hits }]] : [];
       }),
     ),
-    // Records were checked against the schemas of their tables.
+    // Records are already validated against the schemas of their tables.
     tables: Object.fromEntries(
       Object.entries(tables).map(([table, { put, deleted }]) => [
         table,
@@ -87,46 +87,49 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
 
 const scenarioOf = (name: Snapshot['scenario']) => ({ name, rules: SCENARIOS[name].rules });
 
-/** `orders/<owner>` is the last order number, `ids/<author>/<prefix>` counts identifiers; names with a rule's index count its matches. */
+/**
+ * `orders/<owner>` is the last order number, `ids/<author>/<prefix>` counts identifiers. Names that end with the index
+ * of a rule count its matches.
+ */
 function countersOf(memento: Memento): Snapshot['counters'] {
   const {
     salt,
     serial,
     ids,
     requests,
-    skipsNextSignIn: isBeingEntered,
+    skipsNextSignIn,
     isRecording,
     orderNumbers,
-    ownRules,
+    customRules,
     scenario,
-    requestScenarios: askedFor,
+    requestScenarios,
   } = memento;
   return Object.fromEntries([
     ['salt', salt],
     ...(serial > 0 ? [['serial', serial] as const] : []),
     ...(requests > 0 ? [['requests', requests] as const] : []),
-    ...(isBeingEntered ? [['entering', 1] as const] : []),
+    ...(skipsNextSignIn ? [['entering', 1] as const] : []),
     ...(isRecording ? [['recording', 1] as const] : []),
-    ...[...ids].map(([counted, number]) => [`ids/${counted}`, number] as const),
+    ...[...ids].map(([authorAndPrefix, number]) => [`ids/${authorAndPrefix}`, number] as const),
     ...[...orderNumbers].map(([owner, number]) => [`orders/${owner}`, number] as const),
-    ...hitsUnder('own', ownRules),
+    ...hitsUnder('own', customRules),
     ...hitsUnder('scenario', scenario),
-    ...[...askedFor].flatMap(([name, asked]) => hitsUnder(`request/${name}`, asked)),
+    ...[...requestScenarios].flatMap(([name, active]) => hitsUnder(`request/${name}`, active)),
   ]);
 }
 
 /** A rule that never matched has no counter. */
 function hitsUnder(prefix: string, { hits }: ActiveRules): (readonly [string, number])[] {
-  return [...hits.entries()].flatMap(([place, count]) => (count ? [[`${prefix}/${place}`, count] as const] : []));
+  return [...hits.entries()].flatMap(([index, count]) => (count ? [[`${prefix}/${index}`, count] as const] : []));
 }
 
 function countersUnder(counters: Snapshot['counters'], prefix: string): Map<string, number> {
-  const under = Object.entries(counters).filter(([name]) => name.startsWith(prefix));
-  return new Map(under.map(([name, count]) => [name.slice(prefix.length), count]));
+  const matching = Object.entries(counters).filter(([name]) => name.startsWith(prefix));
+  return new Map(matching.map(([name, count]) => [name.slice(prefix.length), count]));
 }
 
-function hitsOf(counted: ReadonlyMap<string, number> | undefined): number[] {
+function hitsOf(countsByIndex: ReadonlyMap<string, number> | undefined): number[] {
   const hits: number[] = [];
-  for (const [place, count] of counted ?? []) hits[Number(place)] = count;
+  for (const [index, count] of countsByIndex ?? []) hits[Number(index)] = count;
   return hits;
 }

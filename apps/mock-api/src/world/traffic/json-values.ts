@@ -1,15 +1,15 @@
-/** Replaces values in the text of JSON, valid or not, and leaves the rest of the text as it is. */
+/** Replaces values in the text of JSON, valid or not, and leaves the rest of the text unchanged. */
 
 type Level = { isList: boolean; name: string };
 
 /**
- * @param name of the property that has the value, or whose list has it; empty outside of properties
+ * @param name of the property with this value, or with the list that contains it; empty outside of properties
  * @param value text of a string, number or word; null for a list or an object
- * @returns null keeps the value; lists and objects that are kept are searched too
+ * @returns the new text; null to leave the value, in which case lists and objects are searched
  */
 export type Replacement = (name: string, value: string | null) => string | null;
 
-/** Anything but a string and a bracket, up to the next separator. */
+/** A token that is neither a string nor a bracket, up to the next separator. */
 const PLAIN = /[^\s,:"'[\]{}][^\s,:"[\]{}]*/y;
 const SEPARATORS = ', :\n\r\t';
 
@@ -17,7 +17,7 @@ export function replaceValues(text: string, replace: Replacement): string {
   const outside: Level = { isList: true, name: '' };
   const levels: Level[] = [];
   let result = '';
-  let keptFrom = 0;
+  let copiedTo = 0;
   for (let at = 0; at < text.length;) {
     const level = levels.at(-1) ?? outside;
     const char = text[at] ?? '';
@@ -36,16 +36,16 @@ export function replaceValues(text: string, replace: Replacement): string {
     } else {
       const value = replace(level.name, isOpening ? null : text.slice(at, end));
       if (value !== null) {
-        result += text.slice(keptFrom, at) + value;
-        keptFrom = isOpening ? endOfBrackets(text, at) : end;
-        at = keptFrom;
+        result += text.slice(copiedTo, at) + value;
+        copiedTo = isOpening ? endOfBrackets(text, at) : end;
+        at = copiedTo;
       } else {
         if (isOpening) levels.push(char === '[' ? { isList: true, name: level.name } : { isList: false, name: '' });
         at = end;
       }
     }
   }
-  return keptFrom === 0 ? text : result + text.slice(keptFrom);
+  return copiedTo === 0 ? text : result + text.slice(copiedTo);
 }
 
 function endOfToken(text: string, at: number): number {
@@ -60,7 +60,7 @@ function endOfQuoted(text: string, start: number, quote: string): number {
   for (let end = text.indexOf(quote, start + 1); end >= 0; end = text.indexOf(quote, end + 1)) {
     let before = end - 1;
     while (text[before] === '\\') before -= 1;
-    // An even number of backslashes escapes itself, not the quote.
+    // An even number of backslashes does not escape the quote.
     if ((end - before) % 2 === 1) return end + 1;
   }
   return text.length;
@@ -77,7 +77,7 @@ function isName(text: string, end: number, { isList }: Level): boolean {
   return text[BLANKS.lastIndex] === ':';
 }
 
-/** Of a string, a number or a word, also an unfinished one. */
+/** Value of a string as text, or the text of a number or word; the token may be unfinished. */
 export function textOf(token: string): string {
   if (token.length > 1 && token.startsWith('"') && token.endsWith('"') && !token.includes('\\'))
     return token.slice(1, -1);

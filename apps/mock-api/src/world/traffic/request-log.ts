@@ -1,11 +1,11 @@
-/** The last requests of a world, with headers and bodies as long as memory allows. */
+/** The last requests of a world, with headers and bodies while memory allows. */
 import type { LoggedExchange, LoggedRequest, WireMessage } from '@zakupki/mock-control/schema';
 import { toIso } from '../clock.ts';
 import type { Traffic } from './traffic.ts';
 import type { AnsweredRequest } from './wire.ts';
 
-export const KEPT_REQUESTS = 500;
-/** Memory limit of one world in bytes, so that a busy world does not take it from the others. */
+export const LOGGED_REQUESTS = 500;
+/** Memory limit of one world in bytes, so that a busy world does not use up the memory of all worlds. */
 export const WORLD_BODIES_LIMIT = 8 * 1024 * 1024;
 
 export class RequestLog {
@@ -15,8 +15,8 @@ export class RequestLog {
   #next = 0;
   /** index of the oldest entry that may still have its wire */
   #oldest = 0;
-  /** bytes taken, updated by Traffic */
-  readonly room = { taken: 0 };
+  /** memory used by this world, updated by Traffic */
+  readonly memory = { bytes: 0 };
 
   constructor(world: string, traffic: Traffic) {
     this.#world = world;
@@ -24,15 +24,15 @@ export class RequestLog {
   }
 
   add(entry: AnsweredRequest): void {
-    const place = this.#next % KEPT_REQUESTS;
-    const past = this.#entries[place];
-    if (past) this.#traffic.drop(past);
-    this.#entries[place] = entry;
+    const index = this.#next % LOGGED_REQUESTS;
+    const replaced = this.#entries[index];
+    if (replaced) this.#traffic.drop(replaced);
+    this.#entries[index] = entry;
     this.#next += 1;
-    this.#traffic.keep(entry, sizeOf(entry), this.room);
-    this.#oldest = Math.max(this.#oldest, this.#next - KEPT_REQUESTS);
-    for (; this.room.taken > WORLD_BODIES_LIMIT && this.#oldest < this.#next - 1; this.#oldest += 1) {
-      const oldest = this.#entries[this.#oldest % KEPT_REQUESTS];
+    this.#traffic.store(entry, sizeOf(entry), this.memory);
+    this.#oldest = Math.max(this.#oldest, this.#next - LOGGED_REQUESTS);
+    for (; this.memory.bytes > WORLD_BODIES_LIMIT && this.#oldest < this.#next - 1; this.#oldest += 1) {
+      const oldest = this.#entries[this.#oldest % LOGGED_REQUESTS];
       if (oldest) this.#traffic.drop(oldest);
     }
     this.#traffic.answered(this.#world, entry);
@@ -40,23 +40,23 @@ export class RequestLog {
 
   /** Oldest first. */
   entries(): readonly AnsweredRequest[] {
-    const start = this.#next % KEPT_REQUESTS;
+    const start = this.#next % LOGGED_REQUESTS;
     return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
   }
 
-  /** Frees its memory. */
+  /** Frees the memory of all entries. */
   close(): void {
     for (const entry of this.#entries) this.#traffic.drop(entry);
   }
 }
 
-/** Without headers and bodies. */
+/** Returns the entry without headers and bodies. */
 export function summaryOf(entry: AnsweredRequest): LoggedRequest {
-  const { wire: _, at, ...known } = entry;
-  return { ...known, at: toIso(at) };
+  const { wire: _, at, ...summary } = entry;
+  return { ...summary, at: toIso(at) };
 }
 
-/** Approximate bytes of headers and objects of an exchange. */
+/** Approximate size of an exchange without its bodies, in bytes. */
 const OVERHEAD = 2000;
 
 function sizeOf({ wire }: AnsweredRequest): number {
@@ -64,7 +64,7 @@ function sizeOf({ wire }: AnsweredRequest): number {
   return OVERHEAD + 2 * ((wire.requestBody?.length ?? 0) + (wire.responseBody?.length ?? 0));
 }
 
-/** With headers and bodies. */
+/** Returns the entry with headers and bodies. */
 export function exchangeOf(entry: AnsweredRequest): LoggedExchange {
   return { ...summaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
 }

@@ -1,40 +1,39 @@
-/** Which names of properties, parameters and form parts stand for secrets. */
+/** Recognizes names of properties, parameters and form parts that contain secrets. */
 
-/** How a value is hidden: some are too easy to guess for anything of them to be shown. */
+/** How a value is masked. `guessable` secrets are hidden completely; a `long` secret gets a hash as its mask. */
 export type SecretKind = 'guessable' | 'long' | 'code' | 'key';
 
-/** The last word tells what is said about the secret, which is none itself: `tokenExpiresAt`, `passwordHint`. */
-const ABOUT_IT =
+/** Last words of names that describe a secret but do not contain it: `tokenExpiresAt`, `passwordHint`. */
+const DESCRIPTIVE =
   /^(?:at|age|attempts?|changed|count|expires|expiry|expiration|format|hint|is|kind|left|length|limit|name|on|policy|required|scheme|set|status|strength|ttl|type|until)$/;
 
-/** Also at the end of a word: `userpassword`. */
+/** Also matches the end of a word: `userpassword`. */
 const GUESSABLE = /(?:password|passwd|passcode|passphrase|pwd)s?$/;
 const LONG = /(?:token|secret|credential|signature|ticket|apikey|accesskey|privatekey)s?$/;
 const CODES = /^(?:otp|totp|pin|cvv|cvc|tan)s?$/;
-/** Which codes are secrets even if they are no number. */
+/** Words that make a code a secret even if it is not a number. */
 const CODE_OF =
   /^(?:access|auth|confirm|confirmation|login|mfa|otp|pass|phone|recovery|reset|security|sms|verification|verify)$/;
 const KEY_OF = /^(?:access|api|auth|client|encryption|license|master|private|secret|service|session|signing)$/;
 
-/** Kinds of the names that were met. */
-const known = new Map<string, SecretKind | null>();
-const MAX_KNOWN = 1000;
-const LONGEST_KNOWN = 40;
+const kindsByName = new Map<string, SecretKind | null>();
+const MAX_CACHED = 1000;
+const MAX_CACHED_LENGTH = 40;
 
-/** Null for a name that stands for no secret. */
+/** Returns null for a name that does not contain a secret. */
 export function secretKindOf(name: string): SecretKind | null {
-  const kind = known.get(name);
-  if (kind !== undefined) return kind;
-  const found = findKind(name);
-  if (name.length <= LONGEST_KNOWN && known.size < MAX_KNOWN) known.set(name, found);
-  return found;
+  const cached = kindsByName.get(name);
+  if (cached !== undefined) return cached;
+  const kind = findKind(name);
+  if (name.length <= MAX_CACHED_LENGTH && kindsByName.size < MAX_CACHED) kindsByName.set(name, kind);
+  return kind;
 }
 
 function findKind(name: string): SecretKind | null {
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
-  if (ABOUT_IT.test(last)) return null;
-  // The password change of the contract.
+  if (DESCRIPTIVE.test(last)) return null;
+  // The contract's names for the passwords of a password change.
   if (words.length === 1 && /^(?:current|new)$/.test(last)) return 'guessable';
   if (words.some((word) => GUESSABLE.test(word))) return 'guessable';
   if (words.some((word) => LONG.test(word)) || last === 'hash') return 'long';

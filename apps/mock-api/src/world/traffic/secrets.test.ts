@@ -1,4 +1,4 @@
-/** Which texts lose what, before a request is logged. `SECRET` is what may not be left. */
+/** Masking before a request is logged. `SECRET` must never remain in a text. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replaceValues } from './json-values.ts';
@@ -15,7 +15,7 @@ test.each([
   ...['secret', 'client_secret', 'clientSecret', 'signature', 'ticket', 'credentials', 'passwordHash', 'hash'],
   ...['apiKey', 'api_key', 'api-key', 'APIKEY', 'X-Api-Key', 'private_key', 'accessKey', 'key', 'otp', 'one-time-otp'],
   ...['pin', 'PIN', 'userPin', 'cvv', 'code', 'smsCode', 'verification_code', 'confirmationCode', 'reset-code'],
-])('%s stands for a secret', (name) => {
+])('the name %s is recognized as a secret', (name) => {
   expect(secretKindOf(name)).not.toBeNull();
 });
 
@@ -42,17 +42,17 @@ test.each([
     'news',
     'currency',
   ],
-])('%s stands for none', (name) => {
+])('the name %s is not recognized as a secret', (name) => {
   expect(secretKindOf(name)).toBeNull();
 });
 
-test.each<[what: string, text: string, masked: string]>([
+test.each<[description: string, text: string, masked: string]>([
   ['a text', `{"password": "${SECRET}", "a": 1.50}`, `{"password": "${HIDDEN}", "a": 1.50}`],
   ['a number', '{"password":12345678,"pin":1234}', `{"password":"${HIDDEN}","pin":"${HIDDEN}"}`],
   ['a list', `{"passwords":["${SECRET}",["${SECRET}"]],"a":[1]}`, `{"passwords":"${HIDDEN}","a":[1]}`],
   ['an object', `{"credentials":{"user":"a","x":"${SECRET}]}"}}`, `{"credentials":"${HIDDEN}"}`],
   ['a token', `{"token":"${TOKEN}"}`, `{"token":"${maskSecret(TOKEN)}"}`],
-  ['a deeper one', `[{"a":[{"b":{"api-key":"${SECRET}"}}]}]`, `[{"a":[{"b":{"api-key":"${HIDDEN}"}}]}]`],
+  ['a nested value', `[{"a":[{"b":{"api-key":"${SECRET}"}}]}]`, `[{"a":[{"b":{"api-key":"${HIDDEN}"}}]}]`],
   ['an escaped name', `{"pass\\u0077ord":"${SECRET}"}`, `{"pass\\u0077ord":"${HIDDEN}"}`],
   ['a name twice', `{"password":"${SECRET}","password":null}`, `{"password":"${HIDDEN}","password":null}`],
   ['a code of digits', '{"code":"123456"}', `{"code":"${HIDDEN}"}`],
@@ -63,13 +63,13 @@ test.each<[what: string, text: string, masked: string]>([
   ['a hash of an address', `{"url":"/x#access_token=${TOKEN}"}`, `{"url":"/x#access_token=${maskSecret(TOKEN)}"}`],
   ['an address with a user', `{"url":"https://me:${SECRET}@a.test/"}`, `{"url":"https://me:${HIDDEN}@a.test/"}`],
   [
-    'a link of a letter',
+    'a link in an e-mail',
     `{"a":"/app/verify/usr_1/${TOKEN}?x=1"}`,
     `{"a":"/app/verify/usr_1/${maskSecret(TOKEN)}?x=1"}`,
   ],
-  ['an end that is missing', `{"a":1,"password":"${SECRET}`, `{"a":1,"password":"${HIDDEN}"`],
+  ['an unfinished text', `{"a":1,"password":"${SECRET}`, `{"a":1,"password":"${HIDDEN}"`],
   ['a list without an end', `{"passwords":["${SECRET}","${SECRET}`, `{"passwords":"${HIDDEN}"`],
-  ['a comma too much', `{"a":1,,"password":"${SECRET}",}`, `{"a":1,,"password":"${HIDDEN}",}`],
+  ['an extra comma', `{"a":1,,"password":"${SECRET}",}`, `{"a":1,,"password":"${HIDDEN}",}`],
   ['names without quotes', `{password: '${SECRET}', a: 1}`, `{password: "${HIDDEN}", a: 1}`],
   ['a form', `a=1&pass%77ord=x&token=${TOKEN}`, `a=1&pass%77ord=${HIDDEN}&token=${maskSecret(TOKEN)}`],
   [
@@ -77,7 +77,7 @@ test.each<[what: string, text: string, masked: string]>([
     `--x\r\nContent-Disposition: form-data; name="password"\r\n\r\n${SECRET}\r\n--x\r\ncontent-disposition: form-data; name=a\r\n\r\n{"token":"${TOKEN}"}\r\n--x--\r\n`,
     `--x\r\nContent-Disposition: form-data; name="password"\r\n\r\n${HIDDEN}\r\n--x\r\ncontent-disposition: form-data; name=a\r\n\r\n{"token":"${maskSecret(TOKEN)}"}\r\n--x--\r\n`,
   ],
-])('%s', (_what, text, masked) => {
+])('maskBody masks %s', (_description, text, masked) => {
   expect(maskBody(text)).toBe(masked);
 });
 
@@ -89,7 +89,7 @@ test.each([
   '{"a" : [ ] , "b" : { } }',
   'page=2&perPage=20',
   '',
-])('%s stays as it is', (text) => {
+])('maskBody does not change %s', (text) => {
   expect(maskBody(text)).toBe(text);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['/orders?page=2&token=x', `/orders?page=2&token=${HIDDEN}`],
   ['/orders?user[password]=x&a=1', `/orders?user[password]=${HIDDEN}&a=1`],
   ['/a#token=x;pin=1234', `/a#token=${HIDDEN};pin=${HIDDEN}`],
-])('the address %s', (address, masked) => {
+])('maskParameters masks %s', (address, masked) => {
   expect(maskParameters(address)).toBe(masked);
 });
 
@@ -105,11 +105,11 @@ test.each([
   ['Referer', `http://a.test/app/verify/usr_1/${TOKEN}?x=1`, `http://a.test/app/verify/usr_1/${maskSecret(TOKEN)}?x=1`],
   ['Location', `/app/x#token=${TOKEN}`, `/app/x#token=${maskSecret(TOKEN)}`],
   ['X-Api-Key', SECRET, HIDDEN],
-])('the header %s', (name, value, masked) => {
+])('maskHeader masks %s', (name, value, masked) => {
   expect(maskHeader(name, value)).toBe(masked);
 });
 
-test('JSON without secrets is never changed, and always read to its end', () => {
+test('JSON without secrets is never changed, even if it is cut off', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), (text, length) => {
       const part = text.slice(0, length % (text.length + 1));
@@ -119,7 +119,7 @@ test('JSON without secrets is never changed, and always read to its end', () => 
   );
 });
 
-test('no value under a secret name is left, wherever it is', () => {
+test('every value under a secret name is masked, at any depth', () => {
   const names = fc.constantFrom('password', 'api_key', 'secrets', 'title', 'items');
   const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(

@@ -3,20 +3,20 @@ import { hash } from 'node:crypto';
 import { type Replacement, replaceValues, textOf } from './json-values.ts';
 import { secretKindOf } from './secret-names.ts';
 
-/** Codes sent by text message, unlike codes of errors and promo codes. */
+/** Matches codes sent by SMS, but not error codes and promo codes. */
 const NUMERIC_CODE = /^\d{4,8}$/;
-/** Keys of services, unlike names of lots. */
+/** Matches keys of services, but not names of lots. */
 const RANDOM_KEY = /^(?=.*\d)(?=.*[A-Za-z])[\w.~+/=-]{20,}$/;
 
-/** Shorter secrets could be found by trying. */
+/** Shorter secrets get no hash in their mask: it would allow guessing them. */
 const MIN_TAGGED_LENGTH = 16;
 
-/** Replaces every secret that could be guessed. */
+/** The complete mask of a guessable secret, and the start of every other mask. */
 export const HIDDEN = '****';
 
 const TAG_LENGTH = 8;
 
-/** A token as it is stored: the token itself is known to its holder only. */
+/** Tokens are stored only as hashes, so that only their holders know them. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
 /** Equal secrets have equal masks, so that a session can be followed: `****3f9a01bc`. */
@@ -25,7 +25,7 @@ export function maskSecret(secret: string): string {
   return maskOfHash(secret.length < MIN_TAGGED_LENGTH ? '' : hashToken(secret));
 }
 
-/** The mask of a token that is known by its hash. */
+/** The mask of a token whose hash is known. */
 export const maskOfHash = (tokenHash: string): string => `${HIDDEN}${tokenHash.slice(0, TAG_LENGTH)}`;
 
 /** Whether a property of this name may be masked. The contract's `key` names lots. */
@@ -34,7 +34,7 @@ export const isSecretName = (name: string): boolean => {
   return kind !== null && kind !== 'key';
 };
 
-/** @returns null for what is no secret */
+/** @returns null when the value is not a secret */
 function maskNamed(name: string, value: string): string | null {
   switch (secretKindOf(name)) {
     case 'guessable':
@@ -52,13 +52,13 @@ function maskNamed(name: string, value: string): string | null {
 
 const PARAMETER = /(^|[?&#;])([^=&#?;\s]+)=([^&#;\s]*)/g;
 const CREDENTIALS = /(\/\/[^/?#\s:@]*:)[^/?#\s@]+(?=@)/g;
-/** The link that verifies an e-mail address has its secret in the path. */
+/** The link that verifies an e-mail address contains its secret in the path. */
 const VERIFICATION = /(\/verify\/[^/?#\s]+\/)([^/?#\s"]+)/g;
 
-/** One with something to mask; slashes and signs may be escaped in JSON. */
+/** A quick test for addresses with something to mask. JSON may escape slashes and other characters. */
 const MAY_BE_ADDRESS = /[=@]|\/verify\/|\\/;
 
-/** Masks an address, a form, and addresses in a text. */
+/** Masks secrets in an address, in a form, or in addresses within a text. */
 export function maskParameters(text: string): string {
   if (!MAY_BE_ADDRESS.test(text)) return text;
   return text
@@ -70,7 +70,7 @@ export function maskParameters(text: string): string {
     });
 }
 
-/** Changes the text only where a secret is found. */
+/** Changes the text only where it finds a secret. */
 export function maskBody(text: string): string {
   if (/^\s*[[{"]/.test(text)) return replaceValues(text, maskValue);
   return text.startsWith('--') ? maskParts(text) : maskParameters(text);
@@ -78,10 +78,10 @@ export function maskBody(text: string): string {
 
 const maskValue: Replacement = (name, value) => {
   const kind = secretKindOf(name);
-  // Everything in a list or an object of passwords is secret.
+  // Everything in a list or an object with a secret name is secret.
   if (value === null) return (kind === 'guessable' || kind === 'long') && !isChange(name) ? `"${HIDDEN}"` : null;
   const isText = /^["']/.test(value);
-  // `true` and `null` tell nothing.
+  // `true` and `null` reveal nothing.
   if (!isText && (!/\d/.test(value) || isChange(name))) return null;
   if (kind === null && !MAY_BE_ADDRESS.test(value)) return null;
   const plain = textOf(value);
@@ -89,7 +89,7 @@ const maskValue: Replacement = (name, value) => {
   return masked === plain ? null : JSON.stringify(masked);
 };
 
-/** `current` and `new` of a password change are texts; elsewhere they are records and counts. */
+/** In a password change `current` and `new` are strings; elsewhere they are objects and numbers. */
 const isChange = (name: string) => name === 'current' || name === 'new';
 
 const PART_NAME = /\bname\*?=(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/i;
@@ -108,7 +108,7 @@ function maskParts(text: string): string {
     .join(boundary);
 }
 
-/** Headers whose values are shown; those of Mock and of browsers' policies by prefix. */
+/** Headers that are not masked, in addition to those with a PLAIN_PREFIX. */
 const PLAIN_HEADERS = new Set([
   ...['accept', 'accept-encoding', 'accept-language', 'accept-ranges', 'age', 'allow', 'cache-control', 'connection'],
   ...['content-disposition', 'content-encoding', 'content-language', 'content-length', 'content-security-policy'],
@@ -123,7 +123,7 @@ const PLAIN_HEADERS = new Set([
 ]);
 const PLAIN_PREFIX = /^(?:x-mock-|sec-)/;
 
-/** How other known headers are masked. All further ones are hidden. */
+/** How other known headers are masked. The values of all remaining headers are hidden. */
 const MASKED_HEADERS: Readonly<Record<string, (value: string) => string>> = {
   authorization: maskCredentials,
   'proxy-authorization': maskCredentials,
@@ -134,7 +134,7 @@ const MASKED_HEADERS: Readonly<Record<string, (value: string) => string>> = {
   link: maskParameters,
 };
 
-/** @param name in any case of letters */
+/** @param name in any case */
 export function maskHeader(name: string, value: string): string {
   const lower = name.toLowerCase();
   if (PLAIN_HEADERS.has(lower) || PLAIN_PREFIX.test(lower)) return value;

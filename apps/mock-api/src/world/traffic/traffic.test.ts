@@ -29,20 +29,20 @@ function answered(id: string, bytes: number): AnsweredRequest {
   };
 }
 
-const isKept = (log: RequestLog, id: string) =>
+const hasBody = (log: RequestLog, id: string) =>
   log
     .entries()
     .map(exchangeOf)
     .find((entry) => entry.id === id)?.response.isBodyKept;
 
-describe('stored exchanges', () => {
+describe('Stored exchanges', () => {
   it('take at most 16 MiB in all worlds, keeping the newest', () => {
     const traffic = new Traffic();
     const logs = Array.from({ length: 400 }, (_, i) => new RequestLog(`w${i}`, traffic));
     for (const log of logs) log.add(answered('a', MIB / 4));
-    expect(logs.filter((log) => isKept(log, 'a')).length).toBeLessThanOrEqual(64);
-    expect(logs.filter((log) => isKept(log, 'a')).length).toBeGreaterThan(60);
-    expect([isKept(logs[0] as RequestLog, 'a'), isKept(logs[399] as RequestLog, 'a')]).toEqual([false, true]);
+    expect(logs.filter((log) => hasBody(log, 'a')).length).toBeLessThanOrEqual(64);
+    expect(logs.filter((log) => hasBody(log, 'a')).length).toBeGreaterThan(60);
+    expect([hasBody(logs[0] as RequestLog, 'a'), hasBody(logs[399] as RequestLog, 'a')]).toEqual([false, true]);
     expect(logs[0]?.entries()).toHaveLength(1);
   });
 
@@ -58,8 +58,8 @@ describe('stored exchanges', () => {
         .map(exchangeOf)
         .filter(({ response }) => response.isBodyKept),
     ).toHaveLength(31);
-    expect(busy.room.taken).toBeLessThanOrEqual(8 * MIB);
-    expect(isKept(quiet, 'q')).toBe(true);
+    expect(busy.memory.bytes).toBeLessThanOrEqual(8 * MIB);
+    expect(hasBody(quiet, 'q')).toBe(true);
   });
 
   it('are freed with their world', () => {
@@ -67,9 +67,9 @@ describe('stored exchanges', () => {
     for (let i = 0; i < 100; i += 1) {
       const log = new RequestLog('w', traffic);
       for (let n = 0; n < 20; n += 1) log.add(answered(`r${n}`, MIB / 4));
-      expect(isKept(log, 'r0')).toBe(true);
+      expect(hasBody(log, 'r0')).toBe(true);
       log.close();
-      expect(log.room.taken).toBe(0);
+      expect(log.memory.bytes).toBe(0);
     }
   });
 });

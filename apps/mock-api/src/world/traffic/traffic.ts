@@ -1,4 +1,4 @@
-/** Requests of all worlds of a server: who watches them, and how many bodies stay in memory. */
+/** Requests of all worlds of a server: notifies watchers, and limits the memory of stored exchanges. */
 import type { AnsweredRequest } from './wire.ts';
 
 /** Watches a world by name, so that a reset does not end it. */
@@ -11,20 +11,20 @@ type Watcher = {
 };
 
 /**
- * Memory limit of all stored exchanges, in bytes; the oldest are dropped first. Enough for the last 500 of one world, and
- * small enough that the memory of a server soon stops growing.
+ * Memory limit of all stored exchanges, in bytes; the oldest are dropped first. Large enough for the last 500 of one
+ * world, and small enough that the memory of a server soon stops growing.
  */
 export const BODIES_LIMIT = 16 * 1024 * 1024;
 
-type Room = { taken: number };
+type Memory = { bytes: number };
 
 export class Traffic {
   readonly #watchers = new Map<string, Set<Watcher>>();
   /** oldest first */
-  readonly #kept = new Map<AnsweredRequest, { size: number; room: Room }>();
-  #taken = 0;
+  readonly #stored = new Map<AnsweredRequest, { size: number; memory: Memory }>();
+  #bytes = 0;
 
-  /** @returns stops watching */
+  /** @returns a function that stops watching */
   watch(world: string, watcher: Watcher): () => void {
     const watchers = this.#watchers.get(world) ?? new Set();
     this.#watchers.set(world, watchers.add(watcher));
@@ -55,25 +55,25 @@ export class Traffic {
     for (const watcher of this.#watchers.get(world) ?? []) watcher.ended();
   }
 
-  /** Stores both sides of an exchange of `size` bytes. @param room the world's own account of memory */
-  keep(entry: AnsweredRequest, size: number, room: Room): void {
+  /** Stores both sides of an exchange of `size` bytes. @param memory used by the world of the exchange */
+  store(entry: AnsweredRequest, size: number, memory: Memory): void {
     if (!entry.wire) return;
-    this.#kept.set(entry, { size, room });
-    this.#taken += size;
-    room.taken += size;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#taken <= BODIES_LIMIT) break;
+    this.#stored.set(entry, { size, memory });
+    this.#bytes += size;
+    memory.bytes += size;
+    for (const oldest of this.#stored.keys()) {
+      if (this.#bytes <= BODIES_LIMIT) break;
       this.drop(oldest);
     }
   }
 
   /** Frees both sides of an exchange. */
   drop(entry: AnsweredRequest): void {
-    const kept = this.#kept.get(entry);
-    if (!kept) return;
-    this.#kept.delete(entry);
-    this.#taken -= kept.size;
-    kept.room.taken -= kept.size;
+    const stored = this.#stored.get(entry);
+    if (!stored) return;
+    this.#stored.delete(entry);
+    this.#bytes -= stored.size;
+    stored.memory.bytes -= stored.size;
     entry.wire = null;
   }
 }

@@ -2,7 +2,7 @@
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** Headers and bodies with secrets masked; texts are not copied before they are read. */
+/** Headers and bodies with secrets masked, in the form they are stored; `exchangeOf` converts them on reading. */
 export type Wire = {
   /** name, value, name, value … */
   requestHeaders: readonly string[];
@@ -17,6 +17,6 @@ export type Wire = {
 export type AnsweredRequest = Omit<LoggedRequest, 'at'> & {
   /** the world's time, epoch ms */
   at: number;
-  /** null when there was or is no memory left for it */
+  /** null when it was dropped to free memory */
   wire: Wire | null;
 };

@@ -3,14 +3,14 @@ import type { SupplierImport, SupplierImportEntry, SupplierImportRequest } from 
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
+import { block, fileOf } from '../spreadsheets/inputs.ts';
 import { account, type ContractClient, keyed, pointers } from '../suite/client.ts';
 
 const { as, describe } = checks('address-book');
-/** They need nothing but an account. */
-const own = checks('address-book', 'account');
+/** Checks that need only an account, no records of the seed. */
+const accountChecks = checks('address-book', 'account');
 
 const TROS = { name: 'ООО «Трос»', taxId: { scheme: 'RU-INN', id: '7736050003' } } as const;
-const block = (...lines: string[]) => lines.join('\n');
 const parsed = async (caller: ContractClient, body: SupplierImportRequest): Promise<SupplierImport> =>
   (await caller.ok('parseSupplierImport', { body })).body;
 const listed = async (caller: ContractClient) => (await caller.ok('listSuppliers', { perPage: 100 })).body.data;
@@ -46,13 +46,13 @@ describe('parsing', () => {
   });
 
   as('buyer', 'reads a file, and the columns and rows that were chosen', async (buyer) => {
-    const content = Buffer.from('Кто;Где\nТрос;Тверь\nКанат;Тула\n').toString('base64');
+    const file = fileOf('Кто;Где\nТрос;Тверь\nКанат;Тула\n', 'список.csv');
     const columns = [
       { column: 1, field: 'name' },
       { column: 2, field: 'address' },
     ] as const;
     const mapping = { headerRow: 1, columns: [...columns], rows: [{ row: 3, isTaken: false }] };
-    const { suppliers, skippedRows } = await parsed(buyer, { file: { name: 'список.csv', content }, mapping });
+    const { suppliers, skippedRows } = await parsed(buyer, { file, mapping });
     expect(suppliers.map(({ supplier }) => supplier)).toEqual([{ name: 'Трос', address: 'Тверь' }]);
     expect(skippedRows).toEqual([3]);
   });
@@ -62,15 +62,11 @@ describe('parsing', () => {
     expect(suppliers.map(({ duplicates }) => duplicates)).toEqual([[]]);
   });
 
-  own.it.each<[string, SupplierImportRequest, string[]]>([
+  accountChecks.it.each<[string, SupplierImportRequest, string[]]>([
     ['nothing', {}, ['/text required']],
     ['text and file', { text: 'a', file: { name: 'a', content: 'YQ==' } }, ['/file not_allowed']],
     ['broken base64', { file: { name: 'a', content: 'ы' } }, ['/file/content format']],
-    [
-      'no spreadsheet',
-      { file: { name: 'a.pdf', content: Buffer.from('%PDF-1.4').toString('base64') } },
-      ['/file/content not_allowed'],
-    ],
+    ['no spreadsheet', { file: fileOf('%PDF-1.4', 'a.pdf') }, ['/file/content not_allowed']],
     ['an unknown sheet', { text: 'a', mapping: { sheet: 'Лист 2' } }, ['/mapping/sheet ref_not_found']],
     [
       'a field of two columns',
@@ -199,8 +195,8 @@ describe('an export', () => {
   as('buyer', 'is read back as the same suppliers', async (buyer) => {
     const { body } = await buyer.ok('exportSuppliers', {});
     if (!(body instanceof Blob)) throw new Error('An export is a file');
-    const content = Buffer.from(await body.arrayBuffer()).toString('base64');
-    const { suppliers, issues } = await parsed(buyer, { file: { name: 'Поставщики.xlsx', content } });
+    const file = fileOf(new Uint8Array(await body.arrayBuffer()), 'Поставщики.xlsx');
+    const { suppliers, issues } = await parsed(buyer, { file });
     const all = await listed(buyer);
     expect(issues.filter(({ severity }) => severity !== 'info')).toEqual([]);
     const read = new Map(suppliers.map(({ supplier, duplicates }) => [duplicates[0]?.supplierId, supplier]));

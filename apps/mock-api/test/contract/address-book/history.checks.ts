@@ -1,4 +1,5 @@
 /** The history of a supplier, counted again from the orders and their bids. */
+import { etag } from '@zakupki/api-client/operation';
 import type { Bid, Invitation, Order, Supplier } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
@@ -16,12 +17,14 @@ async function ordersOf(buyer: ContractClient, supplierId: string): Promise<Aske
   const asked: Asked[] = [];
   for (const { id: orderId } of rows) {
     const { data } = (await buyer.ok('listBids', { orderId, perPage: 100 })).body;
-    const own = data.filter((bid) => bid.supplier.supplierId === supplierId && bid.status !== 'draft');
+    const submitted = data.filter((bid) => bid.supplier.supplierId === supplierId && bid.status !== 'draft');
     const { data: invitations } = (await buyer.ok('listInvitations', { orderId, perPage: 100 })).body;
     const invitation = invitations.find((one) => one.supplierId === supplierId && one.revokedAt === null) ?? null;
-    if (own.length === 0 && !invitation) continue;
+    if (submitted.length === 0 && !invitation) continue;
     const { body: order } = await buyer.ok('getOrder', { orderId });
-    const bids = await Promise.all(own.map(async ({ id }) => (await buyer.ok('getBid', { orderId, bidId: id })).body));
+    const bids = await Promise.all(
+      submitted.map(async ({ id }) => (await buyer.ok('getBid', { orderId, bidId: id })).body),
+    );
     const award = order.status === 'awarded' ? (await buyer.ok('getAward', { orderId })).body : null;
     const totals = award?.totalsBySupplier.filter((one) => one.supplierId === supplierId) ?? [];
     const awarded =
@@ -88,7 +91,7 @@ describe('the history', () => {
       ).toEqual([...amounts]);
       for (const row of data) {
         const found = asked.find(({ order }) => order.id === row.orderId);
-        if (!found) throw new Error(`${row.orderId} was not asked of the supplier`);
+        if (!found) throw new Error(`${row.orderId} is not an order of the supplier`);
         const { order } = found;
         expect(row).toMatchObject({
           number: order.number,
@@ -155,7 +158,7 @@ describe('the history', () => {
     };
     const { body: draft } = await buyer.ok('createBid', { orderId, body });
     expect(await history()).toEqual(none);
-    const arg = { orderId, bidId: draft.id, ifMatch: `"${draft.version}"`, body: {} };
+    const arg = { orderId, bidId: draft.id, ifMatch: etag(draft), body: {} };
     await buyer.ok('submitBid', arg);
     const { figures, data } = await history();
     const { body: order } = await buyer.ok('getOrder', { orderId });
@@ -181,11 +184,10 @@ describe('the history', () => {
     await supplier.ok('declineInvitation', { orderId: 'ord_tender', body: { reasonCode: 'capacity' } });
     const declined = await history();
     expect([declined.figures.declined, declined.data[0]?.invitation]).toEqual([1, 'declined']);
-    // It is among its references: it cannot be deleted, and moves at a merge.
+    // The invitation refers to the supplier: it prevents deletion and moves when suppliers are merged.
     const { body: current } = await buyer.ok('getSupplier', { supplierId: entry.id });
-    const ifMatch = `"${current.version}"`;
-    const refusal = await buyer.refused('deleteSupplier', { supplierId: entry.id, ifMatch }, 409);
-    expect(refusal.code).toBe('supplier_in_use');
+    const ifMatch = etag(current);
+    await buyer.refused('deleteSupplier', { supplierId: entry.id, ifMatch }, 409, 'supplier_in_use');
     const { body: kept } = await buyer.ok('createSupplier', { body: { name: 'Канат' } });
     const body = { otherId: entry.id, otherVersion: current.version };
     await buyer.ok('mergeSuppliers', { supplierId: kept.id, ifMatch: '"1"', body });

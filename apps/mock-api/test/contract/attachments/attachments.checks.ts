@@ -1,9 +1,10 @@
+import { type Arg, etag } from '@zakupki/api-client/operation';
 import { createHash } from 'node:crypto';
-import type { Arg } from '@zakupki/api-client/operation';
 import type { ApiProblem, Attachment } from '@zakupki/api-client/schema';
 import { zipOf } from './archive.ts';
+import { inCp1251 } from '../spreadsheets/inputs.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn, keyed } from '../suite/client.ts';
+import { client, type ContractClient, keyed, pointers, signedIn } from '../suite/client.ts';
 import { formOf, PDF, type SentFile } from '../suite/form.ts';
 
 const { as, describe, it } = checks('attachments');
@@ -23,7 +24,7 @@ async function attached(caller: ContractClient, file: SentFile, more: object = O
 async function refused(caller: ContractClient, file: unknown, more: object = ORDER) {
   const { status, body } = await upload(caller, file, more);
   const { code, message, errors = [] } = body as ApiProblem;
-  return { status, code, message, errors: errors.map((error) => `${error.pointer} ${error.code}`) };
+  return { status, code, message, errors: pointers({ errors }) };
 }
 
 const orderFiles = async (caller: ContractClient, id = 'ord_fasteners') =>
@@ -137,7 +138,7 @@ describe('attaching a file', () => {
 });
 
 describe('details of a file', () => {
-  as('buyer', 'are a kind; title and last day are of suppliers’ documents', async (buyer) => {
+  as('buyer', 'include its kind; a title and a last day are for suppliers’ documents only', async (buyer) => {
     const file = await attached(buyer, PDF);
     const arg = { attachmentId: file.id };
     const changed = (await buyer.ok('updateAttachment', { ...arg, body: { kind: 'contract' } })).body;
@@ -145,10 +146,7 @@ describe('details of a file', () => {
     expect((await orderFiles(buyer)).at(-1)).toEqual(changed);
     const body = { title: 'Договор', expiresOn: '2027-01-01' };
     const problem = await buyer.refused('updateAttachment', { ...arg, body }, 422);
-    expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
-      '/title not_allowed',
-      '/expiresOn not_allowed',
-    ]);
+    expect(pointers(problem)).toEqual(['/title not_allowed', '/expiresOn not_allowed']);
     expect(await refused(buyer, { ...PDF, name: 'Другой.pdf' }, { ...BID, ...body })).toMatchObject({
       status: 422,
       errors: ['/title not_allowed', '/expiresOn not_allowed'],
@@ -173,9 +171,9 @@ describe('details of a file', () => {
     const file = await attached(buyer, PDF);
     const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_fasteners' });
     const reason = { reasonCode: 'need_gone', reason: 'Больше не нужно' } as const;
-    await buyer.ok('cancelOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body: reason });
+    await buyer.ok('cancelOrder', { orderId: order.id, ifMatch: etag(order), body: reason });
     const arg = { attachmentId: file.id, body: { kind: 'contract' } } as const;
-    expect((await buyer.refused('updateAttachment', arg, 409)).code).toBe('attachment_locked');
+    await buyer.refused('updateAttachment', arg, 409, 'attachment_locked');
   });
 });
 
@@ -241,8 +239,8 @@ describe('a file is refused', () => {
   });
 
   as('buyer', 'when twenty files are attached', async (buyer) => {
-    const there = (await bidFiles(buyer)).length;
-    for (let at = there; at < 20; at += 1) await attached(buyer, text(`${at}.csv`), BID);
+    const count = (await bidFiles(buyer)).length;
+    for (let at = count; at < 20; at += 1) await attached(buyer, text(`${at}.csv`), BID);
     expect(await refused(buyer, PDF, BID)).toMatchObject({ status: 409, code: 'too_many_attachments' });
     const [first] = await bidFiles(buyer);
     await buyer.ok('deleteAttachment', { attachmentId: first?.id ?? '' });
@@ -277,18 +275,16 @@ describe('a form is refused', () => {
     expect([status, named.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, errors]);
   });
 
-  it('with 404 for an order of another user', async () => {
+  it('for an order of another user', async () => {
     const answer = await refused(await signedIn('empty'), PDF);
     expect(answer).toMatchObject({ status: 422, errors: ['/ownerId ref_not_found'] });
   });
 
   const { type, content } = formOf({ ...ORDER, kind: 'other', file: PDF });
   /** The form with the text after a marker replaced, with Windows line ends. */
-  const inCp1251 = (mark: string, from: string, to: string) => {
+  const replacedInCp1251 = (mark: string, from: string, to: string) => {
     const at = content.indexOf(from, content.indexOf(mark));
-    const table = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-    const bytes = Uint8Array.from(to, (sign) => table.indexOf(sign));
-    return Buffer.concat([content.subarray(0, at), bytes, content.subarray(at + Buffer.byteLength(from))]);
+    return Buffer.concat([content.subarray(0, at), inCp1251(to), content.subarray(at + Buffer.byteLength(from))]);
   };
   it.each<[string, string, Buffer, string]>([
     ['of another content type', 'application/json', Buffer.from('{}'), '415 form_required'],
@@ -302,8 +298,13 @@ describe('a form is refused', () => {
       formOf({ ...ORDER, owner: ['order', 'bid'], file: PDF }).content,
       '400 malformed_form',
     ],
-    ['with a text that is not UTF-8', type, inCp1251('name="kind"', 'other', 'Счёт'), '400 malformed_form'],
-    ['with a name that is not UTF-8', type, inCp1251(`filename="${PDF.name}"`, PDF.name, 'Счёт'), '400 malformed_form'],
+    ['with a text that is not UTF-8', type, replacedInCp1251('name="kind"', 'other', 'Счёт'), '400 malformed_form'],
+    [
+      'with a name that is not UTF-8',
+      type,
+      replacedInCp1251(`filename="${PDF.name}"`, PDF.name, 'Счёт'),
+      '400 malformed_form',
+    ],
     ['with too many parts', type, formOf({ owner: Array(30).fill('order') }).content, '400 malformed_form'],
   ])('%s', async (_what, sentAs, bytes, expected) => {
     const headers = { 'content-type': sentAs };
@@ -354,8 +355,8 @@ describe('deleting a file', () => {
     const { id } = await attached(buyer, PDF, owner);
     await buyer.advance('PT1H');
     const body = { reasonCode: 'need_gone', reason: 'Больше не нужно' } as const;
-    await buyer.ok('cancelOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body });
-    expect((await buyer.refused('deleteAttachment', { attachmentId: id }, 409)).code).toBe('attachment_locked');
+    await buyer.ok('cancelOrder', { orderId: order.id, ifMatch: etag(order), body });
+    await buyer.refused('deleteAttachment', { attachmentId: id }, 409, 'attachment_locked');
     await buyer.advance('PT1H');
     const late = await attached(buyer, text('акт.csv'), owner);
     await buyer.ok('deleteAttachment', { attachmentId: late.id });
@@ -367,8 +368,8 @@ describe('deleting a file', () => {
     const { id } = await attached(buyer, PDF, { owner: 'order', ownerId: order.id });
     await buyer.advance('PT1M');
     const body = { reasonCode: 'over_budget', reason: 'Дороже бюджета' } as const;
-    await buyer.ok('declareOrderUnsuccessful', { orderId: order.id, ifMatch: `"${order.version}"`, body });
+    await buyer.ok('declareOrderUnsuccessful', { orderId: order.id, ifMatch: etag(order), body });
     await buyer.advance('PT1M');
-    expect((await buyer.refused('deleteAttachment', { attachmentId: id }, 409)).code).toBe('attachment_locked');
+    await buyer.refused('deleteAttachment', { attachmentId: id }, 409, 'attachment_locked');
   });
 });

@@ -1,4 +1,4 @@
-import type { Arg } from '@zakupki/api-client/operation';
+import { type Arg, etag } from '@zakupki/api-client/operation';
 import type { Comparison } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn, pointers } from '../suite/client.ts';
@@ -156,11 +156,11 @@ describe('the comparison at a past moment', () => {
     const items = bid.items.map(({ computed: _computed, ...line }, index) =>
       index === 0 ? { ...line, unitPrice: '800' } : line,
     );
-    await buyer.ok('updateBid', { orderId: 'ord_bearings', bidId: id, ifMatch: `"${bid.version}"`, body: { items } });
+    await buyer.ok('updateBid', { orderId: 'ord_bearings', bidId: id, ifMatch: etag(bid), body: { items } });
     await buyer.advance('PT1H');
     const { body: draft } = await buyer.ok('createBid', { orderId: 'ord_bearings', body: {} });
     await buyer.advance('PT1H');
-    await buyer.ok('deleteBid', { orderId: 'ord_bearings', bidId: draft.id, ifMatch: `"${draft.version}"` });
+    await buyer.ok('deleteBid', { orderId: 'ord_bearings', bidId: draft.id, ifMatch: etag(draft) });
     expect(await shown('2026-11-02T09:30:00Z')).toEqual(['845', 2]);
     expect(await shown('2026-11-02T10:30:00Z')).toEqual(['800', 2]);
     expect(await shown(draft.createdAt)).toEqual(['800', 3]);

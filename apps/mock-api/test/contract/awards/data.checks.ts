@@ -1,9 +1,9 @@
 /** Award data: figures of every line, exports, purchase orders. */
-import type { Allocation, BidSum, OrderExport } from '@zakupki/api-client/schema';
-import { readFile } from '@zakupki/spreadsheet/files/read';
-import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
+import type { BidSum, OrderExport } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { sheetsOf } from '../spreadsheets/inputs.ts';
+import { allocationDrafts } from './allocation-drafts.ts';
 import { awardEquivalent, EQUIVALENT, RATE } from './equivalent-award.ts';
 
 const { as, describe, it } = checks('awards');
@@ -15,11 +15,6 @@ const kopecks = (amount: string) => Math.round(Number(amount) * 100);
 const sumOf = (parts: readonly BidSum[]) =>
   PARTS.map((part) => parts.reduce((sum, one) => sum + kopecks(one[part]), 0));
 const inKopecks = (sum: BidSum) => PARTS.map((part) => kopecks(sum[part]));
-
-async function sheetsOf(file: Blob): Promise<Record<string, string[][]>> {
-  const { sheets } = await readFile(new Uint8Array(await file.arrayBuffer()));
-  return Object.fromEntries(sheets.map(({ name, rows }) => [name ?? '', rows.map((row) => row.map(cellText))]));
-}
 
 async function csvOf(caller: ContractClient, id: string, table: 'offers' | 'award'): Promise<Record<string, string>[]> {
   const query: [string, string][] = [
@@ -223,14 +218,8 @@ describe('purchase orders', () => {
   as('buyer', 'disappear when the award is revoked; numbering continues', async (buyer) => {
     const id = 'ord_bearings';
     const decide = async () => {
-      const allocations = (
-        await buyer.ok('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } })
-      ).body.allocations.map(({ orderItemId, bidId, bidItemId, quantity }: Allocation) => ({
-        orderItemId,
-        bidId,
-        bidItemId,
-        quantity,
-      }));
+      const { body: tried } = await buyer.ok('previewAward', { orderId: id, body: { mode: 'lowest_per_line' } });
+      const allocations = allocationDrafts(tried.allocations);
       const { version } = (await buyer.ok('getOrder', { orderId: id })).body;
       return (await buyer.ok('awardOrder', { orderId: id, ifMatch: `"${version}"`, body: { allocations } })).body;
     };

@@ -1,4 +1,5 @@
 /** An awarded order with an equivalent sold by the pack, a foreign offer and delivery from two suppliers. */
+import { etag } from '@zakupki/api-client/operation';
 import type { Award, Bid, BidDraft, Order } from '@zakupki/api-client/schema';
 import type { ContractClient } from '../suite/client.ts';
 
@@ -57,7 +58,7 @@ export async function awardEquivalent(buyer: ContractClient): Promise<Equivalent
     ],
   });
   const { body: open } = await buyer.ok('getOrder', { orderId: order.id });
-  const closing = { orderId: order.id, ifMatch: `"${open.version}"`, body: { reason: 'Предложения получены' } };
+  const closing = { orderId: order.id, ifMatch: etag(open), body: { reason: 'Предложения получены' } };
   const { body: closed } = await buyer.ok('closeOrder', closing);
   const chosen = (bid: Bid, orderItemId: string, quantity: string) => ({
     orderItemId,
@@ -69,7 +70,7 @@ export async function awardEquivalent(buyer: ContractClient): Promise<Equivalent
   await waiveBlockers(buyer, order.id);
   const { body: award } = await buyer.ok('awardOrder', {
     orderId: order.id,
-    ifMatch: `"${closed.version}"`,
+    ifMatch: etag(closed),
     body: { allocations, justification: 'Аналог подходит по характеристикам' },
   });
   return { order, award, local, foreign };
@@ -93,7 +94,7 @@ async function publishedOrder(buyer: ContractClient): Promise<Order> {
       ],
     },
   });
-  const { body } = await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: `"${draft.version}"`, body: {} });
+  const { body } = await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: etag(draft), body: {} });
   return body.order;
 }
 
@@ -102,7 +103,7 @@ async function submittedBid(buyer: ContractClient, orderId: string, body: BidDra
   const { body: sent } = await buyer.ok('submitBid', {
     orderId,
     bidId: draft.id,
-    ifMatch: `"${draft.version}"`,
+    ifMatch: etag(draft),
     body: {},
   });
   return sent.bid;

@@ -1,8 +1,8 @@
-/** Terms and figures of the story's comparisons, counted again from the orders and bids as they are read. */
+/** Recalculates the terms and figures of the seed's comparisons from their orders and bids. */
 import type { Award, Bid, Comparison, Order } from '@zakupki/api-client/schema';
 import { expectCells, expectComparison } from '../../recount/orders/expectations.ts';
 import { sheetFrom } from '../../recount/orders/sheet.ts';
-import { dayTeller } from '../../recount/recount.ts';
+import { dayFormatter } from '../../recount/recount.ts';
 import { checks, expect } from '../suite/checks.ts';
 
 type Quoted = Pick<Award['allocations'][number]['quoted'], 'currency' | 'vatMode' | 'unitsPerPack' | 'packsPerUnit'> & {
@@ -11,18 +11,18 @@ type Quoted = Pick<Award['allocations'][number]['quoted'], 'currency' | 'vatMode
 
 const { as } = checks('awards');
 
-as('buyer', 'the comparison › has the figures of an independent count', async (buyer) => {
+as('buyer', 'the comparison › equals an independent calculation', async (buyer) => {
   const { data: orders } = (await buyer.ok('listOrders', { perPage: 100 })).body;
   for (const { id: orderId } of orders.filter(({ status }) => status !== 'draft')) {
-    const asked = { orderId, includeExpired: true, includeDisqualified: true };
-    const { body: shown } = await buyer.ok('getComparison', asked);
+    const query = { orderId, includeExpired: true, includeDisqualified: true };
+    const { body: shown } = await buyer.ok('getComparison', query);
     const { body: order } = await buyer.ok('getOrder', { orderId });
     const { data } = (await buyer.ok('listBids', { orderId, perPage: 100, sort: ['number'] })).body;
     const reads = data.map(async ({ id }) => (await buyer.ok('getBid', { orderId, bidId: id })).body);
     const bids = await Promise.all(reads);
     expectTerms(order, bids, shown);
     expectLines(order, bids, shown);
-    const sheet = sheetFrom(order, bids, dayTeller(order.timeZone)(Date.parse(shown.asOf)));
+    const sheet = sheetFrom(order, bids, dayFormatter(order.timeZone)(Date.parse(shown.asOf)));
     expectComparison(sheet, shown);
     expectCells(sheet, shown);
     expectBidsOfSplit(shown);
@@ -36,7 +36,7 @@ function expectBidsOfSplit({ best: { perLine } }: Comparison): void {
   expect(perLine.bids.map(({ lines }) => lines)).toEqual(perLine.bids.map(({ bidId }) => linesOf(bidId)));
 }
 
-/** Offers as they were entered; rates are those of the order. */
+/** Expects offers as entered and the order's exchange rates. */
 function expectQuoted({ exchangeRates }: Order, bids: readonly Bid[], award: Award): void {
   const offers = new Map(bids.flatMap((bid) => bid.items.map((item) => [item.id, { ...bid, ...item }])));
   const chosen = award.allocations.map(({ bidItemId }) => offers.get(bidItemId));
@@ -56,7 +56,7 @@ const quotedOf = ({ currency, vatMode, unitPrice, unitsPerPack, packsPerUnit }: 
   packsPerUnit,
 });
 
-/** As they were entered; rates are those of the order. */
+/** Expects terms as entered and the order's exchange rates. */
 function expectTerms({ exchangeRates }: Order, bids: readonly Bid[], shown: Comparison): void {
   const rateOf = (currency: string) => exchangeRates.find((one) => one.currency === currency);
   expect(shown.bids.map(termsOf)).toEqual(bids.map(termsOf));
@@ -64,7 +64,7 @@ function expectTerms({ exchangeRates }: Order, bids: readonly Bid[], shown: Comp
   expect(shown.rates).toEqual(exchangeRates.filter(({ currency }) => bids.some((bid) => bid.currency === currency)));
 }
 
-/** Lines as they were asked, and each offer as it was quoted. */
+/** Expects lines as requested and each offer as quoted. */
 function expectLines({ items }: Order, bids: readonly Bid[], { rows }: Comparison): void {
   const offers = new Map(bids.flatMap((bid) => bid.items.map((item) => [item.id, item])));
   expect(rows.map(({ orderItemId, name, position, unitCode }) => ({ orderItemId, name, position, unitCode }))).toEqual(

@@ -27,7 +27,7 @@ const answer = async (buyer: ContractClient) => {
 };
 
 describe('a buyer’s stream', () => {
-  as('buyer', 'tells of a bid, a question and a decline as they arrive', async (buyer) => {
+  as('buyer', 'reports a bid, a question and a decline as they arrive', async (buyer) => {
     const stream = await Following.open(buyer);
     expect([stream.headers.get('cache-control'), stream.headers.get('x-accel-buffering')]).toEqual(['no-store', 'no']);
     expect((await stream.until('ready')).data).toMatchObject({ orderId: null, subjectId: null, requestId: null });
@@ -40,14 +40,14 @@ describe('a buyer’s stream', () => {
     await other.ok('declineInvitation', { ...tender, body: { reasonCode: 'capacity' } });
     expect((await stream.until('decline')).data).toMatchObject({ ...tender, subjectId: 'inv_tender_bolt24' });
     expect(new Set(stream.kinds)).toContain('notification');
-    // The link was opened and a draft begun before.
+    // Opening the link and starting a draft come first.
     expect(
       stream.received.filter(({ data }) => data.kind === 'invitation').map(({ data }) => data.subjectId),
     ).toContain('inv_tender_tara');
     stream.close();
   });
 
-  as('buyer', 'names the own request that caused an event', async (buyer) => {
+  as('buyer', 'names the caller’s request that caused an event', async (buyer) => {
     const stream = await Following.open(buyer, tender);
     await stream.until('ready');
     const { headers } = await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: { budget: '900000.00' } });
@@ -55,7 +55,7 @@ describe('a buyer’s stream', () => {
     stream.close();
   });
 
-  as('buyer', 'of one order leaves out other orders', async (buyer) => {
+  as('buyer', 'of one order omits other orders', async (buyer) => {
     const stream = await Following.open(buyer, { orderId: 'ord_paper' });
     await stream.until('ready');
     await submitBid(await asInvited(buyer, 'inv_tender_tara'));
@@ -65,7 +65,7 @@ describe('a buyer’s stream', () => {
     stream.close();
   });
 
-  as('buyer', 'begins with what was missed', async (buyer) => {
+  as('buyer', 'starts with the missed events', async (buyer) => {
     const first = await Following.open(buyer, tender);
     await first.until('ready');
     const supplier = await asInvited(buyer, 'inv_tender_tara');
@@ -86,7 +86,7 @@ describe('a buyer’s stream', () => {
     for (const stream of [third, fourth]) stream.close();
   });
 
-  as('buyer', 'begins with what happened since a moment', async (buyer) => {
+  as('buyer', 'starts with the events since a given moment', async (buyer) => {
     const { headers } = await buyer.ok('getOrder', tender);
     await buyer.ok('updateOrder', { ...tender, ifMatch: '*', body: { budget: '900000.00' } });
     const stream = await Following.open(buyer, { since: headers['x-server-time'] ?? '' });
@@ -95,7 +95,7 @@ describe('a buyer’s stream', () => {
     stream.close();
   });
 
-  as('buyer', 'tells of a deadline by the clock, and of sealed bids that are opened', async (buyer) => {
+  as('buyer', 'reports a deadline when it passes and sealed bids when they are opened', async (buyer) => {
     const sealed = await sealedOrder(buyer);
     const stream = await Following.open(buyer, { orderId: sealed.orderId });
     await stream.until('ready');
@@ -116,7 +116,7 @@ describe('a buyer’s stream', () => {
 });
 
 describe('a supplier’s stream', () => {
-  as('supplier', 'tells of their own bids, answers, addenda and the deadline', async (supplier) => {
+  as('supplier', 'reports the supplier’s bids, answers, addenda and the deadline', async (supplier) => {
     const buyer = await supplier.signIn('buyer');
     const stream = await Following.open(supplier);
     await stream.until('ready');
@@ -140,7 +140,7 @@ describe('a supplier’s stream', () => {
     stream.close();
   });
 
-  as('supplier', 'tells nothing of other suppliers and of the buyer’s own notes', async (supplier) => {
+  as('supplier', 'reveals nothing about other suppliers or the fields that only the buyer sees', async (supplier) => {
     const buyer = await supplier.signIn('buyer');
     const stream = await Following.open(supplier);
     const { id } = await stream.until('ready');
@@ -153,14 +153,14 @@ describe('a supplier’s stream', () => {
     await stream.until('question');
     expect(stream.kinds).toEqual(['ready', 'question']);
     stream.close();
-    // The position did not move either.
+    // Hidden events do not move the position either.
     const again = await Following.open(supplier, { lastEventId: id ?? '' });
     await again.until('question');
     expect(again.kinds).toEqual(['ready', 'question']);
     again.close();
   });
 
-  as('buyer', 'tells of an answer to a purchase order that a later award no longer has', async (buyer) => {
+  as('buyer', 'reports an answer to a purchase order that a later award no longer contains', async (buyer) => {
     const { supplier, rivalBid, purchaseOrder } = await awardToTwo(buyer);
     const { headers } = await supplier.ok('listPurchaseOrders', tender);
     await supplier.ok('confirmPurchaseOrder', { ...tender, purchaseOrderId: purchaseOrder.id, body: {} });

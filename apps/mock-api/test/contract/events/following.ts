@@ -1,13 +1,13 @@
-/** A stream of events of a check, as it arrives. */
+/** Reads an event stream as events arrive. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { type ContractClient, SAME_IDS } from '../suite/client.ts';
 import { baseUrlOf } from '../suite/target.ts';
 
 export type Received = { id: string | null; data: LiveEvent };
 
-type Asked = { orderId?: string; since?: string; lastEventId?: string };
+type StreamQuery = { orderId?: string; since?: string; lastEventId?: string };
 
-/** A server that sends nothing fails a check, which would wait for ever. */
+/** Without a limit, a check would wait forever for a server that sends nothing. */
 const PATIENCE_MS = 8000;
 
 async function inTime(waiting: Promise<void>, what: string): Promise<void> {
@@ -38,8 +38,8 @@ export class Following {
   }
 
   /** @throws Error for a refusal */
-  static async open({ target, session }: ContractClient, asked: Asked = {}): Promise<Following> {
-    const { orderId, since, lastEventId } = asked;
+  static async open({ target, session }: ContractClient, query: StreamQuery = {}): Promise<Following> {
+    const { orderId, since, lastEventId } = query;
     const leaving = new AbortController();
     const path = orderId === undefined ? '/events' : `/orders/${orderId}/events`;
     const { toTheirs, toOurs } = target.states?.ids ?? SAME_IDS;
@@ -65,7 +65,7 @@ export class Following {
     return this.received.findLast(({ id }) => id !== null)?.id ?? '';
   }
 
-  /** The first event of a kind that arrived or arrives. @throws Error when none does */
+  /** The first event of a kind; waits for it. @throws Error when none arrives in time */
   async until(kind: LiveEvent['kind']): Promise<Received> {
     for (;;) {
       const found = this.received.find(({ data }) => data.kind === kind);
@@ -74,7 +74,7 @@ export class Following {
     }
   }
 
-  /** Waits until the server ends the stream. @throws Error when it does not, or breaks it off */
+  /** Waits until the server ends the stream. @throws Error when it does not in time, or aborts the stream */
   ended(): Promise<void> {
     return inTime(this.#reading, 'the end');
   }

@@ -28,7 +28,7 @@ async function award(buyer: ContractClient, notify?: { ranks: boolean }) {
 }
 
 describe('notices of an award', () => {
-  as('buyer', 'go to everyone who submitted a bid, and name no one else', async (buyer) => {
+  as('buyer', 'go to every supplier who submitted a bid and name no other supplier', async (buyer) => {
     const letters = await award(buyer);
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
       ['opt@krepmarket.example', 'Ваше предложение выбрано: «Тара и упаковка для склада»'],
@@ -37,7 +37,7 @@ describe('notices of an award', () => {
     expect(letters[1]?.text).not.toMatch(/КрепМаркет|Место|632/);
   });
 
-  as('buyer', 'tell the own rank when the buyer chooses so', async (buyer) => {
+  as('buyer', 'state the supplier’s rank when the buyer chooses so', async (buyer) => {
     const [, lost] = await award(buyer, { ranks: true });
     expect(lost?.text).toContain('Место вашего предложения: 2.');
   });

@@ -49,7 +49,7 @@ async function findingsOf({ order, supplier }: Limited) {
 describe('ceiling prices', () => {
   as(
     'buyer',
-    'are seen by invited suppliers of an order that shows them, and are compared with bids',
+    'are visible to invited suppliers when the order shows them, and are compared with bids',
     async (buyer) => {
       const limited = await limitedOrder(buyer, true);
       const { order, supplier } = limited;
@@ -66,21 +66,21 @@ describe('ceiling prices', () => {
     },
   );
 
-  as('buyer', 'are withheld otherwise, from the check as well', async (buyer) => {
+  as('buyer', 'are hidden otherwise, from the check of a bid too', async (buyer) => {
     const limited = await limitedOrder(buyer, false);
     const { order, supplier } = limited;
     const { body: seen, headers } = await supplier.ok('getOrder', { orderId: order.id });
     expect(seen.showCeilings).toBe(false);
     expect(ceilingsOf(seen)).toEqual([null, null, null, null, null]);
     expect(await findingsOf(limited)).toEqual([]);
-    // A change of them is not noticed.
+    // Suppliers do not notice a change of hidden ceilings.
     const update = { orderId: order.id, ifMatch: '*', body: { items: raised(order) } };
     expect((await buyer.ok('updateOrder', update)).body.materialChanges).toEqual([]);
     expect((await supplier.ok('getOrder', { orderId: order.id })).headers['etag']).toBe(headers['etag']);
     expect((await supplier.ok('listAddenda', { orderId: order.id })).body.data).toEqual([]);
   });
 
-  as('buyer', 'that suppliers see are changed by an addendum', async (buyer) => {
+  as('buyer', 'that suppliers see change with an addendum', async (buyer) => {
     const { order, supplier } = await limitedOrder(buyer, true);
     const body = { items: raised(order), reason: 'Рынок подорожал' };
     const { body: update } = await buyer.ok('updateOrder', { orderId: order.id, ifMatch: '*', body });
@@ -93,11 +93,11 @@ describe('ceiling prices', () => {
     expect(letter?.text).toMatch(/Предельная цена: 700,00\s₽ → 720,00\s₽/);
   });
 
-  as('buyer', 'are shown or withheld by a choice that is fixed once the order is published', async (buyer) => {
+  as('buyer', 'cannot be hidden once the order is published', async (buyer) => {
     const { order } = await limitedOrder(buyer, true);
     const body = { showCeilings: false };
-    const at = { orderId: order.id, ifMatch: '*' };
-    expect((await buyer.refused('updateOrder', { ...at, body }, 409)).code).toBe('ceilings_frozen');
-    await buyer.ok('updateOrder', { ...at, body: { showCeilings: true, title: 'Иначе' } });
+    const address = { orderId: order.id, ifMatch: '*' };
+    await buyer.refused('updateOrder', { ...address, body }, 409, 'ceilings_frozen');
+    await buyer.ok('updateOrder', { ...address, body: { showCeilings: true, title: 'Иначе' } });
   });
 });

@@ -1,4 +1,4 @@
-/** Invited suppliers of a check, signed in by the links that they were sent. */
+/** Signs in invited suppliers by their links. */
 import type { ContractClient } from '../suite/client.ts';
 
 export const tender = { orderId: 'ord_tender' };
@@ -9,7 +9,7 @@ export async function asInvited(buyer: ContractClient, invitationId: string, ord
   return buyer.with({ token: '' }).signInByLink(new URL(link.url, 'http://product.test'));
 }
 
-/** Invites an address and signs it in. */
+/** Invites an address and signs in its supplier. */
 export async function invite(buyer: ContractClient, email: string, orderId = 'ord_tender') {
   const { body } = await buyer.ok('createInvitations', { orderId, body: { recipients: [{ email }] } });
   const [invitation] = body.data;

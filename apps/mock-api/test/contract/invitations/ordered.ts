@@ -9,7 +9,7 @@ type Part = Pick<Allocation, 'orderItemId' | 'bidId' | 'bidItemId' | 'quantity'>
 
 const QUANTITIES = ['400', '120', '300', '150', '720'];
 
-/** Lines of a bid for the whole asked quantity, by their places from 0. */
+/** Allocations of the full requested quantity to lines of a bid. @param places indexes of the lines */
 export function partsOf({ id, items }: Bid, places: readonly number[]): Part[] {
   return places.map((at) => {
     const line = items.find(({ orderItemId }) => orderItemId === `itm_tender_${at + 1}`);
@@ -62,7 +62,7 @@ export async function orderFromInvited(buyer: ContractClient) {
 
 /** The only purchase order of an invited supplier. */
 export async function onlyOrderOf(supplier: ContractClient): Promise<PurchaseOrder> {
-  const [one, ...others] = (await supplier.ok('listPurchaseOrders', tender)).body.data;
-  if (!one || others.length > 0) throw new Error('The supplier has no purchase order, or several');
-  return one;
+  const [purchaseOrder, ...others] = (await supplier.ok('listPurchaseOrders', tender)).body.data;
+  if (!purchaseOrder || others.length > 0) throw new Error('The supplier has no purchase order, or several');
+  return purchaseOrder;
 }

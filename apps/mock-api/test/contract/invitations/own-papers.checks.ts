@@ -1,4 +1,5 @@
 /** Files and questions of invited suppliers. */
+import { etag } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed, pointers } from '../suite/client.ts';
 import { PDF, type SentFile, uploadOf } from '../suite/form.ts';
@@ -12,7 +13,7 @@ const upload = (caller: ContractClient, owner: string, ownerId: string, file: Se
   caller.send('uploadAttachment', { body: { owner, ownerId, file }, headers: keyed() });
 
 describe('questions of suppliers', () => {
-  as('buyer', 'are seen by who asked, and by all once they are answered, without who asked', async (buyer) => {
+  as('buyer', 'are visible to their author, and once answered to all, without the author', async (buyer) => {
     const one = await asInvited(buyer, 'inv_tender_tara');
     const two = await asInvited(buyer, 'inv_tender_krepmarket');
     const open = await ask(one, 'Нужны ли евроклейма?');
@@ -46,18 +47,18 @@ describe('questions of suppliers', () => {
     expect((await one.ok('listQuestions', tender)).body.data.map(({ id }) => id)).toEqual([open.id]);
   });
 
-  as('buyer', 'are the supplier’s own by the link of any request of the buyer', async (buyer) => {
+  as('buyer', 'are visible to their author through the link to any order of the buyer', async (buyer) => {
     const here = await asInvited(buyer, 'inv_tender_tara');
     const { supplier: there } = await invite(buyer, 'supplier@demo.test', 'ord_paper');
     const { supplier: stranger } = await invite(buyer, 'olga@vector.example', 'ord_paper');
     const open = await ask(here, 'Нужны ли евроклейма?');
-    const own = { ...tender, questionId: open.id };
-    expect((await there.ok('getQuestion', own)).body).toEqual((await here.ok('getQuestion', own)).body);
+    const question = { ...tender, questionId: open.id };
+    expect((await there.ok('getQuestion', question)).body).toEqual((await here.ok('getQuestion', question)).body);
     expect((await there.ok('listQuestions', tender)).body.data.map(({ id }) => id)).toEqual([open.id]);
-    await stranger.refused('getQuestion', own, 404);
+    await stranger.refused('getQuestion', question, 404);
   });
 
-  as('supplier', 'are asked in their own name, now', async (supplier) => {
+  as('supplier', 'cannot be backdated or asked for another supplier', async (supplier) => {
     const body = {
       text: 'Нужны ли паспорта?',
       supplierId: 'sup_metiz',
@@ -73,7 +74,7 @@ describe('questions of suppliers', () => {
 });
 
 describe('files for suppliers', () => {
-  as('buyer', 'are those of the order, of answered questions and of their own bids', async (buyer) => {
+  as('buyer', 'are those of the order, of answered questions and of the supplier’s bids', async (buyer) => {
     const { body: file } = await buyer.ok('uploadAttachment', uploadOf('order', 'ord_tender'));
     const one = await asInvited(buyer, 'inv_tender_tara');
     const two = await asInvited(buyer, 'inv_tender_krepmarket');
@@ -92,50 +93,54 @@ describe('files for suppliers', () => {
     for (const caller of [one, two]) await caller.ok('downloadAttachment', { attachmentId: drawing.id });
 
     const { body: bid } = await one.ok('createBid', { ...tender, body: {} });
-    const { body: own } = await one.ok('uploadAttachment', uploadOf('bid', bid.id));
-    expect(own).toMatchObject({
+    const { body: quote } = await one.ok('uploadAttachment', uploadOf('bid', bid.id));
+    expect(quote).toMatchObject({
       owner: 'bid',
       ownerId: bid.id,
       uploadedBy: { id: 'inv_tender_tara', name: 'Галина Котова' },
     });
     for (const caller of [two, buyer]) {
-      await caller.refused('downloadAttachment', { attachmentId: own.id }, 404);
-      await caller.refused('deleteAttachment', { attachmentId: own.id }, 404);
+      await caller.refused('downloadAttachment', { attachmentId: quote.id }, 404);
+      await caller.refused('deleteAttachment', { attachmentId: quote.id }, 404);
       expect((await upload(caller, 'bid', bid.id, { ...PDF, content: '%PDF-1.5\n%%EOF\n' })).status).toBe(422);
     }
-    await one.ok('deleteAttachment', { attachmentId: own.id });
+    await one.ok('deleteAttachment', { attachmentId: quote.id });
   });
 
-  as('supplier', 'on a submitted bid give a new receipt, and are the supplier’s alone', async (supplier) => {
-    const { body: draft } = await supplier.ok('createBid', {
-      ...tender,
-      body: { items: [{ orderItemId: 'itm_tender_1', unitPrice: '700' }] },
-    });
-    const { body } = await supplier.ok('submitBid', {
-      ...tender,
-      bidId: draft.id,
-      ifMatch: `"${draft.version}"`,
-      body: {},
-    });
-    const { body: file } = await supplier.ok('uploadAttachment', uploadOf('bid', draft.id));
-    const { body: bid } = await supplier.ok('getBid', { ...tender, bidId: draft.id });
-    expect(bid.attachments).toMatchObject([{ id: file.id }]);
-    expect(bid.receipt?.hash).not.toBe(body.bid.receipt?.hash);
-    expect(bid.version).not.toBe(body.bid.version);
-    const buyer = await supplier.signIn('buyer');
-    await buyer.ok('downloadAttachment', { attachmentId: file.id });
-    const renaming = { attachmentId: file.id, body: { kind: 'certificate' as const } };
-    expect((await buyer.refused('updateAttachment', renaming, 409)).code).toBe('bid_of_supplier');
-    expect((await buyer.refused('deleteAttachment', { attachmentId: file.id }, 409)).code).toBe('bid_of_supplier');
-    await supplier.ok('withdrawBid', {
-      ...tender,
-      bidId: bid.id,
-      ifMatch: `"${bid.version}"`,
-      body: { reason: 'Снимаем' },
-    });
-    expect((await supplier.refused('deleteAttachment', { attachmentId: file.id }, 409)).code).toBe('bid_not_editable');
-    expect((await upload(supplier, 'bid', bid.id, { ...PDF, content: '%PDF-1.6\n%%EOF\n' })).body).toMatchObject({
-      code: 'bid_not_editable',
-    });
-  });
+  as(
+    'supplier',
+    'on a submitted bid create a new receipt and can be changed by the supplier only',
+    async (supplier) => {
+      const { body: draft } = await supplier.ok('createBid', {
+        ...tender,
+        body: { items: [{ orderItemId: 'itm_tender_1', unitPrice: '700' }] },
+      });
+      const { body } = await supplier.ok('submitBid', {
+        ...tender,
+        bidId: draft.id,
+        ifMatch: etag(draft),
+        body: {},
+      });
+      const { body: file } = await supplier.ok('uploadAttachment', uploadOf('bid', draft.id));
+      const { body: bid } = await supplier.ok('getBid', { ...tender, bidId: draft.id });
+      expect(bid.attachments).toMatchObject([{ id: file.id }]);
+      expect(bid.receipt?.hash).not.toBe(body.bid.receipt?.hash);
+      expect(bid.version).not.toBe(body.bid.version);
+      const buyer = await supplier.signIn('buyer');
+      await buyer.ok('downloadAttachment', { attachmentId: file.id });
+      const renaming = { attachmentId: file.id, body: { kind: 'certificate' as const } };
+      await buyer.refused('updateAttachment', renaming, 409, 'bid_of_supplier');
+      await buyer.refused('deleteAttachment', { attachmentId: file.id }, 409, 'bid_of_supplier');
+      await supplier.ok('withdrawBid', {
+        ...tender,
+        bidId: bid.id,
+        ifMatch: etag(bid),
+        body: { reason: 'Снимаем' },
+      });
+      await supplier.refused('deleteAttachment', { attachmentId: file.id }, 409, 'bid_not_editable');
+      expect((await upload(supplier, 'bid', bid.id, { ...PDF, content: '%PDF-1.6\n%%EOF\n' })).body).toMatchObject({
+        code: 'bid_not_editable',
+      });
+    },
+  );
 });

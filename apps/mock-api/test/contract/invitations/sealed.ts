@@ -16,11 +16,11 @@ export async function sealedOrder(buyer: ContractClient): Promise<SealedOrder> {
   return { orderId: draft.id, supplier, invitationId: invitation.id };
 }
 
-/** Submits a bid for its first two lines. */
+/** Submits a bid for the first two lines. */
 export async function bidOn({ orderId, supplier }: SealedOrder, more: BidPatch = {}): Promise<Bid> {
   const { body: order } = await supplier.ok('getOrder', { orderId });
   const items = order.items.slice(0, 2).map(({ id }) => ({ orderItemId: id, unitPrice: '7171.7' }));
-  const given = { validUntil: '2026-12-31', items, ...more };
-  const { body: draft } = await supplier.ok('createBid', { orderId, body: given });
+  const body = { validUntil: '2026-12-31', items, ...more };
+  const { body: draft } = await supplier.ok('createBid', { orderId, body });
   return (await supplier.ok('submitBid', { orderId, bidId: draft.id, ifMatch: '*', body: {} })).body.bid;
 }

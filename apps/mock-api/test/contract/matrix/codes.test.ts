@@ -17,14 +17,14 @@ describe('the matrix of codes', () => {
     expect(codeSummary(matrix)).toMatch(/^\d+ error codes on \d+ operations: (\d+) of \1 pairs provoked, 0 gaps$/);
   });
 
-  it('names a code that no rule gave, and where an operation lists it as its own', () => {
+  it('names a code that no rule returned, and the operation that lists it', () => {
     expect(codeMatrixOf(without('bid_not_outdated'), {}).faults).toEqual([
       'bid_not_outdated was never given by a rule',
       'confirmBidRevision lists bid_not_outdated, which no check provoked',
     ]);
   });
 
-  it('wants a code of its own from every operation that lists it, one by a rule from any', () => {
+  it('requires a specific code from every operation that lists it, a general one from any', () => {
     expect(codeMatrixOf(without('order_not_open', 'createBid'), {}).faults).toEqual([
       'createBid lists order_not_open, which no check provoked',
     ]);

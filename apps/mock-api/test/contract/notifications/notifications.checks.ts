@@ -1,7 +1,8 @@
+import { etag } from '@zakupki/api-client/operation';
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn } from '../suite/client.ts';
+import { type ContractClient, signedIn, pointers } from '../suite/client.ts';
 
 const { as, describe, it } = checks('notifications');
 
@@ -31,16 +32,16 @@ describe('the list', () => {
     await anna.ok('readNotifications', { body: { ids: data.slice(0, 3).map(({ id }) => id) } });
     for (const unread of [undefined, true, false]) {
       const whole = (await all(anna, unread)).data;
-      const turned: Notification[] = [];
+      const pagedRows: Notification[] = [];
       let cursor: string | undefined;
       do {
         const query = { limit: 2, ...(unread !== undefined && { unread }), ...(cursor !== undefined && { cursor }) };
         const { body } = await anna.ok('listNotifications', query);
-        turned.push(...body.data);
+        pagedRows.push(...body.data);
         expect(body.unread).toBe(open);
         cursor = body.nextCursor ?? undefined;
       } while (cursor !== undefined);
-      expect(turned).toEqual(whole);
+      expect(pagedRows).toEqual(whole);
     }
     expect((await anna.refused('listNotifications', { cursor: 'ntf_of_nobody' }, 422)).errors?.[0]).toMatchObject({
       in: 'query',
@@ -92,8 +93,8 @@ describe('marking as read', () => {
   });
 
   as('buyer', 'takes either ids or all, not both', async (anna) => {
-    const { errors } = await anna.refused('readNotifications', { body: { ids: ['ntf_1'], all: true } }, 422);
-    expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([['/all', 'not_allowed']]);
+    const problem = await anna.refused('readNotifications', { body: { ids: ['ntf_1'], all: true } }, 422);
+    expect(pointers(problem)).toEqual(['/all not_allowed']);
   });
 });
 
@@ -144,7 +145,7 @@ describe('a notification', () => {
   as('buyer', 'is not created for a kind the profile disables', async (anna) => {
     const { body: me } = await anna.ok('getMe', {});
     const body = { notificationPrefs: { deadlinePassed: { inApp: false }, newBlocker: { inApp: false } } };
-    const { body: quiet } = await anna.ok('updateProfile', { ifMatch: `"${me.version}"`, body });
+    const { body: quiet } = await anna.ok('updateProfile', { ifMatch: etag(me), body });
     const types = typesOf(await all(anna));
     expect(types).not.toContain('deadline_passed');
     expect(types).not.toContain('new_blocker');
@@ -160,7 +161,7 @@ describe('a notification', () => {
     expect((await all(anna)).data.map((one) => one.id)).not.toContain(question?.id);
     const closing = { orderId: 'ord_paper', ifMatch: '', body: { reason: 'Хватит предложений' } };
     const { body: paper } = await anna.ok('getOrder', { orderId: 'ord_paper' });
-    await anna.ok('closeOrder', { ...closing, ifMatch: `"${paper.version}"` });
+    await anna.ok('closeOrder', { ...closing, ifMatch: etag(paper) });
     await anna.advance('P2D');
     const links = (await ofType(anna, 'deadline_passed')).map(({ link }) => link);
     expect(links).not.toContain('/zakupki/orders/ord_paper');
@@ -195,7 +196,7 @@ describe('a notification', () => {
     await anna.ok('readNotifications', { body: { all: true } });
     await change('2026-11-12');
     const [changed] = await about();
-    // Another last day is another notice, from the moment when it was given.
+    // A changed last day creates a new notice at the moment of the change.
     expect([changed?.id === soon?.id, changed?.readAt, changed?.at.slice(0, 13)]).toEqual([
       false,
       null,

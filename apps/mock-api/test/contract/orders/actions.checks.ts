@@ -1,14 +1,13 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, type Given, pointers, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, type Given, pointers, signedIn, keyed } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
 
 const order = async (buyer: ContractClient, id: string): Promise<Order> =>
   (await buyer.ok('getOrder', { orderId: id })).body;
 
-/** The pointers and codes of a 422. */
 const reason = 'Так решили на совещании';
 const BODIES = {
   publishOrder: {},
@@ -45,7 +44,7 @@ const lastEvent = async (buyer: ContractClient, id: string) =>
 const balance = async (buyer: ContractClient) => (await buyer.ok('getAccess', {})).body.credits.balance;
 
 describe.each(ACTIONS)('%s', (action) => {
-  it('requires a token, an own order and its version', async () => {
+  it('requires a token, an order of the caller and its version', async () => {
     await client().refused(action, argOf(action, 'ord_paper', '"3"'), 401);
     await (await signedIn('empty')).refused(action, argOf(action, 'ord_paper', '"3"'), 404);
     const buyer = await signedIn('buyer');
@@ -53,7 +52,7 @@ describe.each(ACTIONS)('%s', (action) => {
     const loose = {
       params: { orderId: 'ord_paper' },
       body: BODIES[action],
-      headers: { 'idempotency-key': randomUUID() },
+      headers: keyed(),
     };
     expect((await buyer.send(action, loose)).status).toBe(428);
   });
@@ -139,7 +138,7 @@ describe('publishing', () => {
   });
 
   it.each(['credits-expired', 'credits-lapsed'])(
-    'needs a credit, which %s has not, after everything else',
+    'refuses %s for lack of a credit only once the order is complete',
     async (name) => {
       const caller = await signedIn(name);
       const { body: incomplete } = await caller.ok('createOrder', { body: { title: 'Болты' } });

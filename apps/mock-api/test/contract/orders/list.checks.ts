@@ -3,8 +3,8 @@ import type { ApiProblem, OrderStatus } from '@zakupki/api-client/schema';
 import { account, client, pointers, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
-/** They need nothing but an account. */
-const own = checks('orders', 'account');
+/** Checks that need only an account, no records of the seed. */
+const accountChecks = checks('orders', 'account');
 
 it.each(['listOrders', 'getOrdersOverview'] as const)(
   '%s requires a token, then a phone number',
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await total()).toBe(before + 1);
   });
 
-  own.it.each([
+  accountChecks.it.each([
     [[['stauts', 'draft']], '?stauts unknown_parameter'],
     [[['status', 'gone']], '?status/0 enum'],
     [[['sort', 'price']], '?sort/0 enum'],

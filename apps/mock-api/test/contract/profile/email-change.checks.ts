@@ -1,14 +1,11 @@
 import { checks, expect } from '../suite/checks.ts';
-import type { FieldError } from '@zakupki/api-client/schema';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, signedIn, pointers } from '../suite/client.ts';
 
 const requests = checks('profile');
 const links = checks('session');
 
 const ANNA = 'Anna.Sokolova@sever.example';
 const asked = (email = ANNA, password = 'demo-password') => ({ body: { email, password } });
-
-const pointers = (errors: FieldError[] | undefined) => errors?.map(({ pointer, code }) => [pointer, code]);
 
 async function tokenOf(caller: ContractClient): Promise<string> {
   const { pathname, searchParams } = await caller.link(({ kind }) => kind === 'verify');
@@ -17,7 +14,7 @@ async function tokenOf(caller: ContractClient): Promise<string> {
 }
 
 requests.describe('another e-mail address', () => {
-  requests.as('buyer', 'is asked to confirm itself, and changes nothing before', async (buyer) => {
+  requests.as('buyer', 'receives a confirmation link and changes nothing before it is opened', async (buyer) => {
     const { status, body } = await buyer.ok('requestEmailChange', asked());
     expect([status, body]).toEqual([202, { resendAfterSeconds: 60 }]);
     const [letter] = await buyer.outbox();
@@ -43,16 +40,15 @@ requests.describe('another e-mail address', () => {
   requests.as('buyer', 'requires the password, ten times at most', async (buyer) => {
     for (let time = 0; time < 10; time++) {
       const wrong = await buyer.refused('requestEmailChange', asked(ANNA, 'guess'), 422);
-      expect(pointers(wrong.errors)).toEqual([['/password', 'mismatch']]);
+      expect(pointers(wrong)).toEqual(['/password mismatch']);
     }
-    const late = await buyer.refused('requestEmailChange', asked(), 429);
-    expect(late.code).toBe('too_many_passwords');
+    await buyer.refused('requestEmailChange', asked(), 429, 'too_many_passwords');
     expect(await buyer.outbox()).toEqual(await (await signedIn('buyer')).outbox());
   });
 
-  requests.as('buyer', 'is not the present one', async (buyer) => {
+  requests.as('buyer', 'must differ from the current one', async (buyer) => {
     const same = await buyer.refused('requestEmailChange', asked('BUYER@demo.test'), 422);
-    expect(pointers(same.errors)).toEqual([['/email', 'not_allowed']]);
+    expect(pointers(same)).toEqual(['/email not_allowed']);
   });
 
   requests.as('buyer', 'that is taken is answered like a free one, and its owner is notified', async (buyer) => {
@@ -62,7 +58,7 @@ requests.describe('another e-mail address', () => {
     expect([letter?.to, letter?.kind]).toEqual(['trial@demo.test', 'notice']);
   });
 
-  requests.as('buyer', 'is written to once a minute; the newest link is the one that works', async (buyer) => {
+  requests.as('buyer', 'receives one e-mail a minute; only the newest link works', async (buyer) => {
     await buyer.ok('requestEmailChange', asked());
     const first = await tokenOf(buyer);
     const before = (await buyer.outbox()).length;
@@ -71,14 +67,13 @@ requests.describe('another e-mail address', () => {
     expect(await buyer.outbox()).toHaveLength(before);
     await buyer.advance('PT61S');
     await buyer.ok('requestEmailChange', asked('other@sever.example'));
-    const old = await buyer.refused('confirmEmailChange', { body: { token: first } }, 409);
-    expect(old.code).toBe('email_change_used');
+    await buyer.refused('confirmEmailChange', { body: { token: first } }, 409, 'email_change_used');
     const { body } = await buyer.ok('confirmEmailChange', { body: { token: await tokenOf(buyer) } });
     expect(body.email).toBe('other@sever.example');
   });
 });
 
-requests.as('buyer', 'a seat in a webinar stays with its user after another address', async (buyer) => {
+requests.as('buyer', 'a webinar registration stays with its user after a change of address', async (buyer) => {
   await buyer.ok('registerForWebinar', { webinarId: 'wbn_conflicts', body: {} });
   await buyer.ok('requestEmailChange', asked());
   await buyer.ok('confirmEmailChange', { body: { token: await tokenOf(buyer) } });
@@ -92,7 +87,7 @@ links.describe('the link to another e-mail address', () => {
     await buyer.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
     const { body } = await buyer.ok('confirmEmailChange', { body: { token } });
     expect(body).toEqual({ email: ANNA });
-    expect((await buyer.refused('confirmEmailChange', { body: { token } }, 409)).code).toBe('email_change_used');
+    await buyer.refused('confirmEmailChange', { body: { token } }, 409, 'email_change_used');
     const { searchParams } = await buyer.link(({ kind }) => kind === 'login');
     await buyer.refused('logInByToken', { body: { token: searchParams.get('token') ?? '' } }, 409);
 
@@ -101,9 +96,9 @@ links.describe('the link to another e-mail address', () => {
     const late = await tokenOf(buyer);
     await buyer.advance('P1D');
     const expired = await buyer.refused('confirmEmailChange', { body: { token: late } }, 422);
-    expect(pointers(expired.errors)).toEqual([['/token', 'expired']]);
+    expect(pointers(expired)).toEqual(['/token expired']);
     const unknown = await buyer.refused('confirmEmailChange', { body: { token: 'constructor' } }, 422);
-    expect(pointers(unknown.errors)).toEqual([['/token', 'ref_not_found']]);
+    expect(pointers(unknown)).toEqual(['/token ref_not_found']);
   });
 
   links.as('buyer', 'is refused when another account has taken the address since', async (buyer) => {
@@ -111,7 +106,7 @@ links.describe('the link to another e-mail address', () => {
     const token = await tokenOf(buyer);
     const consents = { terms: true, marketing: false } as const;
     await buyer.ok('signUp', { body: { email: ANNA, password: 'a-long-password', consents } });
-    expect((await buyer.refused('confirmEmailChange', { body: { token } }, 409)).code).toBe('email_taken');
+    await buyer.refused('confirmEmailChange', { body: { token } }, 409, 'email_taken');
     expect((await buyer.ok('getMe', {})).body.user.email).toBe('buyer@demo.test');
   });
 });

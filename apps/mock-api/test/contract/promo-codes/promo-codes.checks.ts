@@ -1,6 +1,6 @@
 import type { PromoCodeDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { client, type ContractClient, signedIn, pointers } from '../suite/client.ts';
 
 const { as, describe, it } = checks('promo-codes');
 
@@ -40,7 +40,7 @@ describe('the eight refusals', () => {
   as('trial', 'of a discount on other plans do not count as guesses', async (maria) => {
     for (let time = 0; time < 12; time++) {
       const body = { code: 'GOD-20', planId: 'pln_pro_month' };
-      expect((await maria.refused('previewPromoCode', { body }, 422)).code).toBe('promo_not_applicable');
+      await maria.refused('previewPromoCode', { body }, 422, 'promo_not_applicable');
     }
     const { body } = await maria.ok('previewPromoCode', { body: { code: 'GOD-20', planId: 'pln_pro_year' } });
     expect(body.price).toMatchObject({ price: '49900.00', discount: '9980.00', amount: '39920.00', vat: '7198.69' });
@@ -64,9 +64,7 @@ describe('redeeming a code', () => {
     expect(body.access.credits.balance).toBe(8);
     const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });
     expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 5, reason: 'promo', balanceAfter: 8 });
-    expect((await maria.refused('redeemPromoCode', { body: { code: 'DRUZHBA-5' } }, 422)).code).toBe(
-      'promo_already_used',
-    );
+    await maria.refused('redeemPromoCode', { body: { code: 'DRUZHBA-5' } }, 422, 'promo_already_used');
     expect((await maria.ok('listRedemptions', {})).body.data).toEqual([body.redemption]);
   });
 
@@ -195,19 +193,17 @@ describe('administrators', () => {
     expect([off.state, off.version, off.createdAt]).toEqual(['inactive', 2, created.createdAt]);
     expect(Date.parse(off.updatedAt)).toBeGreaterThanOrEqual(Date.parse(created.createdAt) + 60_000);
     const maria = await admin.signIn('trial');
-    expect((await maria.refused('redeemPromoCode', { body: { code: 'GORA-2' } }, 422)).code).toBe('promo_inactive');
+    await maria.refused('redeemPromoCode', { body: { code: 'GORA-2' } }, 422, 'promo_inactive');
     await admin.ok('updatePromoCode', { promoCodeId: created.id, ifMatch: '"2"', body: { active: true } });
     await maria.ok('redeemPromoCode', { body: { code: 'GORA-2' } });
   });
 
   as('admin', 'cannot reuse a code or change a redeemed one', async (admin) => {
-    const taken = await admin.refused('createPromoCode', { body: { ...draft, code: 'osen-15' } }, 409);
-    expect(taken.code).toBe('promo_code_taken');
+    await admin.refused('createPromoCode', { body: { ...draft, code: 'osen-15' } }, 409, 'promo_code_taken');
     const { body: found } = await admin.ok('listPromoCodes', { q: 'druzhba' });
     const { id = '', version } = found.data[0] ?? {};
     const change = { promoCodeId: id, ifMatch: `"${version}"` };
-    const used = await admin.refused('updatePromoCode', { ...change, body: { credits: { amount: 50 } } }, 409);
-    expect(used.code).toBe('promo_code_in_use');
+    await admin.refused('updatePromoCode', { ...change, body: { credits: { amount: 50 } } }, 409, 'promo_code_in_use');
     expect((await admin.ok('updatePromoCode', { ...change, body: { note: 'Клуб' } })).body.note).toBe('Клуб');
   });
 
@@ -231,8 +227,8 @@ describe('administrators', () => {
     ],
   ])('receive an error for %j: %s %s', async (body, pointer, code) => {
     const admin = await signedIn('admin');
-    const { errors } = await admin.refused('createPromoCode', { body: { code: 'GORA-2', ...body } }, 422);
-    expect(errors?.map((error) => [error.pointer, error.code])).toContainEqual([pointer, code]);
+    const problem = await admin.refused('createPromoCode', { body: { code: 'GORA-2', ...body } }, 422);
+    expect(pointers(problem)).toContainEqual(`${pointer} ${code}`);
   });
 
   as('admin', 'see codes in every state', async (admin) => {

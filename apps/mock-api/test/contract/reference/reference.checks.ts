@@ -46,7 +46,7 @@ as('buyer', 'describes all fourteen kinds of conflicts in both languages', async
   expect(english.data.some(({ name, description }) => /\p{Script=Cyrillic}/u.test(name + description))).toBe(false);
 });
 
-it('lists the error catalogue of the contract by status, of which each code can be read alone', async () => {
+it('lists the contract’s error catalogue by status; each code can be read separately', async () => {
   const { data } = (await client().ok('listProblems', {})).body;
   const declared = Object.entries(document['x-problems']).map(([code, { status, en, ru }]) => ({
     code,

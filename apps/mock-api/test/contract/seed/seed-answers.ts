@@ -1,5 +1,5 @@
 /**
- * Answers of the seeded world, kept as files. After an intended change of the seed or the contract, run
+ * Answers of the seeded world, stored as files. After an intended change of the seed or the contract, run
  * `node test/contract/seed/write-seed-answers.ts` and review the difference.
  */
 import { readFileSync } from 'node:fs';

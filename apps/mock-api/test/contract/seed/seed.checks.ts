@@ -1,4 +1,4 @@
-/** Compares whole answers with stored ones: catches a figure that is wrong everywhere and so contradicts nothing. */
+/** Compares complete answers with stored ones, to catch figures that are consistently wrong. */
 import { checks, expect } from '../suite/checks.ts';
 import { operations } from '../suite/operations.ts';
 import { currentAnswer, expectedAnswer, expectedEnglishAnswer, SEED_ANSWERS } from './seed-answers.ts';

@@ -12,7 +12,7 @@ const ownerOf = async (caller: ContractClient, link: URL) => {
 const refused = (refusal: TokenRefusal) => ({ isCaller: false, owner: null, refusal });
 
 describe('the owner of a sign-in link', () => {
-  as('buyer', 'is named before the link is used, and its own supplier is told so', async (buyer) => {
+  as('buyer', 'is named before the link is used; a caller learns whether the link is theirs', async (buyer) => {
     const { body: sent } = await buyer.ok('createInvitations', {
       orderId: 'ord_tender',
       body: { recipients: [{ email: 'olga@vector.example', company: 'ООО «Вектор»' }] },
@@ -33,9 +33,8 @@ describe('the owner of a sign-in link', () => {
   });
 
   as('buyer', 'is no one for links that are too old or unknown', async (buyer) => {
-    const link = await buyer.ok('createInvitationLink', {
-      ...{ orderId: 'ord_tender', invitationId: 'inv_tender_bolt24', body: {} },
-    });
+    const invitation = { orderId: 'ord_tender', invitationId: 'inv_tender_bolt24' };
+    const link = await buyer.ok('createInvitationLink', { ...invitation, body: {} });
     const url = new URL(link.body.url, 'http://product.test');
     expect((await ownerOf(buyer, url)).owner).toMatchObject({ email: 'bolt24@yandex.ru' });
     await buyer.advance('P20D');

@@ -1,12 +1,9 @@
 /** Order lines parsed from pasted text and files. */
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';
+import { block, fileOf, inCp1251 } from './inputs.ts';
 
 const { as, describe, it } = checks('spreadsheets');
-
-const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
-const fileOf = (content: string | Uint8Array, name = 'заявка.xlsx') => ({ name, content: base64(content) });
-const block = (...lines: string[]) => lines.join('\n');
 
 describe('lines of an order', () => {
   const text = block(
@@ -39,8 +36,7 @@ describe('lines of an order', () => {
   });
 
   as('buyer', 'are equal from pasted text, Windows CSV and a workbook, and can be stored', async (buyer) => {
-    const table = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-    const cp1251 = Uint8Array.from(text.replaceAll('\t', ';'), (sign) => table.indexOf(sign));
+    const cp1251 = inCp1251(text.replaceAll('\t', ';'));
     const { body: pasted } = await buyer.ok('parseOrderImport', { body: { text } });
     const { body: dropped } = await buyer.ok('parseOrderImport', { body: { file: fileOf(cp1251, 'a.csv') } });
     expect(dropped).toEqual(pasted);

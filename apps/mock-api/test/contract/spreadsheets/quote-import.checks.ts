@@ -1,16 +1,8 @@
 /** Quotes parsed together with the terms around their lines. */
-import type { BidImport } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient } from '../suite/client.ts';
+import { bidRead, block, METIZ } from './inputs.ts';
 
 const { as, describe } = checks('spreadsheets');
-
-const orderId = 'ord_fasteners';
-const METIZ = { scheme: 'RU-INN', id: '7707083893' } as const;
-const block = (...lines: string[]) => lines.join('\n');
-
-const bidRead = async (buyer: ContractClient, text: string, more: object = {}): Promise<BidImport> =>
-  (await buyer.ok('parseBidImport', { orderId, body: { text, ...more } })).body;
 
 describe('a quote', () => {
   const text = block(

@@ -1,22 +1,15 @@
 /** Parsing of pasted text and files, and exports. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { BidImport, OrderImportRequest } from '@zakupki/api-client/schema';
-import { readFile } from '@zakupki/spreadsheet/files/read';
-import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
+import type { OrderImportRequest } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { account, client, type ContractClient, signedIn } from '../suite/client.ts';
+import { account, client, signedIn } from '../suite/client.ts';
+import { bidRead, block, fileOf, METIZ, orderId, sheetsOf } from './inputs.ts';
 
 const { as, describe, it } = checks('spreadsheets');
-/** They need nothing but an account. */
-const own = checks('spreadsheets', 'account');
+/** Checks that need only an account, no records of the seed. */
+const accountChecks = checks('spreadsheets', 'account');
 
-const orderId = 'ord_fasteners';
-const METIZ = { scheme: 'RU-INN', id: '7707083893' } as const;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
-const fileOf = (content: string | Uint8Array, name = 'заявка.xlsx') => ({ name, content: base64(content) });
-const block = (...lines: string[]) => lines.join('\n');
 
 const chosen = (...columns: [number, 'name' | 'quantity'][]) => columns.map(([column, field]) => ({ column, field }));
 
@@ -26,21 +19,12 @@ const pointers = (problem: { errors?: { pointer: string; code: string; params?: 
     [pointer, code, params?.['reason']].filter(Boolean).join(' '),
   );
 
-/** The rows of a workbook as texts, by sheet. */
-async function sheetsOf(file: Blob): Promise<Record<string, string[][]>> {
-  const { sheets } = await readFile(new Uint8Array(await file.arrayBuffer()));
-  return Object.fromEntries(sheets.map(({ name, rows }) => [name ?? '', rows.map((row) => row.map(cellText))]));
-}
-
-const bidRead = async (buyer: ContractClient, text: string, more: object = {}): Promise<BidImport> =>
-  (await buyer.ok('parseBidImport', { orderId, body: { text, ...more } })).body;
-
 it.each<[OperationId, body?: object]>([
   ['parseOrderImport', { text: 'a' }],
   ['parseBidImport', { text: 'a' }],
   ['exportOrder'],
   ['getBidForm'],
-])('%s requires a token and an own order', async (operationId, body) => {
+])('%s requires a token and an order of the caller', async (operationId, body) => {
   const params = { orderId };
   expect((await client().send(operationId, { params, body })).status).toBe(401);
   const other = await (await signedIn('empty')).send(operationId, { params, body });
@@ -57,7 +41,7 @@ as('subscription-expired', 'parsing and exporting are allowed after access expir
 
 describe('reports the position of unreadable input:', () => {
   const tooLarge = 'x'.repeat(6_990_509);
-  own.it.each<[string, OrderImportRequest, string[]]>([
+  accountChecks.it.each<[string, OrderImportRequest, string[]]>([
     ['nothing', {}, ['/text required']],
     ['both text and file', { text: 'a', file: fileOf('a') }, ['/file not_allowed']],
     ['blanks', { text: ' \n\t ' }, ['/text not_allowed empty']],
@@ -172,8 +156,7 @@ describe('a parsed bid', () => {
 
   as('buyer', 'requires an order that accepts bids', async (buyer) => {
     for (const id of ['ord_uniform', 'ord_lamps']) {
-      const problem = await buyer.refused('parseBidImport', { orderId: id, body: { text } }, 409);
-      expect(problem.code).toBe('order_not_open');
+      await buyer.refused('parseBidImport', { orderId: id, body: { text } }, 409, 'order_not_open');
     }
   });
 

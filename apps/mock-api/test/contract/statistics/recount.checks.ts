@@ -1,25 +1,32 @@
-/** Figures of customers, counted again from their own records and from each other. */
+/** Recalculates figures of customers from their records and from each other. */
+import { etag } from '@zakupki/api-client/operation';
 import type { StatsFlow } from '@zakupki/api-client/schema';
 import {
   amountOf,
-  type Asked,
+  type StatsQuery,
   type Flow,
   flows,
   kopecks,
   type Recorded,
-  shown,
-  together,
+  toStatsFlow,
+  sumFlows,
 } from '../../recount/recount.ts';
+import { allocationDrafts } from '../awards/allocation-drafts.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('statistics');
 
-const ALL_TIME: Asked = { from: '2019-01-01', to: '2026-11-02', granularity: 'quarter', timeZone: 'Europe/Moscow' };
-const MONTH: Asked = { from: '2026-10-04', to: '2026-11-02', granularity: 'day', timeZone: 'America/New_York' };
+const ALL_TIME: StatsQuery = {
+  from: '2019-01-01',
+  to: '2026-11-02',
+  granularity: 'quarter',
+  timeZone: 'Europe/Moscow',
+};
+const MONTH: StatsQuery = { from: '2026-10-04', to: '2026-11-02', granularity: 'day', timeZone: 'America/New_York' };
 
 describe('statistics of a customer', () => {
-  as('buyer', 'follow from their own records', async (buyer) => {
+  as('buyer', 'follow from the customer’s records', async (buyer) => {
     const userId = (await buyer.ok('getMe', {})).body.user.id;
     const record = await recordOf(buyer);
     const now = {
@@ -27,18 +34,18 @@ describe('statistics of a customer', () => {
       conflictsOpen: record.rows('orders').reduce((sum, { counts }) => sum + counts.openConflicts, 0),
     };
     const caller = await buyer.with({ token: '' }).signIn('admin');
-    for (const asked of [ALL_TIME, MONTH]) {
-      const { from, to, timeZone } = asked;
-      const counted = flows(record, asked, userId);
-      const whole = together(counted.values());
-      const { body } = await caller.ok('getUserStats', { userId, ...asked });
+    for (const query of [ALL_TIME, MONTH]) {
+      const { from, to, timeZone } = query;
+      const counted = flows(record, query, userId);
+      const whole = sumFlows(counted.values());
+      const { body } = await caller.ok('getUserStats', { userId, ...query });
       expect(body.series.map(({ from: first, ...flow }) => [first, knownToBuyer(flow)])).toEqual(
-        [...counted].map(([first, flow]) => [first, knownToBuyer(shown(flow))]),
+        [...counted].map(([first, flow]) => [first, knownToBuyer(toStatsFlow(flow))]),
       );
-      expect(knownToBuyer(body.flow)).toEqual(knownToBuyer(shown(whole)));
+      expect(knownToBuyer(body.flow)).toEqual(knownToBuyer(toStatsFlow(whole)));
       expect(body.flow.bids.created).toBe(body.series.reduce((sum, { bids }) => sum + bids.created, 0));
       expect(body.counters).toEqual({ ...now, ...figuresOf(whole) });
-      if (asked === ALL_TIME) {
+      if (query === ALL_TIME) {
         expect(body.lifetime).toEqual(body.counters);
         expect(body.flow.bids.created).toBe((whole.counts['bids.created'] ?? 0) + (await draftsOfSuppliers(buyer)));
       }
@@ -84,9 +91,9 @@ describe('figures of the marketplace', () => {
     const { body: before } = await caller.ok('getStatsSummary', { ...MONTH, from, to, compare: false });
     expect(before).toMatchObject(previous);
     for (const [path, delta] of Object.entries(deltaPercent)) {
-      const [now, then] = [figureAt(body, path), figureAt(before, path)];
-      if (then === 0) expect([path, delta]).toEqual([path, null]);
-      else expect(Number(delta), path).toBeCloseTo(((now - then) / Math.abs(then)) * 100, 1);
+      const [now, earlier] = [figureAt(body, path), figureAt(before, path)];
+      if (earlier === 0) expect([path, delta]).toEqual([path, null]);
+      else expect(Number(delta), path).toBeCloseTo(((now - earlier) / Math.abs(earlier)) * 100, 1);
     }
   });
 
@@ -113,14 +120,9 @@ describe('figures of the marketplace', () => {
     const allocations = comparison.best.perLine?.allocations ?? [];
     await buyer.ok('awardOrder', {
       orderId,
-      ifMatch: `"${order.version}"`,
+      ifMatch: etag(order),
       body: {
-        allocations: allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
-          orderItemId,
-          bidId,
-          bidItemId,
-          quantity,
-        })),
+        allocations: allocationDrafts(allocations),
         justification: 'Дешевле всего',
       },
     });
@@ -133,7 +135,7 @@ describe('figures of the marketplace', () => {
   });
 });
 
-/** Those of a list of customers that a period limits. */
+/** The figures in the list of customers that depend on the period. */
 function figuresOf({ counts, money }: Flow): object {
   return {
     creditsSpent: counts['credits.spent'],
@@ -154,7 +156,7 @@ function figureAt(flow: StatsFlow, path: string): number {
   return Number((figures as Record<string, unknown> | undefined)?.[name.at(-1) ?? ''] ?? 0);
 }
 
-/** What the buyer's own screens show of them. */
+/** The buyer's records, read as the buyer. */
 async function recordOf(buyer: ContractClient): Promise<Recorded> {
   const { user, profile } = (await buyer.ok('getMe', {})).body;
   const { subscription } = (await buyer.ok('getAccess', {})).body;
@@ -174,7 +176,7 @@ async function recordOf(buyer: ContractClient): Promise<Recorded> {
     ),
   ]);
   const seats = (await buyer.ok('listWebinars', {})).body.data.flatMap(({ registration }) => registration ?? []);
-  const own = { ownerId: user.id, userId: user.id };
+  const owner = { ownerId: user.id, userId: user.id };
   const tables: Record<string, readonly object[]> = {
     users: [{ ...user, profile, subscription }],
     orders,
@@ -185,10 +187,10 @@ async function recordOf(buyer: ContractClient): Promise<Recorded> {
     redemptions: await everyPage(async (page) => (await buyer.ok('listRedemptions', { page, perPage: 100 })).body),
     webinarSeats: seats.map(({ registeredAt, attendedAt }) => ({ createdAt: registeredAt, attendedAt })),
   };
-  return { now: NaN, rows: (name) => (tables[name] ?? []).map((row) => ({ ...row, ...own })) as never };
+  return { now: NaN, rows: (name) => (tables[name] ?? []).map((row) => ({ ...row, ...owner })) as never };
 }
 
-/** Without the number of bids created, since drafts of suppliers are theirs alone. */
+/** Without the number of bids created: the buyer does not see drafts of suppliers. */
 function knownToBuyer({ bids, ...flow }: StatsFlow) {
   const { users, orders, conflicts, credits, money, promo, referrers, webinars } = flow;
   return { users, orders, conflicts, credits, money, promo, referrers, webinars, submitted: bids.submitted };

@@ -1,8 +1,7 @@
 /** Figures of the whole marketplace: periods, sums, and changes after actions of users. */
-import type { OperationId } from '@zakupki/api-client/operation';
+import { etag, type OperationId } from '@zakupki/api-client/operation';
 import type { ApiProblem, StatsDetailsRow, StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
-import { readFile } from '@zakupki/spreadsheet/files/read';
-import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
+import { sheetsOf } from '../spreadsheets/inputs.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, pointers, signedIn } from '../suite/client.ts';
 
@@ -65,11 +64,11 @@ describe('a period', () => {
   });
 
   it('uses the days of its time zone, including days of 23 and 25 hours', async () => {
-    const asked = { from: '2026-10-23', to: '2026-11-02', timeZone: 'Europe/Berlin', compare: false };
-    const { body } = await (await admin()).ok('getStatsSummary', asked);
+    const period = { from: '2026-10-23', to: '2026-11-02', timeZone: 'Europe/Berlin', compare: false };
+    const { body } = await (await admin()).ok('getStatsSummary', period);
     const hours = body.series.map(({ startsAt, endsAt }) => (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000);
     expect(hours).toEqual([24, 24, 25, 24, 24, 24, 24, 24, 24, 24, 24]);
-    const weeks = await (await admin()).ok('getStatsSummary', { ...asked, granularity: 'week' });
+    const weeks = await (await admin()).ok('getStatsSummary', { ...period, granularity: 'week' });
     expect(weeks.body.series.map(({ from, to }) => [from, to])).toEqual([
       ['2026-10-23', '2026-10-25'],
       ['2026-10-26', '2026-11-01'],
@@ -88,10 +87,10 @@ const numbers = (flow: Partial<StatsFlow>) =>
 
 it('a summary equals the sum of its buckets at any granularity', async () => {
   const caller = await admin();
-  const asked = { from: '2026-01-10', to: '2026-10-20', compare: false } as const;
+  const period = { from: '2026-01-10', to: '2026-10-20', compare: false } as const;
   const bodies: StatsSummary[] = [];
   for (const granularity of ['day', 'week', 'month', 'quarter'] as const)
-    bodies.push((await caller.ok('getStatsSummary', { ...asked, granularity })).body);
+    bodies.push((await caller.ok('getStatsSummary', { ...period, granularity })).body);
   const figures = bodies.map(({ asOf: _asOf, period: _period, series: _series, ...rest }) => rest);
   for (const one of figures) expect(one).toEqual(figures[0]);
   for (const { series, ...whole } of bodies) {
@@ -131,8 +130,8 @@ it('active customers are those whose last action is at most 7 or 30 days old', a
 });
 
 it('shares and changes follow from the counts, with two decimals', async () => {
-  const asked = { from: '2026-07-01', to: '2026-09-30', granularity: 'month' } as const;
-  const { body } = await (await admin()).ok('getStatsSummary', asked);
+  const period = { from: '2026-07-01', to: '2026-09-30', granularity: 'month' } as const;
+  const { body } = await (await admin()).ok('getStatsSummary', period);
   const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 100);
   const toNumber = (text: string | null | undefined) => (text == null ? null : Number(text));
   const registered = body.users.registered;
@@ -185,7 +184,7 @@ describe('the figures change with', () => {
     const grown = await growth(caller, async () => {
       await buyer.ok('createOrder', { body: { title: 'Ещё одна' } });
       const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_uniform' });
-      await buyer.ok('publishOrder', { orderId: order.id, ifMatch: `"${order.version}"`, body: {} });
+      await buyer.ok('publishOrder', { orderId: order.id, ifMatch: etag(order), body: {} });
     });
     expect(grown).toMatchObject({
       'orders.created': 1,
@@ -197,11 +196,11 @@ describe('the figures change with', () => {
 
   it('time, without a request in between', async () => {
     const caller = await admin();
-    const asked = { from: '2026-11-02', to: '2026-11-30', compare: false } as const;
-    const before = (await caller.ok('getStatsSummary', asked)).body;
+    const period = { from: '2026-11-02', to: '2026-11-30', compare: false } as const;
+    const before = (await caller.ok('getStatsSummary', period)).body;
     await caller.advance('P20D');
     const again = await caller.with({ token: '' }).signIn('admin');
-    const after = (await again.ok('getStatsSummary', asked)).body;
+    const after = (await again.ok('getStatsSummary', period)).body;
     expect(after.orders.evaluation).toBeGreaterThan(before.orders.evaluation);
     expect(after.credits.expired).toBeGreaterThan(before.credits.expired);
     expect(after.credits.granted).toBeGreaterThan(before.credits.granted);
@@ -254,8 +253,8 @@ describe('the list of customers', () => {
 /** The rows of a file as texts. */
 async function cellsOf(caller: ContractClient, query: Pairs) {
   const answer = await caller.send('exportStatsDetails', { query, headers: { 'accept-language': 'ru' } });
-  const { sheets } = await readFile(new Uint8Array(await (answer.body as Blob).arrayBuffer()));
-  return { answer, rows: sheets[0]?.rows.map((row) => row.map(cellText)) ?? [] };
+  const [rows = []] = Object.values(await sheetsOf(answer.body as Blob));
+  return { answer, rows };
 }
 
 describe('a file of customers', () => {
@@ -264,8 +263,8 @@ describe('a file of customers', () => {
 
   it.each(['csv', 'xlsx'])('as %s has all rows of the list in its order', async (format) => {
     const caller = await admin();
-    const asked = { q: '@demo.test', sort: ['-ordersPublished', 'email'], from: '2026-01-01', perPage: 100 } as const;
-    const { body } = await caller.ok('listStatsDetails', { ...asked, sort: [...asked.sort] });
+    const period = { q: '@demo.test', sort: ['-ordersPublished', 'email'], from: '2026-01-01', perPage: 100 } as const;
+    const { body } = await caller.ok('listStatsDetails', { ...period, sort: [...period.sort] });
     const { answer, rows } = await cellsOf(caller, [...query, columns, ['format', format]]);
     expect(answer.headers['x-total-rows']).toBe(String(body.page.totalItems));
     expect(answer.headers['content-disposition']).toContain(`.${format}`);
@@ -321,7 +320,7 @@ describe('statistics of a customer', () => {
     expect([body.flow.orders.created, body.counters.ordersCreated]).toEqual([created, created]);
   });
 
-  as('buyer', 'agree with the customer’s own screens', async (buyer) => {
+  as('buyer', 'agree with what the customer sees', async (buyer) => {
     const caller = await buyer.with({ token: '' }).signIn('admin');
     const { body } = await caller.ok('getUserStats', { userId: 'usr_buyer' });
     const [orders, ledger, access, me, history, payments] = [
@@ -332,8 +331,8 @@ describe('statistics of a customer', () => {
       (await buyer.ok('listOrderAudit', { orderId: body.auditTail[0]?.orderId ?? '', limit: 100 })).body.data,
       (await buyer.ok('listPayments', { perPage: 50 })).body.data,
     ];
-    const own = new Map(orders.map((order) => [order.id, order]));
-    expect(body.recentOrders).toEqual(body.recentOrders.map(({ id }) => own.get(id)));
+    const ordersById = new Map(orders.map((order) => [order.id, order]));
+    expect(body.recentOrders).toEqual(body.recentOrders.map(({ id }) => ordersById.get(id)));
     expect(body.creditTransactions).toEqual(ledger);
     expect({ ...body.access, serverTime: '' }).toEqual({ ...access, serverTime: '' });
     expect([body.user, body.profile]).toEqual([me.user, me.profile]);

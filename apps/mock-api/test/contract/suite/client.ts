@@ -20,7 +20,7 @@ import { type Account, baseUrlOf, currentTarget, hasStory, type Session, type Ta
 
 /** A request without the contract's types, so that it can be invalid. */
 export type LooseRequest = {
-  /** instead of the operation's own */
+  /** replaces the operation's method */
   method?: string;
   params?: Record<string, string>;
   /** pairs, so that a parameter can be repeated */
@@ -35,7 +35,7 @@ export const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 export type Answer<B = unknown> = { status: number; headers: Record<string, string>; body: B };
 
-/** Keeps worlds apart from those of other runs against the same server. */
+/** Distinguishes this run's worlds from those of other runs against the same server. */
 const RUN = randomUUID().slice(0, 8);
 let worlds = 0;
 
@@ -152,12 +152,20 @@ export class ContractClient {
     return answer as Answer<Result<O>>;
   }
 
-  /** Expects a refusal with this status. */
-  async refused<O extends OperationId>(operationId: O, arg: Given<O>, status: number): Promise<ApiProblem> {
+  /** Expects a refusal with this status and, when given, this error code. */
+  async refused<O extends OperationId>(
+    operationId: O,
+    arg: Given<O>,
+    status: number,
+    code?: string,
+  ): Promise<ApiProblem> {
     const answer = await this.call(operationId, arg);
+    const problem = answer.body as ApiProblem;
     if (answer.status !== status)
-      throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(answer.body)}`);
-    return answer.body as ApiProblem;
+      throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(problem)}`);
+    if (code !== undefined && problem.code !== code)
+      throw new Error(`${operationId} was refused with ${problem.code}, not ${code}: ${problem.message}`);
+    return problem;
   }
 
   /** Accepts any answer that the contract declares. */
@@ -258,7 +266,7 @@ export class ContractClient {
     return states;
   }
 
-  /** What the first link of the newest message that fits opens. */
+  /** The address of the first link in the newest message that fits. */
   async link(fits: (letter: Letter) => boolean): Promise<URL> {
     const path = (await this.outbox()).find(fits)?.links[0]?.path;
     if (path === undefined) throw new Error('No such message was sent, or it has no link');
@@ -281,10 +289,10 @@ export class ContractClient {
 /** Why a server that is not the mock cannot run a check. */
 export const FORCED = 'needs an answer that only a mock can be made to give';
 
-/** Of a server whose ids are those of the story. */
+/** For a server that uses the ids of the story. */
 export const SAME_IDS = { toTheirs: (text: string) => text, toOurs: (text: string) => text };
 
-/** The headers with the ids of the story: addresses name what was created. */
+/** The headers with the ids of the story: `Location` names what was created. */
 const withIds = (headers: Record<string, string>, toOurs: (text: string) => string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

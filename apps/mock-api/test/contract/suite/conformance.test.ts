@@ -43,7 +43,7 @@ describe('conforming', () => {
     ['an unknown field', refused({ ...problem, ownerId: 'usr_buyer' }), /unevaluated properties.*ownerId/],
     ['an undeclared status', answer(PAGE, { status: 418 }), /status 418 is not declared/],
     ['another content type', answer(problem, { status: 402 }), /content type application\/json/],
-    ['the body is no JSON', answer(PAGE, { text: '{"data": [' }), /must be object/],
+    ['a body that is not JSON', answer(PAGE, { text: '{"data": [' }), /must be object/],
     ['a status that differs in the body', refused({ ...problem, status: 403 }), /\/status 403 instead of 402/],
     [
       'a request id that differs in the header',
@@ -64,12 +64,12 @@ describe('conforming', () => {
     ['the type URL of another code', refused({ ...problem, type: 'about:blank' }), /\/type about:blank instead of/],
     ['a missing header', answer(PAGE, { headers: {} }), /header X-Request-Id is missing/],
     [
-      'no time of the server',
+      'a missing server time',
       answer(PAGE, { headers: { ...HEADERS, 'x-server-time': '' } }),
       /X-Server-Time is missing/,
     ],
     [
-      'an answer that may be kept',
+      'an answer that may be cached',
       answer(PAGE, { headers: { ...HEADERS, 'cache-control': 'public' } }),
       /Cache-Control/,
     ],
@@ -77,7 +77,7 @@ describe('conforming', () => {
     expect(() => conforming('listOrders', given)).toThrow(complaint);
   });
 
-  it('allows another server what callers have to ignore, and says so', () => {
+  it('allows unknown properties of another server and reports them', () => {
     const unknown: string[] = [];
     const more = refused({ ...problem, message: 'TRIAL_OVER', ownerId: 'usr_buyer' });
     expect(() => conforming('listOrders', refused({ ...problem, title: 7 }), (what) => unknown.push(what))).toThrow(
@@ -89,7 +89,7 @@ describe('conforming', () => {
     expect(() => conforming('listOrders', more, () => {})).toThrow(/code trial_expired for/);
   });
 
-  it('reports the user an administrator acts as where no one acts for another', () => {
+  it('reports X-Acting-As where impersonation is not possible', () => {
     const acting = refused({ ...problem, status: 404, code: 'not_found', message: 'Gone.', detail: 'Gone.' });
     const answer = { ...acting, status: 404, headers: { ...acting.headers, 'x-acting-as': 'usr_buyer' } };
     expect(() => conforming('getReferrer', answer)).toThrow(/header X-Acting-As is not declared/);

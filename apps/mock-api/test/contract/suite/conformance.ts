@@ -8,7 +8,7 @@ import addFormats from 'ajv-formats';
 import { document, type Header, type Response, resolve, type Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { operationOf } from './operations.ts';
-import { nonsense } from './semantics.ts';
+import { semanticViolations } from './semantics.ts';
 
 /** An answer as it came over the wire; header names in lower case. */
 export type WireAnswer = { status: number; headers: Record<string, string>; text: string; bytes?: Uint8Array };
@@ -52,7 +52,7 @@ export function conforming(operationId: OperationId, answer: WireAnswer, onUnkno
           body,
           onUnknown && ((what) => onUnknown(`${operationId} ${answer.status} ${what}`)),
         ),
-        ...nonsense({ operationId, status: answer.status, headers: answer.headers, body }),
+        ...semanticViolations({ operationId, status: answer.status, headers: answer.headers, body }),
       ]
     : [`status ${answer.status} is not declared`];
   if (wrong.length > 0) {

@@ -9,7 +9,7 @@ import { readStatesFile } from './states/states-file.ts';
 import { States } from './states/states.ts';
 import { type Account, hasStory, type Target } from './target.ts';
 
-/** Whether answers may have what the contract does not have: of another server, unless CONTRACT_STRICT=1. */
+/** Whether answers may have unknown properties and codes: those of another server may, unless CONTRACT_STRICT=1. */
 export const isOpen = ({ CONTRACT_BASE_URL: baseUrl, CONTRACT_STRICT: strict }: Environment): boolean =>
   Boolean(baseUrl) && strict !== '1';
 
@@ -53,7 +53,7 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   return { server, control: false, ...(states && { states }), ...(account && { account }), ...(admin && { admin }) };
 }
 
-/** The account; that of the story needs no setting. @throws Error when a variable is missing or wrong */
+/** The account; the buyer of the story needs no setting. @throws Error when a variable is missing or wrong */
 function accountFrom(environment: Environment, states: States | undefined): Account | null {
   const known = states?.account('buyer');
   if (known) return known;
@@ -92,17 +92,17 @@ async function hasControlPlane(server: string, token: string | undefined): Promi
   }
   if (answer.status !== 200) return false;
   const health: unknown = await answer.json().catch(() => null);
-  return ownControlPlane.safeParse(health).success;
+  return mockHealth.safeParse(health).success;
 }
 
-const ownControlPlane = z.object({
+const mockHealth = z.object({
   status: z.literal('ok'),
   worlds: z.number(),
   contract: z.string(),
   proxy: z.null().optional(),
 });
 
-/** Why a check cannot run on the target, and what would enable it; null when it can, or shows only while running. */
+/** Returns what the target lacks to run the check; null when it can run or finds that out while running. */
 export function obstacle({ needs }: Pick<Check, 'needs'>, target: Target): string | null {
   if (target.control !== false) return null;
   if (needs === 'forced') return FORCED;

@@ -1,18 +1,18 @@
-/** Reads streams of events, which do not end. */
+/** Reads event streams, which do not end. */
 import type { IncomingMessage } from 'node:http';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { operationOf } from './operations.ts';
 
-/** By the contract, as status and type of the answer may be wrong. */
+/** Asks the contract, because the answer's status and type may be wrong. */
 export const mayStream = (operationId: OperationId): boolean =>
   JSON.stringify(operationOf(operationId).responses['200'] ?? {}).includes('text/event-stream');
 
-/** Of a server that sends no event, in ms. */
+/** Limit in ms for a server that sends no event. */
 const PATIENCE_MS = 5000;
 
 /**
- * As far as the first event of a stream of events, else to its end. By listeners only: superagent decompresses for
- * those.
+ * Reads an event stream up to its first event, any other answer to its end. Uses listeners only, because superagent
+ * decompresses only for them.
  */
 export function readAnswer(operationId: OperationId, answer: IncomingMessage, done: (bytes: Buffer) => void): void {
   const chunks: Buffer[] = [];

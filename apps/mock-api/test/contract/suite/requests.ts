@@ -1,5 +1,5 @@
 /**
- * What the general checks and the tests of examples need of an operation, declared beside its own checks in
+ * What the general checks and the tests of examples need for an operation, declared beside its checks in
  * `<noun>.requests.ts`. `pnpm new:operation` writes such a file; `sweeps/inputs/declared.ts` finds them.
  */
 import type { OperationId } from '@zakupki/api-client/operation';
@@ -32,7 +32,7 @@ export function declareRequests(requests: Partial<Record<OperationId, Requests>>
   }
 }
 
-/** Those declared so far. */
+/** The requests declared so far. */
 export const declaredRequests = (): ReadonlyMap<OperationId, Requests> => declared;
 
 /** Rules of a list whose rows have this type; the general checks pass only such rows. */

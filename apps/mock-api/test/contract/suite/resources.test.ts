@@ -14,12 +14,12 @@ it.each(RESOURCES)('%s has a test that runs its checks', (resource) => {
 });
 
 /** The general checks of `sweeps` cannot know what a resource is for. */
-const own = globSync('**/*.checks.ts', { cwd: FOLDER, exclude: ['sweeps/**'] }).map((file) =>
+const sources = globSync('**/*.checks.ts', { cwd: FOLDER, exclude: ['sweeps/**'] }).map((file) =>
   readFileSync(join(FOLDER, file), 'utf8'),
 );
 
-it.each(RESOURCES)('%s has checks of its own', (resource) => {
-  const isChecked = own.some((source) => source.includes(`checks('${resource}'`));
+it.each(RESOURCES)('%s has specific checks', (resource) => {
+  const isChecked = sources.some((source) => source.includes(`checks('${resource}'`));
   expect(isChecked, `write test/contract/${resource}/${resource}.checks.ts`).toBe(true);
 });
 

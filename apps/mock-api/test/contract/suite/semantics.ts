@@ -5,21 +5,21 @@ import type { ApiProblem, Page } from '@zakupki/api-client/schema';
 import { operationOf, operations, responseOf } from './operations.ts';
 import { onMock } from './target.ts';
 
-type Said = { operationId: OperationId; status: number; headers: Record<string, string>; body: unknown };
+type ReceivedAnswer = { operationId: OperationId; status: number; headers: Record<string, string>; body: unknown };
 type Body = Partial<ApiProblem> & { data?: unknown[]; page?: Page; version?: unknown; order?: Body; bid?: Body } & {
   conflict?: { fingerprint: string };
 };
 
 /** The contradictions in an answer. */
-export function nonsense(said: Said): string[] {
-  const body = said.body as Body | undefined;
-  const untimed = said.status < 300 && !said.headers['x-server-time'] ? ['header X-Server-Time is missing'] : [];
+export function semanticViolations(answer: ReceivedAnswer): string[] {
+  const body = answer.body as Body | undefined;
+  const untimed = answer.status < 300 && !answer.headers['x-server-time'] ? ['header X-Server-Time is missing'] : [];
   if (typeof body !== 'object' || body === null) return untimed;
-  if (said.status >= 400) return problemNonsense(said, body);
-  return [...untimed, ...versionNonsense(said, body), ...listNonsense(body)];
+  if (answer.status >= 400) return problemViolations(answer, body);
+  return [...untimed, ...versionViolations(answer, body), ...listViolations(body)];
 }
 
-function problemNonsense({ operationId, status, headers }: Said, body: Body): string[] {
+function problemViolations({ operationId, status, headers }: ReceivedAnswer, body: Body): string[] {
   const wrong: string[] = [];
   if (body.status !== status) wrong.push(`/status ${body.status} instead of ${status}`);
   if (body.requestId !== headers['x-request-id']) wrong.push(`/requestId ${body.requestId} is not X-Request-Id`);
@@ -45,7 +45,7 @@ function problemNonsense({ operationId, status, headers }: Said, body: Body): st
 }
 
 /** The mock’s ETags are versions; other servers choose theirs. */
-function versionNonsense({ headers }: Said, body: Body): string[] {
+function versionViolations({ headers }: ReceivedAnswer, body: Body): string[] {
   if (!onMock()) return [];
   const entity = body.order ?? body.bid ?? body;
   const etag = headers['etag'];
@@ -55,7 +55,7 @@ function versionNonsense({ headers }: Said, body: Body): string[] {
   return etag === `"${entity.version}"` ? [] : [`ETag ${etag} of version ${entity.version}`];
 }
 
-function listNonsense({ data, page }: Body): string[] {
+function listViolations({ data, page }: Body): string[] {
   if (!data) return [];
   const wrong: string[] = [];
   const named = data.map((row) => keyOf((row as Record<string, string | undefined> | null) ?? {}));
@@ -68,7 +68,7 @@ function listNonsense({ data, page }: Body): string[] {
   return wrong;
 }
 
-/** What tells the rows of a list apart, by list. */
+/** Fields that identify rows; lists have different ones. */
 const KEYS = ['id', 'userId', 'supplierId', 'code', 'kind', 'orderId', 'tag', 'number'];
 
 const keyOf = (row: Record<string, string | undefined>) => KEYS.map((key) => row[key]).find((key) => key !== undefined);

@@ -6,7 +6,7 @@ import type { Check } from './checks.ts';
 import { type Target, withTarget } from './target.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
-/** They call every operation many times. A mutant that a cheaper check kills never gets to them. */
+/** These checks call every operation many times. A mutant that a cheaper check kills never reaches them. */
 const LAST = ['faults', 'identity', 'stale', 'whole', 'words'].map((name) => `sweeps/${name}.checks.ts`);
 /** The order in which checks run: the cheap and general ones first. */
 const placeOf = (file: string): number => (LAST.includes(file) ? 2 : /^(?:seed|sweeps)\//.test(file) ? 0 : 1);
@@ -15,20 +15,20 @@ const files = globSync('**/*.checks.ts', { cwd: FOLDER }).map((file) => file.rep
 for (const file of files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)))
   await import(join(FOLDER, file));
 
-/** After the imports above, all of them are declared. */
+/** The imports above have declared all checks. */
 export { checksOf } from './checks.ts';
 
 /** Runs one check against a target. @throws the check's failure, or an Error for inconsistent ledgers afterwards */
 export async function runCheck(check: Check, target: Target): Promise<void> {
-  const begun: string[] = [];
+  const worldNames: string[] = [];
   const onWorld = (name: string) => {
-    begun.push(name);
+    worldNames.push(name);
     target.onWorld?.(name);
   };
   const run = () => withTarget({ ...target, onWorld }, async () => check.run());
   const { states, worlds } = target;
   await (states ? states.alone(run) : run());
-  const used = worlds ? await Promise.all(begun.map((name) => worlds.open(name))) : [];
+  const used = worlds ? await Promise.all(worldNames.map((name) => worlds.open(name))) : [];
   const faults = used.flatMap(ledgerFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

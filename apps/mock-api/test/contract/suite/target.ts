@@ -12,7 +12,7 @@ import type { States } from './states/states.ts';
 export type Account = { email: string; password: string };
 
 export type Session = {
-  /** of the mock; elsewhere it tells which state of the data a check is about */
+  /** a world of the mock; elsewhere the state of the data that a check is about */
   world: string;
   token?: string;
   /** id of the user an admin acts as */
@@ -51,7 +51,7 @@ export type Target = {
 export type Created = { operationId: OperationId; session: Session; body: unknown };
 
 const running = new AsyncLocalStorage<Target>();
-let own: Target | undefined;
+let defaultTarget: Target | undefined;
 
 /** Runs a function with this target: every client created by it uses it. */
 export function withTarget<T>(target: Target, run: () => T): T {
@@ -60,7 +60,7 @@ export function withTarget<T>(target: Target, run: () => T): T {
 
 /** The target of the running check; outside a check a mock in this process. */
 export function currentTarget(): Target {
-  return running.getStore() ?? (own ??= { server: createApp({ maxWorlds: 500 }) });
+  return running.getStore() ?? (defaultTarget ??= { server: createApp({ maxWorlds: 500 }) });
 }
 
 /** Whether the running check has a mock before it, whose ETags are versions. */

@@ -1,5 +1,5 @@
 /** Two users in one world: each gets their data regardless of the previous request. */
-import type { OperationId } from '@zakupki/api-client/operation';
+import { etag, type OperationId } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
 import { operations } from '../suite/operations.ts';
@@ -60,7 +60,7 @@ for (const [operationId, list, request] of [
 it('updateProfile', 'changes the caller only', async () => {
   const [buyer, empty] = await after('updateProfile', { body: { position: 'Я' }, headers: { 'if-match': '"3"' } });
   const { body: me } = await empty.ok('getMe', {});
-  await empty.ok('updateProfile', { ifMatch: `"${me.version}"`, body: { position: 'Я' } });
+  await empty.ok('updateProfile', { ifMatch: etag(me), body: { position: 'Я' } });
   expect((await empty.ok('getMe', {})).body.profile.position).toBe('Я');
   expect((await buyer.ok('getMe', {})).body.profile.position).not.toBe('Я');
 });
@@ -127,7 +127,7 @@ it('getMe', 'returns the server’s time and missing fields in order', async () 
   const caller = await signedIn('no-phone');
   const { body: before } = await caller.ok('getMe', {});
   const patch = { firstName: null, company: { name: null } };
-  const { body: later } = await caller.ok('updateProfile', { ifMatch: `"${before.version}"`, body: patch });
+  const { body: later } = await caller.ok('updateProfile', { ifMatch: etag(before), body: patch });
   const missing = ['phone', 'firstName', 'company.name'];
   for (const { profile, access } of [later, (await caller.ok('getMe', {})).body]) {
     expect(profile.completeness).toEqual({ complete: false, missing });

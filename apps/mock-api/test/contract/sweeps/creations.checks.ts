@@ -12,10 +12,10 @@ forEach(
   async ({ takesKey }) => expect(takesKey).toBe(true),
 );
 
-/** Of the moment of a creation and the time of its answer. */
+/** The largest difference between the moment of a creation and the time of its answer. */
 const MINUTE_MS = 60_000;
 
-/** When a record was made, by its name there. */
+/** The moment of creation, which records name differently. */
 type Moments = { readonly createdAt?: string; readonly sentAt?: string; readonly askedAt?: string };
 
 /** There is no session yet: the account answers after its e-mail address is confirmed. */
@@ -23,7 +23,7 @@ const READ_LATER = ['signUp'];
 
 forEach(
   'account',
-  'names the address of what it created, which its creator can read',
+  'returns the address of what it created, which its creator can read',
   ({ statuses }) => statuses.includes(201),
   async (operation) =>
     arrangedToSucceed(operation, async ({ caller, request }) => {

@@ -1,4 +1,5 @@
 /** Every writable field is stored unchanged, alone and together, and can be cleared. */
+import { etag } from '@zakupki/api-client/operation';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import { checks, expect } from '../suite/checks.ts';
 import { account, admin, type Answer, signedIn } from '../suite/client.ts';
@@ -25,7 +26,7 @@ function isNullable(given: Schema): boolean {
 }
 
 /** Reads and writes one kind of entity. */
-type Kept = {
+type FieldAccess = {
   fields: Map<string, boolean>;
   values: Fields;
   read: () => Promise<State>;
@@ -33,7 +34,7 @@ type Kept = {
 };
 
 /** Writes field by field, then clears nullable fields; other fields must not change. */
-async function keepsEach({ fields, values, read, write }: Kept): Promise<void> {
+async function expectEachStored({ fields, values, read, write }: FieldAccess): Promise<void> {
   expect(Object.keys(values).toSorted()).toEqual([...fields.keys()].toSorted());
   let present = await read();
   const put = async (field: string, value: unknown) => {
@@ -47,8 +48,7 @@ async function keepsEach({ fields, values, read, write }: Kept): Promise<void> {
     return present.fields[field];
   };
   for (const [field, value] of Object.entries(values)) {
-    const kept = await put(field, value);
-    expect({ [field]: kept }).toMatchObject({ [field]: value });
+    expect({ [field]: await put(field, value) }).toMatchObject({ [field]: value });
   }
   for (const [field, nullable] of [...fields].toReversed()) {
     if (!nullable) continue;
@@ -76,8 +76,8 @@ orders.it('createOrder stores every field', async () => {
     expect(order).toMatchObject(ORDER);
     expect((await caller.ok('getOrder', { orderId: order.id })).body).toEqual(order);
     const { body: copy, headers } = await caller.ok('duplicateOrder', { orderId: order.id, body: {} });
-    const { submissionDeadline: _due, decisionDate: _day, exchangeRates: _rates, items, ...kept } = ORDER;
-    expect(copy).toMatchObject(kept);
+    const { submissionDeadline: _due, decisionDate: _day, exchangeRates: _rates, items, ...copied } = ORDER;
+    expect(copy).toMatchObject(copied);
     expect(copy.items.map(({ name, quantity }) => [name, quantity])).toEqual(
       items.map(({ name, quantity }) => [name, quantity]),
     );
@@ -96,7 +96,7 @@ orders.it('createOrder keeps the spaces of its description', async () => {
 orders.it('updateOrder stores and clears each field', async () => {
   const caller = await account();
   await withOrder(caller, {}, async ({ id }) =>
-    keepsEach({
+    expectEachStored({
       fields: fieldsOf('OrderPatch', ['reason']),
       values: ORDER,
       read: async () => stateOf(await caller.ok('getOrder', { orderId: id })),
@@ -120,7 +120,7 @@ bids.it('updateBid stores and clears each field', async () => {
   const order = await openOrder(caller);
   await withBid(caller, order, {}, async ({ id }) => {
     const address = { orderId: order.id, bidId: id };
-    await keepsEach({
+    await expectEachStored({
       // Other checks cover the bids that these two refer to.
       fields: fieldsOf('BidPatch', ['alternativeOfBidId', 'supersedesBidId']),
       values: bidOn(order),
@@ -145,7 +145,7 @@ suppliers.it('createSupplier keeps the spaces of its notes', async () => {
 suppliers.it('updateSupplier stores and clears each field', async () => {
   const caller = await account();
   await withSupplier(caller, { name: 'Проверка' }, ({ id: supplierId }) =>
-    keepsEach({
+    expectEachStored({
       fields: fieldsOf('SupplierPatch'),
       values: SUPPLIER,
       read: async () => stateOf(await caller.ok('getSupplier', { supplierId })),
@@ -158,7 +158,7 @@ promoCodes.it('updatePromoCode stores and clears each field', async () => {
   const caller = await admin();
   const draft = { code: 'GORA-2', kind: 'credits', credits: { amount: 2 } } as const;
   const { body: created } = await caller.ok('createPromoCode', { body: draft });
-  await keepsEach({
+  await expectEachStored({
     fields: fieldsOf('PromoCodePatch', PROMO_BENEFITS.flatMap(Object.keys)),
     values: PROMO,
     read: async () => stateOf(await caller.ok('getPromoCode', { promoCodeId: created.id })),
@@ -177,7 +177,7 @@ promoCodes.it.each(PROMO_BENEFITS)('createPromoCode stores every field of %j', a
 
 profile.it('updateProfile stores and clears each field', async () => {
   const caller = await signedIn('buyer');
-  await keepsEach({
+  await expectEachStored({
     fields: fieldsOf('ProfilePatch', ['locale', 'marketingConsent']),
     values: PROFILE,
     read: async () => {
@@ -192,10 +192,10 @@ profile.it('updateProfile sets language and consent and withdraws consent', asyn
   const caller = await signedIn('buyer');
   const { body: before } = await caller.ok('getMe', {});
   const patch = { locale: before.user.locale === 'en' ? 'ru' : 'en', marketingConsent: true } as const;
-  const { body: after } = await caller.ok('updateProfile', { ifMatch: `"${before.version}"`, body: patch });
+  const { body: after } = await caller.ok('updateProfile', { ifMatch: etag(before), body: patch });
   expect([after.user.locale, after.profile.marketingConsentAt]).toEqual([patch.locale, expect.any(String)]);
   const none = { marketingConsent: false };
-  await caller.ok('updateProfile', { ifMatch: `"${after.version}"`, body: none });
+  await caller.ok('updateProfile', { ifMatch: etag(after), body: none });
   expect((await caller.ok('getMe', {})).body).toMatchObject({
     user: { locale: patch.locale },
     profile: { marketingConsentAt: null },

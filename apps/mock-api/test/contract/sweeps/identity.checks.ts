@@ -1,4 +1,5 @@
 /** The caller's identity and the server's time agree in every answer. */
+import { etag } from '@zakupki/api-client/operation';
 import type { AuthSession, Me } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
@@ -60,8 +61,8 @@ checks('profile').it.each(['updateProfile', 'confirmPhone'] as const)(
       position: 'Руководитель отдела закупок',
       marketingConsent: true,
     };
-    const { body: me } = await caller.ok('updateProfile', { ifMatch: `"${before.version}"`, body: lacking });
-    const headers = { ...request.headers, 'if-match': `"${me.version}"` };
+    const { body: me } = await caller.ok('updateProfile', { ifMatch: etag(before), body: lacking });
+    const headers = { ...request.headers, 'if-match': etag(me) };
     const { status, body } = await caller.send(operationId, { ...request, headers });
     expect(status).toBe(200);
     expect(hourless((await caller.ok('getMe', {})).body)).toEqual(hourless(body as Me));
@@ -99,7 +100,7 @@ checks('bids').it('submitBid keeps every field of the draft bid', async () => {
   const { body: submission } = await caller.ok('submitBid', {
     orderId,
     bidId: draft.id,
-    ifMatch: `"${draft.version}"`,
+    ifMatch: etag(draft),
     body: {},
   });
   expect(submission.bid).toMatchObject(dated);
@@ -110,7 +111,7 @@ checks('profile').it('updateProfile returns the answer of getMe during impersona
   const caller = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
   const { body: me } = await caller.ok('getMe', {});
   const body = { position: 'Директор' };
-  const { body: changed } = await caller.ok('updateProfile', { ifMatch: `"${me.version}"`, body });
+  const { body: changed } = await caller.ok('updateProfile', { ifMatch: etag(me), body });
   expect(changed.profile.position).toBe('Директор');
   expect(hourless((await caller.ok('getMe', {})).body)).toEqual(hourless(changed));
   expect(changed.impersonator).toEqual(me.impersonator);

@@ -6,9 +6,7 @@ import { checks, expect } from '../suite/checks.ts';
 import type { ContractClient } from '../suite/client.ts';
 import { callerOf } from './inputs/callers.ts';
 import { LISTS } from './inputs/list-rules.ts';
-import { type Value } from './inputs/list.ts';
-import { type Row } from './inputs/list.ts';
-import { type List } from './inputs/list.ts';
+import type { List, Row, Value } from './inputs/list.ts';
 import { type Described, operations } from '../suite/operations.ts';
 
 type Listed = { data: Row[]; page: Page };
@@ -57,17 +55,17 @@ for (const list of LISTS) {
       const caller = await prepared(list);
       const whole = await rowsOf(caller, list);
       expect(whole.length).toBeGreaterThan(2);
-      const turned: Row[] = [];
+      const pagedRows: Row[] = [];
       const totalPages = Math.ceil(whole.length / 2);
       for (let page = 1; page <= totalPages + 1; page++) {
         const part = await pageOf(caller, list, { page, perPage: 2 });
         expect(part.page).toEqual({ number: page, size: 2, totalItems: whole.length, totalPages });
-        turned.push(...part.data);
+        pagedRows.push(...part.data);
       }
-      expect(turned).toEqual(whole);
-      const unasked = await pageOf(caller, list, {});
-      expect(unasked.page).toMatchObject({ number: 1, size: 25, totalItems: whole.length });
-      expect(unasked.data).toEqual(whole.slice(0, 25));
+      expect(pagedRows).toEqual(whole);
+      const byDefault = await pageOf(caller, list, {});
+      expect(byDefault.page).toMatchObject({ number: 1, size: 25, totalItems: whole.length });
+      expect(byDefault.data).toEqual(whole.slice(0, 25));
     });
 
     if (sortKeys.length > 0)

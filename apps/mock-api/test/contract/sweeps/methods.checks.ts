@@ -8,7 +8,7 @@ const methodsOf = (path: string) => operations.filter((one) => one.path === path
 
 forEach(
   'nothing',
-  'has a path that refuses other methods, and names its own',
+  'has a path that refuses other methods and lists its own',
   // The first of each path.
   ({ path, method }) => methodsOf(path)[0] === method,
   async ({ operationId, path, pathNames }) => {

@@ -1,8 +1,8 @@
-/** Lists, repeated requests and sign-out, with nothing but what the check makes and deletes: for any server. */
+/** Lists, repeated requests and sign-out on records that the check creates and deletes, so any server can run it. */
 import { randomUUID } from 'node:crypto';
 import type { OrderRow, Supplier } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { account, type Answer, client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { account, type Answer, client, type ContractClient, pointers, signedIn, keyed } from '../suite/client.ts';
 import { NotThere } from '../suite/not-there.ts';
 import { currentTarget, hasStory } from '../suite/target.ts';
 
@@ -82,7 +82,7 @@ function declare<Row extends { id: string }>(kind: Kind<Row>): void {
   const mark = `проверка${randomUUID().slice(0, 8)}`;
   const names = ['Берёза', 'Анод', 'Гвоздь', 'Вал', 'Дюбель'].map((word) => `${word} ${mark}`);
 
-  it(`${kind.create}: what was made is listed in pages, each record once`, () =>
+  it(`${kind.create}: created records are listed in pages, each once`, () =>
     withEach(kind, names, async (caller) => {
       const found: string[] = [];
       for (const page of [1, 2, 3]) {
@@ -93,7 +93,7 @@ function declare<Row extends { id: string }>(kind: Kind<Row>): void {
       expect(found.toSorted()).toEqual(names.toSorted());
     }));
 
-  it(`${kind.create}: what was made is sorted by name in both directions`, () =>
+  it(`${kind.create}: created records are sorted by name in both directions`, () =>
     withEach(kind, names, async (caller) => {
       const sorted = async (sort: string) => (await kind.list(caller, { q: mark }, sort)).body.data.map(kind.nameOf);
       const rising = names.toSorted(new Intl.Collator('ru').compare);
@@ -101,7 +101,7 @@ function declare<Row extends { id: string }>(kind: Kind<Row>): void {
       expect(await sorted(`-${kind.key}`)).toEqual(rising.toReversed());
     }));
 
-  it(`${kind.create}: a repeated idempotency key makes one record, and takes no other body`, async () => {
+  it(`${kind.create}: a repeated idempotency key creates one record and refuses another body`, async () => {
     const caller = await account();
     const [key, name] = [randomUUID(), `Ключ ${mark}`];
     const first = await create(caller, kind, name, key);
@@ -131,7 +131,7 @@ checks('suppliers', 'account').it('createSupplier checks the digits of a Russian
     const body = { name: 'Проверка ИНН', taxId: { scheme: 'RU-INN', id } };
     const { status, body: problem } = await caller.send('createSupplier', {
       body,
-      headers: { 'idempotency-key': randomUUID() },
+      headers: keyed(),
     });
     expect([status, ...pointers(problem as object)]).toEqual([422, `/taxId/id ${code}`]);
   }

@@ -25,7 +25,7 @@ async function read(caller: ContractClient, { operationId, path }: Described, pa
 const timeless = (thing: object) =>
   JSON.parse(JSON.stringify(thing, (key, value: unknown) => (key === 'serverTime' ? null : value))) as object;
 
-async function showsPresent(caller: ContractClient, operation: Described, request: LooseRequest): Promise<void> {
+async function expectCurrent(caller: ContractClient, operation: Described, request: LooseRequest): Promise<void> {
   const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID(), 'if-match': '"999999999"' };
   const { status, body } = await caller.send(operation.operationId, { ...request, headers });
   expect(status).toBe(412);
@@ -38,21 +38,21 @@ for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
   const { operationId, resource } = operation;
   checks(resource, 'account').it(`${operationId} returns the current entity with a 412`, () =>
     arranged(operationId, async ({ caller, request }) => {
-      await showsPresent(caller, operation, request);
+      await expectCurrent(caller, operation, request);
       if (!hasStory() || resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
       // The same for entities with every field set.
       const whole = await signedIn('buyer');
       const { params, body } = request;
       if (resource === 'orders' || resource === 'awards') {
         const { id } = (await whole.ok('createOrder', { body: ORDER })).body;
-        await showsPresent(whole, operation, { params: { orderId: id }, body });
+        await expectCurrent(whole, operation, { params: { orderId: id }, body });
       } else if (resource === 'suppliers') {
         const { id } = (await whole.ok('createSupplier', { body: SUPPLIER })).body;
-        await showsPresent(whole, operation, { params: { supplierId: id }, body });
+        await expectCurrent(whole, operation, { params: { supplierId: id }, body });
       } else if (resource === 'bids') {
         const { orderId = '' } = params;
         const { id } = (await whole.ok('createBid', { orderId, body: BID })).body;
-        await showsPresent(whole, operation, { params: { orderId, bidId: id }, body });
+        await expectCurrent(whole, operation, { params: { orderId, bidId: id }, body });
       }
     }),
   );

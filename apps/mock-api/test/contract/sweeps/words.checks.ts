@@ -23,7 +23,7 @@ for (const operation of operations) {
       const russian = await refusal({ 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' });
       const english = await refusal({ 'accept-language': 'en-GB,en;q=0.9' });
       expect(unasked).toEqual(russian);
-      // The best language that is spoken, whatever the order; another one is answered like none.
+      // The supported language with the highest weight wins; without one the default applies.
       for (const wanted of ['fr, ru;q=0.2, en;q=0.9', 'ru;q=0.3,en', 'en-US'])
         expect((await refusal({ 'accept-language': wanted })).sentences, wanted).toEqual(english.sentences);
       for (const wanted of ['fr', 'en;q=0.3, ru;q=0.9'])

@@ -67,7 +67,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'bad-moment',
-    does: 'writes moments as people do',
+    does: 'writes moments in a local format',
     wanted: formatted('date-time'),
     mutate: text(() => '02.11.2026 12:00'),
     lacks: 'moment',
@@ -109,7 +109,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'bad-id',
-    does: 'gives ids that do not fit into a path',
+    does: 'returns ids that do not fit into a path',
     wanted: named(['Id']),
     mutate: text((value) => `${value}/1`),
     lacks: 'id',
@@ -159,7 +159,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'extra-inner-field',
-    does: 'tells more than the contract in an inner object',
+    does: 'returns more than the contract in an inner object',
     wanted: ({ properties }) => Object.keys(properties).length > 0,
     mutate: (value) => (isJson(value) ? { ...value, _row: 1 } : undefined),
     lacks: 'inner object',
@@ -170,7 +170,11 @@ const MUTATIONS: readonly Mutation[] = [
 const whole: readonly Kind[] = (
   [
     ['drop-required-field', 'leaves out the first field', ([, ...rest]) => Object.fromEntries(rest)],
-    ['extra-field', 'tells more than the contract', (fields) => ({ ...Object.fromEntries(fields), passwordHash: 'x' })],
+    [
+      'extra-field',
+      'returns more than the contract',
+      (fields) => ({ ...Object.fromEntries(fields), passwordHash: 'x' }),
+    ],
     ['wrapped-body', 'wraps answers into an envelope', (fields) => ({ result: Object.fromEntries(fields) })],
     ['list-for-object', 'wraps answers into a list', (fields) => [Object.fromEntries(fields)]],
     ['null-body', 'answers null', () => null],

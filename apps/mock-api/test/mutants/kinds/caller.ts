@@ -29,7 +29,7 @@ const actedFor = ({ isSecured, path }: ContractOperation) => isSecured && !path.
 export const callerKinds: readonly Kind[] = [
   {
     name: 'silent-acting',
-    does: 'does not say as whom it was done',
+    does: 'does not name the impersonated user',
     fits: actedFor,
     otherwise: 'impersonation does not apply there',
     answer: (answered) =>
@@ -37,7 +37,7 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'sorts-the-other-way',
-    does: 'takes up for down',
+    does: 'sorts in the opposite direction',
     ...sorts,
     request: (sent) => sortedBy(sent, (keys) => keys.map((key) => (key.startsWith('-') ? key.slice(1) : `-${key}`))),
   },
@@ -49,7 +49,7 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'sorts-unasked-otherwise',
-    does: 'has another order when none is asked for',
+    does: 'changes the default order',
     ...sorts,
     request: (sent, { operation }) =>
       sortedBy(sent, (keys) =>
@@ -62,7 +62,7 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'ten-on-a-page',
-    does: 'puts ten on a page at most',
+    does: 'puts at most ten rows on a page',
     fits: takes('perPage'),
     otherwise: 'no operation takes perPage',
     request: (sent) => {
@@ -73,7 +73,7 @@ export const callerKinds: readonly Kind[] = [
     },
   },
   {
-    name: 'last-page-for-ever',
+    name: 'last-page-forever',
     does: 'shows the last page for all beyond it',
     fits: takes('page'),
     otherwise: 'no list comes in pages',
@@ -97,13 +97,13 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'one-key-for-all',
-    does: 'takes every attempt for the same',
+    does: 'treats every attempt as the same',
     fits: keyed,
     otherwise: 'no operation takes Idempotency-Key',
     request: (sent) => {
       const key = '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10';
-      const given = sent.headers['idempotency-key'];
-      return given === undefined || given === key ? null : withHeader(sent, 'idempotency-key', key);
+      const original = sent.headers['idempotency-key'];
+      return original === undefined || original === key ? null : withHeader(sent, 'idempotency-key', key);
     },
   },
   {
@@ -118,7 +118,7 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'current-of-another-version',
-    does: 'shows another version as the present one',
+    does: 'shows another version as the current one',
     fits: ({ takesIfMatch }) => takesIfMatch,
     otherwise: 'no operation takes If-Match',
     answer: (answered) => {
@@ -142,7 +142,7 @@ export const callerKinds: readonly Kind[] = [
     name: 'letters-to-unknown-addresses',
     does: 'sends no e-mails',
     fits: ({ body, responses }) => body !== null && responses.has(202),
-    otherwise: 'no operation sends a letter',
+    otherwise: 'no operation sends an e-mail',
     request: (sent) => {
       const body = objectIn(sent.body);
       const unknown = { email: 'nobody@nowhere.example', phone: '+79990000000' };
@@ -152,7 +152,7 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'confuses-callers',
-    does: 'takes one session for another',
+    does: 'confuses sessions',
     // What is cacheable for a day is the same for every caller.
     fits: (operation) => operation.isSecured && !requires('Vary')(operation),
     otherwise: 'every response is the same for all callers',
@@ -166,7 +166,7 @@ export const callerKinds: readonly Kind[] = [
   },
   {
     name: 'one-moment-of-change',
-    does: 'never moves the moment of a change',
+    does: 'never updates the moment of a change',
     fits: (operation) =>
       operation.takesIfMatch &&
       successBodies(operation).some(([, { schema }]) => [...placesOf(schema)].some(({ key }) => key === 'updatedAt')),

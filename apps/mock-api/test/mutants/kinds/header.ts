@@ -57,11 +57,11 @@ export const headerKinds: readonly Kind[] = [
     'Retry-After',
     () => 'Mon, 02 Nov 2026 09:00:30 GMT',
   ),
-  changed('cached-for-ever', 'lets lists be kept for a year', 'Cache-Control', () => 'public, max-age=31536000'),
+  changed('cached-forever', 'lets lists be cached for a year', 'Cache-Control', () => 'public, max-age=31536000'),
   changed('same-request-id', 'gives every request the same id', 'X-Request-Id', () => 'req_1'),
   {
     name: 'text-plain',
-    does: 'calls its JSON text/plain',
+    does: 'labels its JSON text/plain',
     fits: hasBody,
     otherwise: 'no success answer has a body',
     answer: (answered) =>
@@ -71,7 +71,7 @@ export const headerKinds: readonly Kind[] = [
   },
   {
     name: 'problem-as-json',
-    does: 'calls its problems plain JSON',
+    does: 'labels its problems plain JSON',
     fits: always,
     otherwise: '',
     answer: (answered) =>
@@ -91,14 +91,14 @@ export const headerKinds: readonly Kind[] = [
   },
   {
     name: 'empty-body',
-    does: 'answers nothing when all is well',
+    does: 'answers success with an empty body',
     fits: hasBody,
     otherwise: 'no success answer has a body',
     answer: (answered) => (isSuccess(answered) && answered.text !== '' ? { ...answered, text: '' } : null),
   },
   {
     name: 'broken-json',
-    does: 'breaks off in the middle of an answer',
+    does: 'truncates its answers',
     fits: hasBody,
     otherwise: 'no success answer has a body',
     answer: (answered) =>

@@ -27,7 +27,7 @@ const PAGE_OF_ALL = 'perPage=100';
 const isCreation: Kind['fits'] = ({ responses, method }) => method === 'POST' && responses.has(201);
 /** An ended impersonation can still be read. */
 const isDeletion: Kind['fits'] = ({ method, operationId }) => method === 'DELETE' && !operationId.startsWith('end');
-/** The path of a file answers its bytes, not what a change is about. */
+/** The path of a file returns its bytes, not the changed entity. */
 const isUpdate: Kind['fits'] = ({ method, path, responses }) => {
   const reading = operationAt('GET', path);
   return method === 'PATCH' && responses.has(200) && (reading === undefined || isReadAsJson(reading));
@@ -75,10 +75,10 @@ function thingIn(body: Json | null, id: string): Json | null {
   return null;
 }
 
-type Kept = { id: string; before: Json; answer: Answered };
+type Earlier = { id: string; before: Json; answer: Answered };
 
-const keptIn = ({ memory, sent }: Exchange): Map<string, Kept> =>
-  memory.of(`kept ${worldOf(sent)}`, () => new Map<string, Kept>());
+const earlierIn = ({ memory, sent }: Exchange): Map<string, Earlier> =>
+  memory.of(`earlier ${worldOf(sent)}`, () => new Map<string, Earlier>());
 
 /** Reads an entity before it changes: by its path, or in its list or parent. */
 async function readBefore(sent: Sent, exchange: Exchange, path: string): Promise<void> {
@@ -88,11 +88,11 @@ async function readBefore(sent: Sent, exchange: Exchange, path: string): Promise
   if (!isSuccess(answer)) answer = await exchange.forward({ ...asked, path: parentOf(path) });
   if (!isSuccess(answer)) answer = await exchange.forward({ ...asked, path: parentOf(path), search: PAGE_OF_ALL });
   const before = thingIn(objectIn(answer.text), id);
-  if (before) keptIn(exchange).set(`read ${path}`, { id, before, answer });
+  if (before) earlierIn(exchange).set(`read ${path}`, { id, before, answer });
 }
 
 /** The answer with the earlier entity; null when the entity is absent or unchanged. */
-function asBefore(answered: Answered, { id, before }: Kept): Answered | null {
+function asBefore(answered: Answered, { id, before }: Earlier): Answered | null {
   const body = objectIn(answered.text);
   const now = thingIn(body, id);
   if (!body || !now) return null;
@@ -114,7 +114,7 @@ const refusedWith = (status: number) => (seen: readonly Seen[]) =>
   seen.some(({ answered }) => answered.status === status);
 
 /** A write that is answered but missing when the entity is read again. */
-function notKept(
+function notStored(
   name: string,
   does: string,
   fits: Kind['fits'],
@@ -132,15 +132,15 @@ function notKept(
       return null;
     },
     answer: (answered, exchange) => {
-      const kept = keptIn(exchange);
+      const earlier = earlierIn(exchange);
       const path = pathOf(exchange.sent.path);
-      const seen = kept.get(`read ${path}`);
+      const seen = earlier.get(`read ${path}`);
       if (fits(exchange.operation)) {
-        if (isSuccess(answered) && seen) kept.set(`undone ${path}`, seen);
+        if (isSuccess(answered) && seen) earlier.set(`undone ${path}`, seen);
         return null;
       }
       if (exchange.operation.method !== 'GET' || !isSuccess(answered)) return null;
-      for (const [key, thing] of kept) {
+      for (const [key, thing] of earlier) {
         const mutated = key.startsWith('undone ') ? asBefore(answered, thing) : null;
         if (mutated) return mutated;
       }
@@ -175,13 +175,13 @@ const staleAfterCreate: Kind = {
   },
 };
 
-/** Deleted entities by path, stored when the deletion succeeds. */
+/** A kind that still shows deleted entities; they are stored by path when their deletion succeeds. */
 function stillThere(
   name: string,
   does: string,
   fits: Kind['fits'],
   otherwise: string,
-  shown: (answered: Answered, exchange: Exchange, gone: Kept[]) => Answered | null,
+  shown: (answered: Answered, exchange: Exchange, gone: Earlier[]) => Answered | null,
 ): Kind {
   return {
     name,
@@ -194,18 +194,18 @@ function stillThere(
       return null;
     },
     answer: (answered, exchange) => {
-      const kept = keptIn(exchange);
+      const earlier = earlierIn(exchange);
       const { operation, sent } = exchange;
-      const before = kept.get(`read ${sent.path}`);
+      const before = earlier.get(`read ${sent.path}`);
       if (isDeletion(operation)) {
-        if (isSuccess(answered) && before) kept.set(`gone ${sent.path}`, before);
+        if (isSuccess(answered) && before) earlier.set(`gone ${sent.path}`, before);
         return null;
       }
       return operation.method === 'GET'
         ? shown(
             answered,
             exchange,
-            [...kept].flatMap(([key, thing]) => (key.startsWith('gone ') ? [thing] : [])),
+            [...earlier].flatMap(([key, thing]) => (key.startsWith('gone ') ? [thing] : [])),
           )
         : null;
     },
@@ -239,14 +239,20 @@ export const lieKinds: readonly Kind[] = [
     (answered, { params }, gone) =>
       answered.status === 404 ? (gone.find(({ id }) => Object.values(params).at(-1) === id)?.answer ?? null) : null,
   ),
-  notKept(
-    'update-not-kept',
-    'answers a change and does not keep it',
+  notStored(
+    'update-not-stored',
+    'answers a change and does not store it',
     isUpdate,
     'nothing is changed by PATCH',
     (path) => path,
   ),
-  notKept('action-not-kept', 'answers an action and does not keep it', isAction, 'no action changes a thing', parentOf),
+  notStored(
+    'action-not-stored',
+    'answers an action and does not store it',
+    isAction,
+    'no action changes a thing',
+    parentOf,
+  ),
   {
     name: 'version-not-increased',
     does: 'gives a changed thing its old version',

@@ -21,11 +21,11 @@ export type Place = Described & { /** '' for an item of an array */ key: string;
 /** A place with its value in one body. */
 export type Spot = { place: Place; holder: Record<string, unknown> | unknown[]; key: string | number; depth: number };
 
-const described = new Map<Schema, Described>();
+const descriptions = new Map<Schema, Described>();
 
 export function describe(schema: Schema): Described {
-  let known = described.get(schema);
-  if (!known) described.set(schema, (known = read(schema)));
+  let known = descriptions.get(schema);
+  if (!known) descriptions.set(schema, (known = read(schema)));
   return known;
 }
 
@@ -38,7 +38,7 @@ function read(schema: Schema): Described {
   const branches = ((schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined) ?? [];
   const values = branches.filter((branch) => branch['type'] !== 'null');
   const types = [schema['type'] ?? []].flat() as string[];
-  const own: Described = {
+  const described: Described = {
     name: '',
     type: types.find((type) => type !== 'null') ?? '',
     format: (schema['format'] as string | undefined) ?? '',
@@ -50,7 +50,7 @@ function read(schema: Schema): Described {
     items: (schema['items'] as Schema | undefined) ?? null,
   };
   const parts = [...values, ...((schema['allOf'] as Schema[] | undefined) ?? [])].map(describe);
-  return parts.reduce(join, own);
+  return parts.reduce(join, described);
 }
 
 function join(one: Described, other: Described): Described {

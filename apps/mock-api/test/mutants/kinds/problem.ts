@@ -115,7 +115,7 @@ const PROBLEMS: readonly ProblemMutation[] = [
         ? { ...problem, errors: problem['errors'].slice(0, 1) }
         : null,
   ],
-  ['412-without-current', 'does not show the present version', [412], (problem) => without(problem, 'current')],
+  ['412-without-current', 'does not show the current version', [412], (problem) => without(problem, 'current')],
 ];
 
 export const problemKinds: readonly Kind[] = PROBLEMS.map(([name, does, statuses, mutate]) => ({

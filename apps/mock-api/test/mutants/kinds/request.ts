@@ -140,22 +140,22 @@ function withoutLast(whole: Json): Json | null {
 /** null means "clear"; a back end that drops nulls never clears anything. */
 const droppedNulls: Kind = {
   name: 'drops-nulls',
-  does: 'takes null for absent',
+  does: 'treats null as absent',
   fits: ({ method, body }) =>
     body !== null && method === 'PATCH' && [...placesOf(body)].some(({ nullable }) => nullable),
   otherwise: 'no change clears a field',
   request: (sent) => {
     const body = objectIn(sent.body);
-    const kept = JSON.stringify(body, (_key, value: unknown) =>
+    const withoutNulls = JSON.stringify(body, (_key, value: unknown) =>
       isJson(value) ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null)) : value,
     );
-    return body && kept !== JSON.stringify(body) ? { ...sent, body: kept } : null;
+    return body && withoutNulls !== JSON.stringify(body) ? { ...sent, body: withoutNulls } : null;
   },
 };
 
 const droppedUnknown: Kind = {
   name: 'strips-unknown-fields',
-  does: 'takes fields it does not know without a word',
+  does: 'silently accepts unknown fields',
   fits: takesBody,
   otherwise: 'no operation takes a body',
   request: (sent, { operation }) => {
@@ -171,7 +171,7 @@ const droppedUnknown: Kind = {
 
 const droppedParameters: Kind = {
   name: 'strips-unknown-parameters',
-  does: 'takes parameters it does not know without a word',
+  does: 'silently accepts unknown parameters',
   fits: () => true,
   otherwise: '',
   request: (sent, { operation }) => {

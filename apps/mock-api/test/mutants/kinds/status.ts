@@ -22,24 +22,24 @@ const TURNS: readonly [from: number, to: number | 'success', body: Turned, does:
   [402, 403, 'problem', 'answers 403 when access has ended'],
   [403, 'success', 'success', 'forbids nothing'],
   [403, 401, 'problem', 'answers 401 to what is forbidden'],
-  [404, 'success', 'success', 'answers for what is not there with another user’s data'],
-  [404, 403, 'problem', 'tells of things that belong to others'],
-  [404, 500, 'problem', 'breaks down over what is not there'],
-  [404, 400, 'problem', 'answers 400 for what is not there'],
+  [404, 'success', 'success', 'answers unknown ids with another user’s data'],
+  [404, 403, 'problem', 'reveals things that belong to others'],
+  [404, 500, 'problem', 'breaks down over unknown ids'],
+  [404, 400, 'problem', 'answers 400 to unknown ids'],
   [409, 'success', 'success', 'pretends the impossible is done'],
   [409, 400, 'problem', 'answers 400 to what is impossible now'],
   [412, 409, 'problem', 'answers 409 to a stale version'],
   [413, 400, 'problem', 'answers 400 to what is too large'],
-  [415, 400, 'problem', 'answers 400 to what is no JSON'],
-  [422, 'success', 'success', 'pretends to have taken what is invalid'],
+  [415, 400, 'problem', 'answers 400 to what is not JSON'],
+  [422, 'success', 'success', 'pretends to have accepted what is invalid'],
   [422, 400, 'problem', 'answers 400 to what is invalid'],
   [422, 500, 'problem', 'breaks down over what is invalid'],
   [428, 400, 'problem', 'answers 400 to a missing If-Match'],
   [428, 412, 'problem', 'answers 412 to a missing If-Match'],
-  [429, 503, 'problem', 'answers 503 to who is too fast'],
+  [429, 503, 'problem', 'answers 503 to callers who are too fast'],
   [460, 'success', 'success', 'needs no phone'],
-  [460, 400, 'problem', 'answers 400 to who has no phone'],
-  [460, 403, 'problem', 'answers 403 to who has no phone'],
+  [460, 400, 'problem', 'answers 400 to callers without a phone'],
+  [460, 403, 'problem', 'answers 403 to callers without a phone'],
   [503, 500, 'problem', 'answers 500 while it is away'],
 ];
 
@@ -47,12 +47,12 @@ function turned(answered: Answered, to: number | 'success', body: Turned, exchan
   if (to === 'success' || body === 'success') return somebodys(exchange);
   if (body === 'same') return { ...answered, status: to };
   const problem = objectIn(answered.text);
-  const said = isSuccess(answered) ? { code: 'server_error', message: 'Something went wrong on our side.' } : problem;
+  const fields = isSuccess(answered) ? { code: 'server_error', message: 'Something went wrong on our side.' } : problem;
   const requestId = answered.headers['x-request-id'] ?? '';
   return withBody(withHeader({ ...answered, status: to }, 'content-type', 'application/problem+json; charset=utf-8'), {
     type: 'about:blank',
     requestId,
-    ...said,
+    ...fields,
     title: STATUS_CODES[to] ?? '',
     status: to,
   });

@@ -48,7 +48,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'flipped-flag',
-    does: 'takes yes for no',
+    does: 'swaps yes and no',
     wanted: ({ type, values }) => type === 'boolean' && values === null,
     mutate: (value) => (typeof value === 'boolean' ? !value : undefined),
     lacks: 'flag',
@@ -62,7 +62,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'moment-in-other-zone',
-    does: 'takes Moscow time for UTC',
+    does: 'writes Moscow time as UTC',
     wanted: formatted('date-time'),
     mutate: text((value) => later(value, 3 * HOUR_MS)),
     lacks: 'moment',
@@ -76,7 +76,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'garbled-text',
-    does: 'takes UTF-8 for another encoding',
+    does: 'reads UTF-8 as another encoding',
     wanted: isFree,
     mutate: changed((value) => Buffer.from(value, 'utf8').toString('latin1')),
     lacks: 'free text',

@@ -134,9 +134,10 @@ function allocationOf(
   shareOf: ShareOf,
 ): Allocation | null {
   const parts = fillings.flatMap((filling) => filling.parts);
-  const byBid = members.map((bidder) => ({ bidder, own: parts.filter((part) => part.bidder === bidder) }));
-  if (byBid.some(({ bidder, own }) => own.length === 0 || !reachesMinimum(sheet, bidder, own))) return null;
-  const shares = byBid.map(({ bidder, own }) => shareOf(bidder, own));
+  const byBid = members.map((bidder) => ({ bidder, bidParts: parts.filter((part) => part.bidder === bidder) }));
+  if (byBid.some(({ bidder, bidParts }) => bidParts.length === 0 || !reachesMinimum(sheet, bidder, bidParts)))
+    return null;
+  const shares = byBid.map(({ bidder, bidParts }) => shareOf(bidder, bidParts));
   return {
     parts,
     shares,
@@ -151,8 +152,8 @@ function allocationOf(
 function keepsMinimums(sheet: Sheet, members: readonly Bidder[], fillings: readonly Filling[]): boolean {
   const parts = fillings.flatMap((filling) => filling.parts);
   return members.every((bidder) => {
-    const own = parts.filter((part) => part.bidder === bidder);
-    return own.length === 0 || reachesMinimum(sheet, bidder, own);
+    const bidParts = parts.filter((part) => part.bidder === bidder);
+    return bidParts.length === 0 || reachesMinimum(sheet, bidder, bidParts);
   });
 }
 
@@ -160,13 +161,13 @@ const amountOf = (charges: readonly { readonly amount: bigint }[]) =>
   charges.reduce((total, { amount }) => total + amount, 0n);
 
 /** The bid's minimum order, or its whole offer when that is less. */
-export function reachesMinimum(sheet: Sheet, bidder: Bidder, own: readonly Pick<Part, 'charge'>[]): boolean {
+export function reachesMinimum(sheet: Sheet, bidder: Bidder, bidParts: readonly Pick<Part, 'charge'>[]): boolean {
   const everything = sheet.lines.flatMap((line, at) => {
     const offer = bidder.offers[at] ?? null;
     return offer ? [charge(offer, comparedQuantity(line, offer))] : [];
   });
   const [minimum, all] = [minimumOf(bidder), amountOf(everything)];
-  return amountOf(own.map((part) => part.charge)) >= (all < minimum ? all : minimum);
+  return amountOf(bidParts.map((part) => part.charge)) >= (all < minimum ? all : minimum);
 }
 
 export type Completion = { readonly total: bigint; readonly extra: bigint; readonly bidIds: readonly string[] };

@@ -33,14 +33,14 @@ import {
   written,
 } from './worth.ts';
 
-type Given = {
+type Allotment = {
   readonly draft: AllocationDraft;
   readonly bidder: Bidder;
   readonly offer: Offer;
   readonly charge: Charge;
 };
 
-export function givenOf(sheet: Sheet, drafts: readonly AllocationDraft[]): Given[] {
+export function allotmentsOf(sheet: Sheet, drafts: readonly AllocationDraft[]): Allotment[] {
   return drafts.map((draft) => {
     const bidder = sheet.bidders.find(({ bid }) => bid.id === draft.bidId);
     const item = sheet.order.items.find(({ id }) => id === draft.orderItemId);
@@ -54,31 +54,31 @@ export function givenOf(sheet: Sheet, drafts: readonly AllocationDraft[]): Given
 
 /** The figures as in the contract. */
 export function awardOf(sheet: Sheet, drafts: readonly AllocationDraft[]) {
-  const given = givenOf(sheet, drafts);
-  const shares = [...Map.groupBy(given, ({ bidder }) => bidder)].map(([bidder, own]) => ({
+  const allotments = allotmentsOf(sheet, drafts);
+  const shares = [...Map.groupBy(allotments, ({ bidder }) => bidder)].map(([bidder, group]) => ({
     bidder,
-    items: own.map(({ draft }) => draft.orderItemId),
+    items: group.map(({ draft }) => draft.orderItemId),
     goods: convert(
       bidder,
-      own.map((one) => one.charge),
+      group.map((one) => one.charge),
     ),
     delivery: deliveryOf(bidder),
   }));
   const bySupplier = [...Map.groupBy(shares, ({ bidder }) => bidder.bid.supplier.supplierId ?? bidder.bid.id).values()];
-  const lineTotals = given.map(({ bidder, charge: one }) => onBasis(sheet, convert(bidder, [one])));
+  const lineTotals = allotments.map(({ bidder, charge: one }) => onBasis(sheet, convert(bidder, [one])));
   return {
-    allocations: given.map(({ draft, offer }, at) => ({
+    allocations: allotments.map(({ draft, offer }, at) => ({
       ...draft,
       unitPrice: toDecimal(offer.price, 4),
       lineTotal: toAmount(lineTotals[at] ?? 0n),
     })),
-    totalsBySupplier: bySupplier.map((own) => ({
-      bidIds: own.map(({ bidder }) => bidder.bid.id),
-      lines: new Set(own.flatMap(({ items }) => items)).size,
-      ...sumOf(sheet, own),
+    totalsBySupplier: bySupplier.map((group) => ({
+      bidIds: group.map(({ bidder }) => bidder.bid.id),
+      lines: new Set(group.flatMap(({ items }) => items)).size,
+      ...sumOf(sheet, group),
     })),
     totals: sumOf(sheet, shares),
-    savings: savingsOf(sheet, given, shares, lineTotals),
+    savings: savingsOf(sheet, allotments, shares, lineTotals),
     unawardedItemIds: sheet.order.items
       .map(({ id }) => id)
       .filter((id) => drafts.every(({ orderItemId }) => orderItemId !== id)),
@@ -87,11 +87,11 @@ export function awardOf(sheet: Sheet, drafts: readonly AllocationDraft[]) {
 
 /** Goods of one supplier in the bid's currency. */
 export function quotedSums(sheet: Sheet, drafts: readonly AllocationDraft[]) {
-  const byBid = [...Map.groupBy(givenOf(sheet, drafts), ({ bidder }) => bidder)];
-  const sums = byBid.map(([bidder, own]) =>
+  const byBid = [...Map.groupBy(allotmentsOf(sheet, drafts), ({ bidder }) => bidder)];
+  const sums = byBid.map(([bidder, group]) =>
     convert(
       { ...bidder, exchange: ONE },
-      own.map((one) => one.charge),
+      group.map((one) => one.charge),
     ),
   );
   return written(sums.reduce(addMoney, NO_MONEY));
@@ -111,16 +111,21 @@ function sumOf(sheet: Sheet, paid: readonly Paid[]) {
   };
 }
 
-function savingsOf(sheet: Sheet, given: readonly Given[], paid: readonly Paid[], lineTotals: readonly bigint[]) {
+function savingsOf(
+  sheet: Sheet,
+  allotments: readonly Allotment[],
+  paid: readonly Paid[],
+  lineTotals: readonly bigint[],
+) {
   const { budget } = sheet.order;
   const isWhole = sheet.lines.every(({ item, quantity, tolerance }) => {
-    const got = sum(given.flatMap(({ draft }) => (draft.orderItemId === item.id ? [parse(draft.quantity)] : [])));
+    const got = sum(allotments.flatMap(({ draft }) => (draft.orderItemId === item.id ? [parse(draft.quantity)] : [])));
     return compare(got, subtract(quantity, tolerance)) >= 0;
   });
   const quoted = asQuoted(sheet, addMoney(over(paid, 'goods'), over(paid, 'delivery')));
   const spent = lineTotals.reduce((a, b) => a + b, 0n);
   const baseline = (of: (prices: readonly Rational[]) => Rational) =>
-    given.reduce((total, { draft }, place) => {
+    allotments.reduce((total, { draft }, place) => {
       const at = sheet.lines.findIndex(({ item }) => item.id === draft.orderItemId);
       const prices = sheet.bidders.flatMap(({ competes, offers }) => {
         const offer = offers[at] ?? null;
@@ -132,9 +137,9 @@ function savingsOf(sheet: Sheet, given: readonly Given[], paid: readonly Paid[],
   const average = (prices: readonly Rational[]) => divide(sum(prices), whole(prices.length));
   const worst = (prices: readonly Rational[]) => prices.reduce(maxOf, ZERO);
   return {
-    vsBudget: budget === null || !isWhole || given.length === 0 ? null : saving(toMinor(budget), quoted),
-    vsAverage: given.length === 0 ? null : saving(baseline(average), spent),
-    vsWorst: given.length === 0 ? null : saving(baseline(worst), spent),
+    vsBudget: budget === null || !isWhole || allotments.length === 0 ? null : saving(toMinor(budget), quoted),
+    vsAverage: allotments.length === 0 ? null : saving(baseline(average), spent),
+    vsWorst: allotments.length === 0 ? null : saving(baseline(worst), spent),
   };
 }
 

@@ -41,7 +41,7 @@ export function expectComparison(sheet: Sheet, shown: Comparison): void {
   });
 }
 
-/** Prices of a unit, the lowest of each line, and what others are above it. */
+/** Unit prices, the lowest of each line, and the differences of the others from it. */
 export function expectCells({ lines, bidders }: Sheet, { bids, rows }: Comparison): void {
   const best = lines.map((_line, at) =>
     lowest(bidders.flatMap(({ competes, offers }) => (competes && offers[at]) || [])),
@@ -111,7 +111,7 @@ export function expectAward(sheet: Sheet, shown: AwardFigures, drafts: readonly 
 const sumOfParts = (allocations: readonly Allocation[], part: 'net' | 'vat' | 'gross') =>
   allocations.reduce((total, one) => total + toMinor(one[part]), 0n);
 
-/** All of one bid, up to the asked quantities. */
+/** All lines of one bid, up to the requested quantities. */
 export function wholeBid(sheet: Sheet, bidId: string): AllocationDraft[] {
   const bidder = sheet.bidders.find(({ bid }) => bid.id === bidId);
   return sheet.lines.flatMap((line, at) => {
@@ -122,7 +122,7 @@ export function wholeBid(sheet: Sheet, bidId: string): AllocationDraft[] {
   });
 }
 
-/** The quantity of a line that a bid can be awarded, equivalents included. */
+/** The offers of a bid for a line, equivalents included. */
 function offersFor({ order }: Sheet, { bid, exchange, offers }: Bidder, at: number): Offer[] {
   const item = order.items[at];
   if (!item || !exchange || bid.excludedItemIds?.includes(item.id)) return [];

@@ -13,7 +13,7 @@ export type Drawn = { readonly order: OrderRecord; readonly bids: readonly BidRe
 const mostly = <T>(usual: T, ...others: T[]): fc.Arbitrary<T> =>
   fc.oneof({ weight: 29, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-/** The offered quantity as a share of the asked one. */
+/** The offered quantity as a share of the requested one. */
 const anyShare = fc.oneof(
   { weight: 10, arbitrary: fc.constant(1) },
   { weight: 3, arbitrary: fc.constantFrom(0.97, 0.95, 1.2, 2) },
@@ -82,10 +82,10 @@ const offer = fc.record({
   isPriced: mostly(true, false),
   /** in another unit without its content */
   isOpaque: mostly(false, true),
-  /** an equivalent, instead of the asked item or in addition */
+  /** an equivalent, instead of the requested item or in addition */
   equivalent: mostly<'beside' | 'instead' | null>(null, 'beside', 'instead'),
   share: anyShare,
-  /** less than a line with a tolerance asks for, and in packs: no text defines what covers the rest */
+  /** less than the quantity of a line with a tolerance, and in packs: no text defines what covers the rest */
   isShortInPacks: mostly(false, true),
   packing: fc.nat(60),
   /** of one of the order's units, in ten-thousandths of the order's currency, before VAT */

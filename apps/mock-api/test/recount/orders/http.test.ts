@@ -1,4 +1,5 @@
 /** The same figures through the API: create, publish, compare, award, and read every export. */
+import { etag } from '@zakupki/api-client/operation';
 import type { Award, Bid, Order, OrderExport } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
@@ -6,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/create-app.ts';
 import type { BidRecord } from '../../../src/world/records/bids.ts';
+import { allocationDrafts } from '../../contract/awards/allocation-drafts.ts';
 import { client, type ContractClient } from '../../contract/suite/client.ts';
 import { awardOf, quotedSums } from './award.ts';
 import { expectAward, expectComparison, splitOf, wholeBid } from './expectations.ts';
@@ -22,8 +24,6 @@ const app = createApp();
 
 type Sent = { readonly order: Order; readonly bids: readonly Bid[] };
 
-const ifMatch = ({ version }: { version: number }) => `"${version}"`;
-
 /** Lines as in the drawn order, with the server's ids. */
 async function send(buyer: ContractClient, { order: drawn, bids }: Drawn): Promise<Sent> {
   const { vatMode, vatRateDefault, compareBasis, budget, currency, exchangeRates, timeZone, delivery } = drawn;
@@ -38,11 +38,11 @@ async function send(buyer: ContractClient, { order: drawn, bids }: Drawn): Promi
   const dates = { submissionDeadline: '2026-11-20T12:00:00Z', decisionDate: '2026-11-25', timeZone };
   const body = { ...terms, ...dates, budget, exchangeRates, delivery, items };
   const { body: draft } = await buyer.ok('createOrder', { body });
-  await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: ifMatch(draft), body: {} });
+  await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: etag(draft), body: {} });
   const ids = new Map(drawn.items.map(({ id }, at) => [id, draft.items[at]?.id ?? '']));
   for (const bid of bids) await sendBid(buyer, draft.id, bid, ids);
   const { body: published } = await buyer.ok('getOrder', { orderId: draft.id });
-  await buyer.ok('closeOrder', { orderId: draft.id, ifMatch: ifMatch(published), body: { reason: 'Все ответили' } });
+  await buyer.ok('closeOrder', { orderId: draft.id, ifMatch: etag(published), body: { reason: 'Все ответили' } });
   const { body: order } = await buyer.ok('getOrder', { orderId: draft.id });
   const { body: page } = await buyer.ok('listBids', { orderId: order.id, perPage: 100, sort: ['number'] });
   const stored = page.data.map(async ({ id }) => (await buyer.ok('getBid', { orderId: order.id, bidId: id })).body);
@@ -72,7 +72,7 @@ async function sendBid(buyer: ContractClient, orderId: string, bid: BidRecord, i
   };
   const { body: draft } = await buyer.ok('createBid', { orderId, body });
   if (bid.status === 'draft') return;
-  await buyer.call('submitBid', { orderId, bidId: draft.id, ifMatch: ifMatch(draft), body: {} });
+  await buyer.call('submitBid', { orderId, bidId: draft.id, ifMatch: etag(draft), body: {} });
 }
 
 async function exported(buyer: ContractClient, id: string, query: object): Promise<Blob> {
@@ -90,12 +90,7 @@ function expectAwardRows(rows: readonly string[][], sheet: Sheet, award: Award):
   const heading = rows.findIndex((row) => row[QUANTITY] === 'Quantity');
   const below = rows.slice(heading + 1).filter((row) => row[0] !== '');
   const moneyOf = (row: readonly string[] | undefined) => row?.slice(NET, NET + 3).map((text) => Number(text));
-  const drafts = award.allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
-    orderItemId,
-    bidId,
-    bidItemId,
-    quantity,
-  }));
+  const drafts = allocationDrafts(award.allocations);
   const { totals, totalsBySupplier } = awardOf(sheet, drafts);
   const amounts = ({ net, vat, gross }: { net: string; vat: string; gross: string }) => [net, vat, gross].map(Number);
   expect(moneyOf(below.at(-1))).toEqual(amounts(totals.withDelivery));
@@ -145,7 +140,7 @@ async function awardSome(buyer: ContractClient, sent: Sent, turn: number): Promi
   expectAward(sheet, preview, allocations);
   if (!preview.canAward) return null;
   const body = { allocations, basedOn: preview.basedOn, justification: 'Пересчитано' };
-  const { body: made } = await buyer.ok('awardOrder', { orderId: order.id, ifMatch: ifMatch(order), body });
+  const { body: made } = await buyer.ok('awardOrder', { orderId: order.id, ifMatch: etag(order), body });
   expectAward(sheet, made, allocations);
   const { body: award } = await buyer.ok('getAward', { orderId: order.id });
   expect(award).toEqual(made);

@@ -1,4 +1,4 @@
-/** Costs of offered quantities, and the value of a bid at the asked quantities (docs/decisions/0025). */
+/** Costs of offered quantities, and the value of a bid at the requested quantities (docs/decisions/0025). */
 import type { VatRate } from '@zakupki/api-client/schema';
 import {
   add,

@@ -1,6 +1,6 @@
 /**
- * A thread that compiles saved messages: the area at once, for the open page, then the whole catalogue, which takes
- * seconds. It is sent the names of areas and answers with `Compiled`.
+ * A worker thread that compiles saved messages: first the area, for the open page, then the full catalogue, which takes
+ * seconds. Receives names of areas and posts `Compiled`.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { compile, type CompilerOptions } from '@inlang/paraglide-js';
 export interface CompilerData {
   /** Folder of the application. */
   readonly root: string;
-  /** Of the whole catalogue. */
+  /** Options of the full catalogue. */
   readonly options: CompilerOptions;
 }
 
@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'zakupki-messages-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const waiting: string[] = [];
-// The first compilation takes a second longer: the compiler loads.
+// The first compilation takes a second longer, because it loads the compiler.
 let running: Promise<void> | null = loadCompiler().finally(runWaiting);
 
 parentPort?.on('message', (area: string) => {
@@ -73,19 +73,19 @@ async function compileArea(area: string): Promise<Record<string, string>> {
   for (const locale of settings.locales) checkJson(join(root, 'messages', area, `${locale}.json`));
   const project = join(folder, `${area}.inlang`);
   mkdirSync(project, { recursive: true });
-  const ofArea = {
+  const areaSettings = {
     ...settings,
     modules: settings.modules.map((module) => resolve(root, module)),
     'plugin.inlang.messageFormat': { pathPattern: [join(root, 'messages', area, '{locale}.json')] },
   };
-  writeFileSync(join(project, 'settings.json'), JSON.stringify(ofArea));
+  writeFileSync(join(project, 'settings.json'), JSON.stringify(areaSettings));
   const outdir = join(folder, area);
   await compile({ ...options, project, outdir });
   const moduleOf = (locale: string) => readFileSync(join(outdir, 'messages', `${locale}.js`), 'utf8');
   return Object.fromEntries(settings.locales.map((locale) => [locale, moduleOf(locale)]));
 }
 
-/** The compiler would skip the file. @throws an error that names it */
+/** @throws an error that names the file, which the compiler would skip silently */
 function checkJson(file: string): void {
   try {
     JSON.parse(readFileSync(file, 'utf8'));

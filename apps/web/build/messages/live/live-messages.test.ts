@@ -78,7 +78,7 @@ it('reloads the page once a new message is compiled', COMPILING, async () => {
   expect((await index())?.code).toContain('shell_bids');
 });
 
-it('says which file cannot be read', COMPILING, async () => {
+it('reports a file that cannot be parsed', COMPILING, async () => {
   write('messages/shell/ru.json', '{ "shell_orders": ');
   const message = expect.stringContaining('messages/shell/ru.json: Unexpected end of JSON input') as string;
   await vi.waitFor(

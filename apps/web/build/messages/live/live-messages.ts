@@ -20,10 +20,10 @@ export function liveMessages(root: string, options: CompilerOptions): Plugin {
   const compiled = resolve(root, options.outdir);
   const index = join(compiled, 'messages/_index.js');
   const folder = join(root, 'messages');
-  /** What the saved areas' modules contain, by id. */
+  /** Code of the saved areas' modules, by id. */
   const saved = new Map<string, string>();
   let compiler: Worker | undefined;
-  /** What the open page has of the index. */
+  /** The index that the open page has loaded. */
   let loaded = '';
   const readIndex = () => withoutComments(readFileSync(index, 'utf8'));
 
@@ -82,10 +82,10 @@ export function liveMessages(root: string, options: CompilerOptions): Plugin {
   };
 }
 
-/** Types and the texts themselves are in comments. */
+/** Removes the types and texts in comments, which change without effect on the page. */
 const withoutComments = (code: string) => code.replaceAll(/\/\*\*.*?\*\//gs, '');
 
-/** The index with catalogues whose messages can be replaced: modules cannot. */
+/** Returns the index with catalogues as objects, whose messages can be replaced; those of modules cannot. */
 function replaceable(index: string): string {
   const catalogues: string[] = [];
   const code = index.replaceAll(

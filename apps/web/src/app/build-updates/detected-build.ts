@@ -3,14 +3,14 @@
  */
 
 const listeners = new Set<() => void>();
-let found: string | null = null;
+let detected: string | null = null;
 
 export function detectedBuild(): string | null {
-  return found;
+  return detected;
 }
 
 export function setDetectedBuild(build: string): void {
-  found = build;
+  detected = build;
   for (const listener of [...listeners]) listener();
 }
 

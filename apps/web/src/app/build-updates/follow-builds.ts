@@ -12,11 +12,11 @@ export function followBuilds({ store, router }: Pick<Product, 'store' | 'router'
   watchBuilds({ everyMs: configuration.newBuildCheckSeconds * 1000, onFound: setDetectedBuild });
   reloadOnPageChange(router, {
     isWanted() {
-      const found = detectedBuild();
+      const newBuild = detectedBuild();
       // Loading a document would abort running requests, and fails without a connection.
       const isSending = () => store.dispatch(api.util.getRunningMutationsThunk()).length > 0;
-      if (found === null || hasUnsavedChanges() || isSending() || !navigator.onLine) return false;
-      return mayLoadBuild(found);
+      if (newBuild === null || hasUnsavedChanges() || isSending() || !navigator.onLine) return false;
+      return mayLoadBuild(newBuild);
     },
   });
 }

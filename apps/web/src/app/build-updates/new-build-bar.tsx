@@ -7,14 +7,14 @@ import { detectedBuild, onDetectedBuild } from './detected-build.ts';
 
 /** A newer build is available. It also loads by itself at the next page change. */
 export function NewBuildBar() {
-  const found = useSyncExternalStore(onDetectedBuild, detectedBuild);
+  const newBuild = useSyncExternalStore(onDetectedBuild, detectedBuild);
   const [later, setLater] = useState<string | null>(null);
-  const [warned, setWarned] = useState(false);
-  if (found === null || found === later) return null;
+  const [isWarned, setWarned] = useState(false);
+  if (newBuild === null || newBuild === later) return null;
 
   function reload() {
     // Ask once before discarding unsaved input.
-    if (hasUnsavedChanges() && !warned) setWarned(true);
+    if (hasUnsavedChanges() && !isWarned) setWarned(true);
     else window.location.reload();
   }
 
@@ -23,15 +23,15 @@ export function NewBuildBar() {
       actions={
         <>
           <Button size="sm" onClick={reload}>
-            {warned ? m.shell_new_build_reload_anyway() : m.errors_reload()}
+            {isWarned ? m.shell_new_build_reload_anyway() : m.errors_reload()}
           </Button>
-          <Button size="sm" variant="default" onClick={() => setLater(found)}>
+          <Button size="sm" variant="default" onClick={() => setLater(newBuild)}>
             {m.shell_new_build_later()}
           </Button>
         </>
       }
     >
-      {warned ? m.shell_new_build_unsaved() : m.shell_new_build()}
+      {isWarned ? m.shell_new_build_unsaved() : m.shell_new_build()}
     </NoticeBar>
   );
 }

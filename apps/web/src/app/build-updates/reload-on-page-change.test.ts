@@ -2,7 +2,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { reloadOnPageChange } from './reload-on-page-change.ts';
 
-/** A page at /app/zakupki/orders; `wanted` says whether it may be left for a document. */
+/** A page at /app/zakupki/orders. @param wanted result of `isWanted` */
 function page(wanted = true) {
   const router: DataRouter = createMemoryRouter([{ path: '*', element: null }], {
     basename: '/app',
@@ -26,8 +26,8 @@ it.each([
 it.each([
   ['another query', '/zakupki/orders?page=2', {}, '/app/zakupki/orders?page=2'],
   ['a query alone', '?page=2', {}, '/app/zakupki/orders?page=2'],
-  ['a page that is handed something', '/login', { state: { because: 'signed-out' } }, '/app/login'],
-])('goes on as before for %s', async (_what, to, how, address) => {
+  ['a navigation with state', '/login', { state: { because: 'signed-out' } }, '/app/login'],
+])('stays in the router for %s', async (_what, to, how, address) => {
   const { router, leave, at } = page();
   await router.navigate(to, how);
   expect([leave.mock.calls, at()]).toEqual([[], address]);
@@ -39,7 +39,7 @@ it('loads the page as a document on Back', async () => {
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki'));
 });
 
-it('navigates without a reload when none is wanted', async () => {
+it('navigates without a reload unless one is wanted', async () => {
   const { router, leave, at } = page(false);
   await router.navigate('/zakupki');
   expect([leave.mock.calls, at()]).toEqual([[], '/app/zakupki']);

@@ -15,7 +15,7 @@ export function reloadOnPageChange(router: DataRouter, options: PageChangeOption
   const { isWanted, leave = loadDocument } = options;
   const navigate = router.navigate;
 
-  /** Null where the router navigates as usual. */
+  /** Returns null when the router should navigate as usual. */
   function documentFor(to: To | number | null, state: unknown): string | null {
     if (typeof to === 'number' || to === null || state != null) return null;
     const path = typeof to === 'string' ? parsePath(to) : to;
@@ -37,11 +37,11 @@ export function reloadOnPageChange(router: DataRouter, options: PageChangeOption
   router.navigate = navigateOrLoad;
 
   // The browser starts Back and Forward, so the address has already changed.
-  let here = router.state.location.pathname;
+  let currentPath = router.state.location.pathname;
   router.subscribe(({ location, historyAction, navigation }) => {
     if (navigation.state !== 'idle') return;
-    const before = here;
-    here = location.pathname;
-    if (historyAction === 'POP' && here !== before && isWanted()) leave(createPath(location));
+    const previousPath = currentPath;
+    currentPath = location.pathname;
+    if (historyAction === 'POP' && currentPath !== previousPath && isWanted()) leave(createPath(location));
   });
 }

@@ -46,7 +46,7 @@ it('checks when the page becomes visible, at most once a minute', async () => {
   expect(fetchBuild).toHaveBeenCalledOnce();
 });
 
-it('does not check when the build has no name', async () => {
+it('does not check a build without a name', async () => {
   const fetchBuild = vi.fn<() => Promise<string | null>>();
   watching(fetchBuild, null);
   await vi.advanceTimersByTimeAsync(3 * HOUR);
@@ -59,7 +59,7 @@ it.each([
   ['a page', () => Promise.resolve(new Response('<html>'))],
   ['something else', () => Promise.resolve(Response.json({ build: 7 }))],
   ['nothing', () => Promise.resolve(Response.json(null))],
-])('is silent about %s', async (_what, answer) => {
+])('reports nothing for %s', async (_what, answer) => {
   const fetch = vi.fn<typeof globalThis.fetch>().mockImplementation(answer);
   vi.stubGlobal('fetch', fetch);
   const { onFound } = watching(undefined);

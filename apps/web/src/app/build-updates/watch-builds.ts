@@ -11,7 +11,7 @@ export interface BuildWatchOptions {
   readonly onFound: (build: string) => void;
 }
 
-/** Lower limit between two checks when the user returns to the page. */
+/** Minimum time between two checks when the user returns to the page. */
 const MIN_INTERVAL_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
@@ -26,7 +26,7 @@ export function watchBuilds({
   onFound,
 }: BuildWatchOptions): () => void {
   let isStopped = current === null;
-  // The page itself came from the server just now.
+  // The page itself has just come from the server.
   let checkedAt = Date.now();
   const timer = setInterval(() => void check(), everyMs);
   document.addEventListener('visibilitychange', onVisible);
@@ -58,7 +58,7 @@ function currentBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 }
 
-/** Null when offline, during a deployment, or when a proxy answers with its current page. */
+/** Returns null when offline, during a deployment, or when a proxy responds with a page. */
 async function fetchDeployedBuild(): Promise<string | null> {
   try {
     const response = await fetch(`${BASE_PATH}/version.json`, {

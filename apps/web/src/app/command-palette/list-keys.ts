@@ -5,7 +5,7 @@ export function listKeyOf(key: string): ListKey | undefined {
   return NAMES.find((name) => name === key);
 }
 
-/** Passes keys of the input to the list. Enter waits for a list that is not there yet. */
+/** Passes keys of the input to the list. Enter waits until the list has loaded. */
 export class ListKeys {
   #press: ((key: ListKey) => void) | null = null;
   #isEnterWaiting = false;
@@ -29,8 +29,8 @@ export class ListKeys {
 
   /** @returns whether an Enter was waiting */
   takeEnter(): boolean {
-    const was = this.#isEnterWaiting;
+    const wasWaiting = this.#isEnterWaiting;
     this.#isEnterWaiting = false;
-    return was;
+    return wasWaiting;
   }
 }

@@ -8,7 +8,7 @@ async function choose(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('option', { name }));
 }
 
-it('opens the dialog of an action that the order allows, and offers no other', async () => {
+it('opens the dialog of an action that the order allows, and offers no others', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_laptops', { as: 'buyer' });
   await screen.findByRole('button', { name: 'Order actions' });
   await user.keyboard('{Control>}k{/Control}');
@@ -19,7 +19,7 @@ it('opens the dialog of an action that the order allows, and offers no other', a
   expect(await screen.findByRole('dialog', { name: 'Extend deadline of Z-2026-000119' })).toBeVisible();
 });
 
-it('has the actions of a list, and forgets those of the page before', async () => {
+it('offers the actions of a list, and no longer those of the previous page', async () => {
   const { user, at } = await renderScreen('/zakupki/suppliers', { as: 'buyer' });
   await screen.findByRole('button', { name: 'Add supplier' });
   await choose(user, 'Add supplier');

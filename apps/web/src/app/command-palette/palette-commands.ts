@@ -33,7 +33,7 @@ export type PaletteCommand = {
   readonly id: string;
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   readonly note?: string;
   readonly keywords?: string;
   /** The shortcut that does the same. */
@@ -50,7 +50,7 @@ export function useCommands(onShortcuts: () => void) {
   const recent = visits
     .filter(({ to }) => to !== pathname)
     .flatMap(({ to, order }): PaletteCommand[] => {
-      const page = pages.find((one) => one.to === to);
+      const page = pages.find((candidate) => candidate.to === to);
       const id = `recent-${to}`;
       if (order) return [{ id, to, label: order.title || m.orders_untitled(), note: order.number, Icon: IconClock }];
       return page ? [{ ...page, id }] : [];
@@ -67,7 +67,7 @@ export function useCommands(onShortcuts: () => void) {
   };
 }
 
-/** The list of orders by status, as its tabs are. */
+/** Links to the orders list by status, like its tabs. */
 function ordersFilters(): PaletteCommand[] {
   return ORDER_STATUSES.map((status) => ({
     id: `status-${status}`,
@@ -77,7 +77,7 @@ function ordersFilters(): PaletteCommand[] {
   }));
 }
 
-/** The pages of the order that is open, and the actions that are links. */
+/** The pages of the open order, and its actions that are links. */
 function useOrderCommands(id: string | null): PaletteCommand[] {
   const { data: order } = useGetOrderQuery({ orderId: id ?? '' }, { skip: id === null });
   if (id === null || order?.id !== id) return [];
@@ -116,7 +116,7 @@ function useSettings(onShortcuts: () => void): PaletteCommand[] {
     ...otherLocales(locale).map((other) => ({
       id: `language-${other}`,
       label: m.shell_switch_language({ language: languageName(other, locale) }),
-      keywords: `language язык ${locales.map((one) => languageName(one)).join(' ')}`,
+      keywords: `language язык ${locales.map((each) => languageName(each)).join(' ')}`,
       Icon: IconLanguage,
       run: () => setLocale(other),
     })),

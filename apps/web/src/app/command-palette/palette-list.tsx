@@ -32,9 +32,9 @@ export default function PaletteList(props: PaletteListProps) {
   const navigate = useNavigate();
   const { groups, isSearching } = useGroups(words.trim(), onShortcuts);
   const commands = groups.flatMap((group) => group.commands);
-  // Other words select the first command again.
+  // New words select the first command.
   const [selected, setSelected] = useState({ words, id: '' });
-  const index = Math.max(0, selected.words === words ? commands.findIndex((one) => one.id === selected.id) : 0);
+  const index = Math.max(0, selected.words === words ? commands.findIndex((command) => command.id === selected.id) : 0);
   const current = commands[index];
   const optionId = (command: PaletteCommand) => `${id}-${command.id}`;
   const active = current && optionId(current);
@@ -48,7 +48,7 @@ export default function PaletteList(props: PaletteListProps) {
   useLayoutEffect(() => {
     keys.handle((key) => {
       if (key === 'Enter') {
-        // What is still searched for may be what is meant.
+        // The user may mean a result that is still loading.
         if (current && !isSearching) choose(current);
         else keys.waitWithEnter();
         return;
@@ -147,7 +147,7 @@ function useGroups(words: string, onShortcuts: () => void): { groups: Group[]; i
   };
 }
 
-/** The API's results match already, even where the title lacks the words. */
+/** Not for results of the API, which match even when the title lacks the words. */
 function matching(commands: readonly PaletteCommand[], words: string): PaletteCommand[] {
   const wanted = words.toLocaleLowerCase();
   return commands.filter(({ label, keywords = '' }) => `${label} ${keywords}`.toLocaleLowerCase().includes(wanted));

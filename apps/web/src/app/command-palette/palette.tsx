@@ -13,7 +13,7 @@ interface PaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** The dialog and its input are part of the first chunk: they appear at once, and keys typed while the rest loads are kept. */
+/** The dialog and its input are part of the first chunk: they appear at once, and keep keys typed while the list loads. */
 export function Palette({ onClose, onShortcuts }: PaletteProps) {
   useFocusReturn();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,17 +13,17 @@ const ShortcutsDialog = loadPart(() => import('./shortcuts-dialog.tsx'));
 
 type Open = 'palette' | 'shortcuts' | null;
 
-/** The second key of a pair has to follow within this time. */
+/** The second key of a pair must follow within this time. */
 const PAIR_MS = 1_500;
 
-/** By the key's place on the keyboard, so that a Russian layout has the same shortcuts. */
+/** By the physical key, so that a Russian layout has the same shortcuts. */
 const PAGES: Readonly<Record<string, string>> = {
   KeyO: paths.orders(),
   KeyH: paths.home(),
   KeyS: paths.suppliers(),
 };
 
-/** The shortcuts of all pages. Suppliers have few pages and none. */
+/** The shortcuts of all pages. Suppliers have few pages and no shortcuts. */
 export function ShortcutHost() {
   return useIsSupplier() ? null : <Shortcuts />;
 }
@@ -83,7 +83,7 @@ function Shortcuts() {
   );
 }
 
-/** Whether the page has a search field of its own. */
+/** Focuses the page's search field. Returns false when there is none. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main [role="search"] input');
   field?.focus();

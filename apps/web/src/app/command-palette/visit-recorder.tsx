@@ -7,13 +7,13 @@ import { orderIdIn, paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { pagesFor } from './palette-pages.ts';
 
-/** Remembers opened pages and orders for the palette. What an administrator opens as another user is not theirs. */
+/** Saves opened pages and orders for the palette, except during impersonation. */
 export function VisitRecorder() {
   const { pathname } = useLocation();
   const { data: me } = useGetMeQuery(undefined, { skip: !useIsSignedIn() });
   const userId = me && me.impersonator === null ? me.user.id : undefined;
   const orderId = orderIdIn(pathname);
-  // The page loads the order; only its answer is read here.
+  // The page loads the order; this only reads the cache.
   const { data: order } = orderEndpoints.getOrder.useQueryState({ orderId: orderId ?? '' });
   const current = order?.id === orderId ? order : undefined;
   const [title, number] = [current?.title, current?.number];

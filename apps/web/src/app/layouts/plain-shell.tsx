@@ -11,9 +11,9 @@ import { SchemeSwitch } from './header/scheme-switch.tsx';
 import styles from './plain-shell.module.css';
 
 interface PlainShellProps {
-  /** Where the brand leads. */
+  /** Target of the brand link. */
   readonly home: string;
-  /** Beside the switches of language and colours. */
+  /** Shown beside the language and colour switches. */
   readonly actions: ReactNode;
 }
 

@@ -56,7 +56,7 @@ export default function ZakupkiLayout() {
           {collapsed ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
         </ActionIcon>
       </aside>
-      {/* Esc closes it, as does a press beside it where the browser supports `closedby`. */}
+      {/* Closes on Esc, and on a click outside where the browser supports `closedby`. */}
       <dialog ref={drawer} closedby="any" className={styles['drawer']} aria-label={m.shell_nav_label()}>
         <div className={`zk-flex zk-pad-16 zk-gap-24 ${styles['drawerBody']}`}>
           <div className="zk-row zk-between">

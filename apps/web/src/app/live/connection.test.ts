@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection that never waits by chance, and its attempts. */
+/** A connection without random delays, and its attempts. */
 function connected() {
   const attempts: Attempt[] = [];
   const states: string[] = [];
@@ -63,14 +63,14 @@ it('waits twice as long after each failure, and one second again after an event'
 });
 
 it.each([
-  ['by chance half as long', LOST, 3, 1, 2000],
+  ['half as long at random', LOST, 3, 1, 2000],
   ['as long as the server asks', toApiError(429, null, '90'), 1, 0, 90_000],
   ['five minutes after a refusal', toApiError(404, null), 1, 0, 300_000],
 ])('waits %s', (_what, end, failures, random, ms) => {
   expect(delayOf(end, { failures, firstDelay: 1000, random: () => random })).toBe(ms);
 });
 
-it('waits as long as `retry:` says', async () => {
+it('waits for the delay in `retry:`', async () => {
   const { attempts, latest } = connected();
   latest().onRetry(5000);
   latest().end(null);
@@ -80,11 +80,11 @@ it('waits as long as `retry:` says', async () => {
   expect(attempts.length).toBe(2);
 });
 
-it('opens another stream when one falls silent; heartbeats are signs', async () => {
+it('opens another stream after silence, which heartbeats end', async () => {
   const { attempts, latest } = connected();
   latest().onEvent(READY);
   for (let beats = 0; beats < 5; beats += 1) {
-    latest().onSign();
+    latest().onActivity();
     await pass(SILENCE_MS - 1);
   }
   expect(attempts.length).toBe(1);
@@ -94,7 +94,7 @@ it('opens another stream when one falls silent; heartbeats are signs', async () 
   expect(attempts.length).toBe(2);
 });
 
-it('says when events have to be polled, and goes on trying', async () => {
+it('reports when data has to be polled, and keeps trying', async () => {
   const { states, latest } = connected();
   for (let failures = 0; failures < 4; failures += 1) {
     latest().end(BUSY);
@@ -104,7 +104,7 @@ it('says when events have to be polled, and goes on trying', async () => {
   expect(states).toEqual(['connecting', 'connecting', 'connecting', 'connecting', 'failing', 'open']);
 });
 
-it('tries at once when the browser is online again', async () => {
+it('reconnects at once when the browser is online again', async () => {
   const { attempts, latest } = connected();
   latest().onEvent(READY);
   window.dispatchEvent(new Event('offline'));
@@ -115,7 +115,7 @@ it('tries at once when the browser is online again', async () => {
   expect(attempts.length).toBe(2);
 });
 
-it('passes no event on and tries no more after it was stopped', async () => {
+it('passes on no events and makes no attempts after stop()', async () => {
   const { attempts, events, latest } = connected();
   connection?.stop();
   latest().onEvent(READY);

@@ -1,4 +1,4 @@
-/** Keeps a stream of events open: notices silence, waits between attempts, and goes on where it was. */
+/** Keeps an event stream open: detects silence and waits between attempts. */
 import { type ApiError, httpStatusOf } from '@zakupki/api-client/problem';
 import type { ReceivedEvent, StreamEnd, StreamRequest } from '../../http/event-stream.ts';
 
@@ -9,7 +9,7 @@ interface ConnectionOptions {
   readonly open: (request: Omit<StreamRequest, 'since' | 'lastEventId'>) => Promise<StreamEnd>;
   readonly onEvent: (received: ReceivedEvent) => void;
   readonly onState: (state: ConnectionState) => void;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random?: () => number;
 }
 
@@ -17,16 +17,16 @@ export interface Connection {
   readonly stop: () => void;
 }
 
-/** The contract's 15 s between heartbeats, and time for two of them to be late. */
+/** Heartbeats arrive every 15 s (contract); two of them may be late. */
 export const SILENCE_MS = 40_000;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
-/** A refusal that no waiting changes, such as that of an older server. */
+/** After a refusal that waiting does not change, such as that of an older server. */
 const REFUSED_DELAY_MS = 300_000;
 /** About 15 s after the stream was lost. */
 const FAILURES_BEFORE_POLLING = 4;
 
-/** Attempts go on until `stop`. */
+/** Makes attempts until `stop` is called. */
 export function connect({ open, onEvent, onState, random = Math.random }: ConnectionOptions): Connection {
   let isStopped = false;
   let failures = 0;
@@ -41,7 +41,7 @@ export function connect({ open, onEvent, onState, random = Math.random }: Connec
     let silence = setTimeout(cut, SILENCE_MS);
     const end = await open({
       signal,
-      onSign() {
+      onActivity() {
         clearTimeout(silence);
         silence = setTimeout(cut, SILENCE_MS);
       },
@@ -97,22 +97,22 @@ export function connect({ open, onEvent, onState, random = Math.random }: Connec
 }
 
 interface Delay {
-  /** In a row. */
+  /** Number of consecutive failures. */
   readonly failures: number;
   /** ms */
   readonly firstDelay: number;
   readonly random: () => number;
 }
 
-/** Doubles with each failure; by chance up to half as long, so that all browsers do not come back at once. */
+/** Doubles with each failure. Random jitter subtracts up to half, so that browsers do not all reconnect at once. */
 export function delayOf(end: StreamEnd, { failures, firstDelay, random }: Delay): number {
   if (isRefusal(end)) return REFUSED_DELAY_MS;
   const longest = Math.min(firstDelay * 2 ** (failures - 1), Math.max(MAX_DELAY_MS, firstDelay));
-  const asked = end?.status === 429 ? (end.retryAfterSeconds ?? 0) * 1000 : 0;
-  return Math.max(asked, longest * (1 - random() / 2));
+  const requestedDelay = end?.status === 429 ? (end.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(requestedDelay, longest * (1 - random() / 2));
 }
 
-/** Not the server's failure, and none that passes. */
+/** Whether a later attempt would fail too: not for server errors and 429. */
 function isRefusal(end: ApiError | null): boolean {
   const status = end && httpStatusOf(end);
   return typeof status === 'number' && status < 500 && status !== 429;

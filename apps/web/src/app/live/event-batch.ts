@@ -1,4 +1,4 @@
-/** Loads again what events made stale: once for all events that arrive together. */
+/** Reloads the data that events made stale, once for all events that arrive together. */
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { api, type Tag } from '../../http/api.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../store.ts';
 import { tagsOf } from './live-kinds.ts';
 import { markEvents } from './live-words.ts';
 
-/** Shorter than a reader notices, longer than the answer to a change of this page takes after its event. */
+/** Too short to notice, but long enough for the response to this page's own change to arrive after its event. */
 const BATCH_MS = 300;
 
 interface EventBatch {
@@ -17,32 +17,32 @@ interface EventBatch {
   readonly stop: () => void;
 }
 
-/** Only queries that a screen uses are sent again. Results of the page's own changes are there already. */
-export function collectEvents(store: Store, onSaid: (text: string) => void): EventBatch {
+/** Reloads only queries that a screen uses. Ignores the page's own changes, whose results it already has. */
+export function collectEvents(store: Store, announce: (text: string) => void): EventBatch {
   let waiting: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Tags whose data an open form holds, by their JSON. */
+  /** Stale tags whose data an open form holds, by their JSON. */
   let postponed = new Map<string, TagDescription<Tag>>();
 
   function apply(): void {
     const events = waiting.filter(({ requestId }) => requestId === null || !isOwnRequest(requestId));
     timer = undefined;
     waiting = [];
-    // Before the new data is there, which shows what is new.
-    const said = markEvents(store, events);
-    if (said !== '') onSaid(said);
-    load(events.flatMap(tagsOf));
+    // Before the reload: the old data decides which records are new.
+    const announcement = markEvents(store, events);
+    if (announcement !== '') announce(announcement);
+    invalidate(events.flatMap(tagsOf));
   }
 
-  function load(tags: readonly TagDescription<Tag>[]): void {
+  function invalidate(tags: readonly TagDescription<Tag>[]): void {
     const stale = new Map([...postponed, ...tags.map((tag) => [JSON.stringify(tag), tag] as const)]);
     postponed = new Map([...stale].filter(([, tag]) => isHeld(tag)));
     const free = [...stale].flatMap(([key, tag]) => (postponed.has(key) ? [] : [tag]));
     if (free.length > 0) store.dispatch(api.util.invalidateTags(free));
   }
 
-  // The form may open the next one, or leave the page, first.
-  const unsubscribe = onReleased(() => queueMicrotask(() => load([])));
+  // Later, because the form may open another one or leave the page.
+  const unsubscribe = onReleased(() => queueMicrotask(() => invalidate([])));
 
   function clear(): void {
     clearTimeout(timer);

@@ -15,12 +15,12 @@ import { watchPresence } from './presence.ts';
 import { type SharedStream, shareStream } from './shared-stream.ts';
 
 /**
- * Follows what happens to the orders of the signed-in person, and loads again what it makes stale on open screens.
- * @returns stops that
+ * Follows the events of the signed-in person's orders and reloads the stale data of open screens.
+ * @returns stops following
  */
 export function followEvents({ session, store }: Pick<Product, 'session' | 'store'>): () => void {
   drawMarks(drawMark);
-  const batch = collectEvents(store, (said) => setSigns({ said }));
+  const batch = collectEvents(store, (announcement) => setSigns({ announcement }));
   const hideStatus = showLiveStatus(() => store.dispatch(api.util.invalidateTags([...LIVE_KINDS.reset.tags('')])));
   let stream: SharedStream | null = null;
   let isPresent = false;
@@ -33,7 +33,7 @@ export function followEvents({ session, store }: Pick<Product, 'session' | 'stor
       connect: ({ lastEventId, onEvent, onState }) =>
         connect({
           open: (request) => {
-            // The page may show data of its first moment.
+            // The page may show data as old as itself.
             const since = new Date(now() - performance.now()).toISOString();
             return store.dispatch(openEventStream({ ...request, since, lastEventId: lastEventId() }));
           },
@@ -51,21 +51,21 @@ export function followEvents({ session, store }: Pick<Product, 'session' | 'stor
     stream = null;
     batch.clear();
     clearMarks();
-    setSigns({ said: '', state: null });
+    setSigns({ announcement: '', state: null });
   }
 
   async function follow(person: Credentials): Promise<void> {
     stop();
     if (person.token === null) return;
-    const name = await nameOf(person);
+    const name = await streamName(person);
     const { token, impersonatedId } = session.read();
-    // Meanwhile someone else may have signed in.
+    // Another person may have signed in meanwhile.
     if (token === person.token && impersonatedId === person.impersonatedId && !stream) start(name);
   }
 
-  const stopWatching = watchPresence((is) => {
-    isPresent = is;
-    if (is) stream?.enter();
+  const stopWatching = watchPresence((isPresentNow) => {
+    isPresent = isPresentNow;
+    if (isPresentNow) stream?.enter();
     else stream?.leave();
   });
   const unsubscribe = session.subscribe(({ to }) => void follow(to));
@@ -79,10 +79,10 @@ export function followEvents({ session, store }: Pick<Product, 'session' | 'stor
   };
 }
 
-/** The same in all tabs of a session; does not reveal the token. */
-async function nameOf(person: Credentials): Promise<string> {
+/** The same name in all tabs of a session; does not reveal the token. */
+async function streamName(person: Credentials): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(person));
-  // Absent without a secure connection, where tabs share nothing.
+  // Absent without a secure connection, where tabs do not share a stream.
   const digest = 'subtle' in crypto ? await crypto.subtle.digest('SHA-256', text) : new ArrayBuffer(0);
   return `zakupki-events-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

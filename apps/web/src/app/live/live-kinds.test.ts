@@ -15,8 +15,8 @@ it('has a row for each kind of the contract', () => {
   expect(Object.keys(LIVE_KINDS).toSorted()).toEqual(zLiveEventKind.options.toSorted());
 });
 
-it('loads everything again for a kind of a later contract', () => {
-  // A server of a later version sends it.
+it('reloads everything for an unknown kind', () => {
+  // A newer server may send it.
   expect(tagsOf(event('parade' as LiveEvent['kind']))).toEqual(LIVE_KINDS.reset.tags(''));
 });
 

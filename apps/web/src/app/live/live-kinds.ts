@@ -9,13 +9,13 @@ import { orderAndCreditTags, orderTags } from '../../http/stale-tags.ts';
 type Stale = TagDescription<Tag>;
 
 export interface LiveKind {
-  /** Of the cached data that an event of this kind changes. */
+  /** Tags of the cached data that the event changes. */
   readonly tags: (orderId: string) => readonly Stale[];
-  /** Pages of an order that show it, and parts of pages. */
+  /** Tabs of an order, and parts of tabs, that show the change. */
   readonly tabs: readonly (OrderTabName | 'addenda')[];
-  /** A record is new that this loaded list of the order does not have, or has only since the event. */
+  /** The list that decides whether the record is new: it lacks the record, or `since` is not before the event. */
   readonly list?: { readonly name: 'listBids' | 'listQuestions' | 'listInvitations'; readonly since: string };
-  /** Null where the reader hears of it otherwise. */
+  /** The announcement; null when the reader is notified in another way. */
   readonly text: ((isNew: boolean) => string) | null;
 }
 
@@ -23,7 +23,7 @@ const onOrder =
   (...tags: Stale[]) =>
   (orderId: string) => [
     { type: 'Order', id: orderId } as const,
-    // With counts, in the list and at home.
+    // The counts in the list and on the home page.
     'Orders' as const,
     'Audit' as const,
     ...tags,
@@ -31,7 +31,7 @@ const onOrder =
 
 const UNSEEN = { tabs: [], text: null } as const;
 
-/** A kind that is added to the contract does not compile before its row. */
+/** A new kind in the contract does not compile until it has a row. */
 export const LIVE_KINDS: Readonly<Record<LiveEventKind, LiveKind>> = {
   ready: { tags: () => [], ...UNSEEN },
   reset: {
@@ -71,7 +71,7 @@ export const LIVE_KINDS: Readonly<Record<LiveEventKind, LiveKind>> = {
     text: () => m.live_purchase_order(),
   },
   order: { tags: orderAndCreditTags, tabs: ['history'], text: () => m.live_order() },
-  // A popup has it.
+  // A popup announces it.
   notification: { tags: () => ['Me', 'Notifications'], ...UNSEEN },
 };
 

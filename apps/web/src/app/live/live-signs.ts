@@ -1,14 +1,14 @@
-/** What the reader is told about live updates. */
+/** The announcement and the connection state of live updates. */
 import type { ConnectionState } from './connection.ts';
 
 interface LiveSigns {
   /** Read out by screen readers. */
-  readonly said: string;
+  readonly announcement: string;
   /** Null while no one is signed in. */
   readonly state: ConnectionState | null;
 }
 
-let signs: LiveSigns = { said: '', state: null };
+let signs: LiveSigns = { announcement: '', state: null };
 const listeners = new Set<() => void>();
 
 export const liveSigns = (): LiveSigns => signs;
@@ -20,7 +20,7 @@ export function setSigns(next: Partial<LiveSigns>): void {
 
 /**
  * Calls back after each change.
- * @returns stops that
+ * @returns unsubscribes
  */
 export function onSigns(listener: () => void): () => void {
   listeners.add(listener);

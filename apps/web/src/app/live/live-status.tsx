@@ -7,13 +7,14 @@ import { useLocale } from '../../i18n/locale.ts';
 import styles from './live-status.module.css';
 import { liveSigns, onSigns } from './live-signs.ts';
 
-/** Shorter interruptions are not worth a sign. */
+/** Shorter interruptions are not shown. */
 const PAUSED_AFTER_MS = 10_000;
 const POLL_MS = 60_000;
 
 /**
- * Draws the announcements and the sign of a paused stream beside the product, so that no page waits for their code.
- * @param onPoll loads open screens again, while streams cannot be opened
+ * Renders the announcements and the notice of a paused stream outside of the product, so that no page waits for their
+ * code.
+ * @param onPoll reloads open screens while streams cannot be opened
  * @returns removes them
  */
 export function showLiveStatus(onPoll: () => void): () => void {
@@ -28,12 +29,12 @@ export function showLiveStatus(onPoll: () => void): () => void {
 
 function LiveStatus({ onPoll }: { onPoll: () => void }) {
   useLocale();
-  const { said, state } = useSyncExternalStore(onSigns, liveSigns);
+  const { announcement, state } = useSyncExternalStore(onSigns, liveSigns);
   const isPaused = useIsLasting(state !== null && state !== 'open');
   return (
     <>
       <p aria-live="polite" className={`zk-visually-hidden ${styles['said']}`}>
-        {said}
+        {announcement}
       </p>
       {state === 'failing' && <Polling onPoll={onPoll} />}
       <div aria-live="polite" className={styles['place']}>
@@ -53,15 +54,15 @@ function Polling({ onPoll }: { onPoll: () => void }) {
   return null;
 }
 
-function useIsLasting(is: boolean): boolean {
+function useIsLasting(isActive: boolean): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!is) return undefined;
+    if (!isActive) return undefined;
     const timer = setTimeout(setLasting, PAUSED_AFTER_MS, true);
     return () => {
       clearTimeout(timer);
       setLasting(false);
     };
-  }, [is]);
-  return is && isLasting;
+  }, [isActive]);
+  return isActive && isLasting;
 }

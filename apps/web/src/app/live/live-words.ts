@@ -1,4 +1,4 @@
-/** Marks what events changed, and says it to screen readers. */
+/** Marks what events changed, and announces it to screen readers. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { historyMark } from '../../entities/history/history-mark.ts';
@@ -8,16 +8,16 @@ import { addMarks, type MarkWord } from '../../ui/mark/marks.ts';
 import type { Store } from '../store.ts';
 import { type LiveKind, liveKindOf } from './live-kinds.ts';
 
-/** More are counted. */
-const SAID_AT_ONCE = 3;
+/** Further announcements are only counted. */
+const MAX_ANNOUNCED = 3;
 
 /**
- * Of what others did, before it is loaded.
- * @returns the announcement, empty for nothing to say
+ * Marks changes by other people. Call it before the new data is loaded.
+ * @returns the announcement, or '' when there is none
  */
 export function markEvents(store: Store, events: readonly LiveEvent[]): string {
   const marks = new Map<string, MarkWord>();
-  const said = new Set<string>();
+  const announcements = new Set<string>();
   const queries = cachedQueries(store);
   for (const event of events) {
     const { orderId, subjectId, requestId, at } = event;
@@ -29,10 +29,10 @@ export function markEvents(store: Store, events: readonly LiveEvent[]): string {
     marks.set(historyMark({ orderId, at }), 'new');
     for (const tab of tabs) marks.set(orderTabMark(orderId, tab), 'updated');
     const order = nameOf(findRow(queries, orderId));
-    said.add(order === '' ? text(isNew) : m.live_about({ what: text(isNew), order }));
+    announcements.add(order === '' ? text(isNew) : m.live_about({ what: text(isNew), order }));
   }
   if (marks.size > 0) addMarks(marks);
-  const [first, rest] = [[...said].slice(0, SAID_AT_ONCE), said.size - SAID_AT_ONCE];
+  const [first, rest] = [[...announcements].slice(0, MAX_ANNOUNCED), announcements.size - MAX_ANNOUNCED];
   return [...first, ...(rest > 0 ? [m.live_more({ count: rest })] : [])].join('. ');
 }
 
@@ -70,7 +70,7 @@ function nameOf({ title, number }: Row = {}): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** False where the page does not know the records of the order. */
+/** Returns false when the page has not loaded the records of the order. */
 function isNewIn(
   queries: readonly CachedQuery[],
   { name: list, since }: NonNullable<LiveKind['list']>,
@@ -83,7 +83,7 @@ function isNewIn(
     // An earlier event may have loaded the list meanwhile.
     return row === undefined || Date.parse(String(row[since])) >= Date.parse(at);
   }
-  // The page of an order without bids has no list of them; drafts of suppliers are not seen.
+  // The page of an order without bids has no list of them; it does not show suppliers' drafts.
   const { counts } = findRow(queries, orderId) ?? {};
   return list === 'listBids' && isRow(counts) && counts['submittedBids'] === 0;
 }

@@ -1,34 +1,34 @@
-/** Whether the reader is at this tab: it is visible, or was a moment ago. */
+/** Whether the reader is present: the tab is visible, or was less than a minute ago. */
 
 const HIDDEN_MS = 60_000;
 
 /**
  * Calls back at once and at each change.
- * @returns stops that
+ * @returns unsubscribes
  */
 export function watchPresence(onChange: (isPresent: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look(): void {
+  function update(): void {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') onChange(true);
     else timer = setTimeout(onChange, HIDDEN_MS, false);
   }
-  // A page that is left or frozen runs no timers; the browser may keep it for the way back.
+  // A left or frozen page runs no timers; the browser may keep it in the back/forward cache.
   const onGone = () => onChange(false);
 
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', update);
   document.addEventListener('freeze', onGone);
-  document.addEventListener('resume', look);
+  document.addEventListener('resume', update);
   window.addEventListener('pagehide', onGone);
-  window.addEventListener('pageshow', look);
-  look();
+  window.addEventListener('pageshow', update);
+  update();
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
     document.removeEventListener('freeze', onGone);
-    document.removeEventListener('resume', look);
+    document.removeEventListener('resume', update);
     window.removeEventListener('pagehide', onGone);
-    window.removeEventListener('pageshow', look);
+    window.removeEventListener('pageshow', update);
   };
 }

@@ -4,7 +4,7 @@ import { LEADER_SILENCE_MS, type SharedStream, shareStream, type SharedStreamOpt
 
 type Connect = Parameters<SharedStreamOptions['connect']>[0];
 
-/** The locks of a browser, which neither Node nor jsdom has. */
+/** A fake of `navigator.locks`, which neither Node nor jsdom has. */
 class Locks {
   readonly #queue: (() => void)[] = [];
   #lose: (() => void) | null = null;
@@ -55,76 +55,76 @@ const bid = (id: string): ReceivedEvent => ({
   id: `evt_${id}`,
 });
 
-/** A tab that takes part. */
-function openTab(has: Pick<SharedStreamOptions, 'locks'> = { locks }) {
-  const heard: string[] = [];
+/** Opens a tab that shares the stream. */
+function openTab(options: Pick<SharedStreamOptions, 'locks'> = { locks }) {
+  const received: string[] = [];
   const states: string[] = [];
   const streams: (Connect & { isOpen: boolean })[] = [];
   const stream = shareStream({
     name,
-    ...has,
-    connect(how) {
-      const own = { ...how, isOpen: true };
-      streams.push(own);
-      return { stop: () => (own.isOpen = false) };
+    ...options,
+    connect(callbacks) {
+      const connection = { ...callbacks, isOpen: true };
+      streams.push(connection);
+      return { stop: () => (connection.isOpen = false) };
     },
-    onEvent: ({ id }) => heard.push(id ?? ''),
+    onEvent: ({ id }) => received.push(id ?? ''),
     onState: (state) => states.push(state),
   });
   tabs.push(stream);
   stream.enter();
-  return { ...stream, heard, states, streams, isLeading: () => streams.at(-1)?.isOpen ?? false };
+  return { ...stream, received, states, streams, isLeading: () => streams.at(-1)?.isOpen ?? false };
 }
 
-it('one tab has the stream, all tabs get its events and its state', async () => {
+it('gives one tab the stream, and all tabs its events and state', async () => {
   const [first, second] = [openTab(), openTab()];
   await vi.waitFor(() => expect(first.isLeading()).toBe(true));
   first.streams[0]?.onState('open');
   first.streams[0]?.onEvent(bid('1'));
-  await vi.waitFor(() => expect(second.heard).toEqual(['evt_1']));
-  expect(first.heard).toEqual(['evt_1']);
+  await vi.waitFor(() => expect(second.received).toEqual(['evt_1']));
+  expect(first.received).toEqual(['evt_1']);
   await vi.waitFor(() => expect(second.states.at(-1)).toBe('open'));
   expect(second.streams).toEqual([]);
 });
 
-it.each(['leave', 'close'] as const)('after %s the next tab goes on after the last event', async (how) => {
+it.each(['leave', 'close'] as const)('continues after the last event in the next tab after %s', async (how) => {
   const [first, second] = [openTab(), openTab()];
   await vi.waitFor(() => expect(first.isLeading()).toBe(true));
   first.streams[0]?.onEvent(bid('1'));
-  await vi.waitFor(() => expect(second.heard).toEqual(['evt_1']));
+  await vi.waitFor(() => expect(second.received).toEqual(['evt_1']));
   first[how]();
   expect(first.isLeading()).toBe(false);
   await vi.waitFor(() => expect(second.isLeading()).toBe(true));
   expect(second.streams[0]?.lastEventId()).toBe('evt_1');
 });
 
-it('a hidden tab that left still gets events, and waits for its turn when it is back', async () => {
+it('passes events to a tab that left, which waits for its turn after it returns', async () => {
   const [first, second] = [openTab(), openTab()];
   await vi.waitFor(() => expect(first.isLeading()).toBe(true));
   first.leave();
   await vi.waitFor(() => expect(second.isLeading()).toBe(true));
   second.streams[0]?.onEvent(bid('1'));
-  await vi.waitFor(() => expect(first.heard).toEqual(['evt_1']));
+  await vi.waitFor(() => expect(first.received).toEqual(['evt_1']));
   first.enter();
   second.leave();
   await vi.waitFor(() => expect(first.isLeading()).toBe(true));
   expect(first.streams.at(-1)?.lastEventId()).toBe('evt_1');
 });
 
-it('a tab learns what happened while it was loading', async () => {
+it('gives a new tab the events since it started loading', async () => {
   const first = openTab();
   await vi.waitFor(() => expect(first.isLeading()).toBe(true));
   first.streams[0]?.onState('open');
   first.streams[0]?.onEvent(bid('1'));
   const second = openTab();
   await vi.waitFor(() => expect(second.states).toEqual(['open']));
-  expect(second.heard).toEqual(['evt_1']);
+  expect(second.received).toEqual(['evt_1']);
   first.close();
   await vi.waitFor(() => expect(second.isLeading()).toBe(true));
   expect(second.streams[0]?.lastEventId()).toBe('evt_1');
 });
 
-it('other people, and other sessions, share nothing', async () => {
+it('shares nothing with other people and sessions', async () => {
   const first = openTab();
   name = crypto.randomUUID();
   locks = new Locks();
@@ -132,10 +132,10 @@ it('other people, and other sessions, share nothing', async () => {
   await vi.waitFor(() => expect(other.isLeading()).toBe(true));
   first.streams[0]?.onEvent(bid('1'));
   other.streams[0]?.onEvent(bid('2'));
-  expect([first.heard, other.heard]).toEqual([['evt_1'], ['evt_2']]);
+  expect([first.received, other.received]).toEqual([['evt_1'], ['evt_2']]);
 });
 
-it('a tab takes the lock away from one that has fallen silent', async () => {
+it('moves the lock from a silent tab to the next one', async () => {
   vi.useFakeTimers();
   try {
     const [first, second] = [openTab(), openTab()];
@@ -150,11 +150,11 @@ it('a tab takes the lock away from one that has fallen silent', async () => {
   }
 });
 
-it('without locks every tab has a stream of its own', () => {
+it('opens a separate stream in every tab without locks', () => {
   const [first, second] = [openTab({ locks: null }), openTab({ locks: null })];
   expect([first.isLeading(), second.isLeading()]).toEqual([true, true]);
   first.streams[0]?.onEvent(bid('1'));
-  expect(second.heard).toEqual([]);
+  expect(second.received).toEqual([]);
   first.leave();
   first.enter();
   expect(first.streams[1]?.lastEventId()).toBe('evt_1');

@@ -1,17 +1,17 @@
 /**
- * One stream for all tabs of a browser. The tab that holds a lock keeps the stream and passes its events on; when it is
- * closed, or hidden for long, the next tab gets the lock and goes on after the last event.
+ * One stream for all tabs of a browser. The tab with the lock keeps the stream open and passes on its events. When the
+ * tab is closed, or hidden for long, the next tab gets the lock and continues after the last event.
  */
 import type { ReceivedEvent } from '../../http/event-stream.ts';
 import type { Connection, ConnectionState } from './connection.ts';
 
 export interface SharedStreamOptions {
-  /** Tabs with the same name share a stream: of the same person, in the same session. */
+  /** Tabs with the same name share a stream; a name belongs to one person and session. */
   readonly name: string;
-  /** Null where the browser has none: each tab then has a stream of its own. */
+  /** Null when the browser has none: each tab then has a separate stream. */
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly connect: (how: {
-    /** Position to go on from, at the time of each attempt. */
+    /** Returns the event to continue after. Called at each attempt. */
     readonly lastEventId: () => string | null;
     readonly onEvent: (received: ReceivedEvent) => void;
     readonly onState: (state: ConnectionState) => void;
@@ -21,9 +21,9 @@ export interface SharedStreamOptions {
 }
 
 export interface SharedStream {
-  /** Takes part in keeping the stream. */
+  /** Waits for the lock, to open the stream. */
   readonly enter: () => void;
-  /** Leaves it to other tabs, whose events still arrive. */
+  /** Leaves the stream to other tabs; their events still arrive. */
   readonly leave: () => void;
   readonly close: () => void;
 }
@@ -31,7 +31,7 @@ export interface SharedStream {
 type Message =
   | ({ readonly type: 'event' } & ReceivedEvent)
   | { readonly type: 'state'; readonly state: ConnectionState }
-  /** A tab that has opened wants what happened since it was loaded. */
+  /** A new tab asks for the events since it started loading. */
   | { readonly type: 'hello'; readonly from: string; readonly since: number }
   | {
       readonly type: 'welcome';
@@ -41,18 +41,18 @@ type Message =
       readonly events: readonly ReceivedEvent[];
     };
 
-/** How often the tab with the stream shows that it is alive. */
+/** Interval at which the leading tab shows that it is alive. */
 const BEAT_MS = 20_000;
-/** Browsers freeze hidden pages, which then keep the lock. */
+/** Browsers freeze hidden pages, which keep the lock: after this time another tab takes it. */
 export const LEADER_SILENCE_MS = 60_000;
 const MAX_RECENT = 100;
 
 export function shareStream(options: SharedStreamOptions): SharedStream {
   const { locks } = options;
-  return locks && 'BroadcastChannel' in globalThis ? new TabsStream({ ...options, locks }) : ownStream(options);
+  return locks && 'BroadcastChannel' in globalThis ? new TabsStream({ ...options, locks }) : separateStream(options);
 }
 
-function ownStream({ connect, onEvent, onState }: SharedStreamOptions): SharedStream {
+function separateStream({ connect, onEvent, onState }: SharedStreamOptions): SharedStream {
   let lastEventId: string | null = null;
   let connection: Connection | null = null;
   const leave = () => {
@@ -81,20 +81,20 @@ class TabsStream implements SharedStream {
   readonly #options: TabsOptions;
   readonly #channel: BroadcastChannel;
   readonly #id = crypto.randomUUID();
-  /** Since this tab was opened. */
+  /** Events since this tab was opened. */
   #recent: readonly { readonly at: number; readonly received: ReceivedEvent }[] = [];
   #lastEventId: string | null = null;
   #state: ConnectionState = 'connecting';
-  /** Whether this tab knows everything since it was loaded. */
-  #isWelcome = false;
-  /** Null while the tab takes no part. */
+  /** Whether this tab has all events since it started loading. */
+  #isUpToDate = false;
+  /** Null while the tab does not want the lock. */
   #turn: Turn | null = null;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: TabsOptions) {
     this.#options = options;
     this.#channel = new BroadcastChannel(options.name);
-    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
+    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#onMessage(data);
     this.#sayHello();
   }
 
@@ -117,16 +117,16 @@ class TabsStream implements SharedStream {
     this.#channel.close();
   };
 
-  /** Waits for the lock, or takes it away from a tab that has fallen silent. */
+  /** Waits for the lock, or takes it from a silent tab. */
   #request({ steal = false }: { readonly steal?: boolean }): void {
     const turn: Turn = { waiting: new AbortController(), isLeading: false, end: () => {} };
     this.#turn = turn;
-    // A lock that is stolen is there at once: the browser refuses a signal.
+    // A stolen lock is granted at once, so the browser refuses a signal.
     const how = steal ? { steal } : { signal: turn.waiting.signal };
     this.#options.locks
       .request(this.#options.name, how, () => (this.#turn === turn ? this.#lead(turn) : undefined))
       .catch(() => {
-        // The wait was given up, or another tab has stolen the lock: then this one waits for its next turn.
+        // Aborted, or another tab has stolen the lock; in that case this tab waits for its next turn.
         turn.end();
         if (this.#turn === turn) this.#request({});
       });
@@ -136,7 +136,7 @@ class TabsStream implements SharedStream {
   #lead(turn: Turn): Promise<void> {
     clearTimeout(this.#silence);
     turn.isLeading = true;
-    this.#isWelcome = true;
+    this.#isUpToDate = true;
     const connection = this.#options.connect({
       lastEventId: () => this.#lastEventId,
       onEvent: (received) => {
@@ -159,11 +159,11 @@ class TabsStream implements SharedStream {
     });
   }
 
-  #hear(message: Message): void {
+  #onMessage(message: Message): void {
     if (message.type === 'hello') return this.#welcome(message);
-    if (message.type === 'welcome') return this.#learn(message);
-    // The tab with the stream did not hear this one.
-    if (!this.#isWelcome) this.#sayHello();
+    if (message.type === 'welcome') return this.#applyWelcome(message);
+    // No leading tab has answered yet.
+    if (!this.#isUpToDate) this.#sayHello();
     if (this.#turn && !this.#turn.isLeading) this.#watchLeader();
     if (message.type === 'event') this.#receive({ event: message.event, id: message.id });
     else this.#setState(message.state);
@@ -179,12 +179,12 @@ class TabsStream implements SharedStream {
     this.#say({ type: 'welcome', to: from, state: this.#state, lastEventId: this.#lastEventId, events });
   }
 
-  #learn({ to, state, lastEventId, events }: Extract<Message, { type: 'welcome' }>): void {
-    if (to !== this.#id || this.#isWelcome) return;
-    this.#isWelcome = true;
-    // Some may have arrived by themselves meanwhile.
-    const heard = new Set(this.#recent.map(({ received }) => JSON.stringify(received)));
-    for (const received of events) if (!heard.has(JSON.stringify(received))) this.#receive(received);
+  #applyWelcome({ to, state, lastEventId, events }: Extract<Message, { type: 'welcome' }>): void {
+    if (to !== this.#id || this.#isUpToDate) return;
+    this.#isUpToDate = true;
+    // Some may already have arrived as messages.
+    const known = new Set(this.#recent.map(({ received }) => JSON.stringify(received)));
+    for (const received of events) if (!known.has(JSON.stringify(received))) this.#receive(received);
     this.#lastEventId = lastEventId ?? this.#lastEventId;
     this.#setState(state);
   }
@@ -213,7 +213,7 @@ class TabsStream implements SharedStream {
   }
 }
 
-/** Of a tab that waits for the lock, or holds it. */
+/** The turn of a tab that waits for the lock or holds it. */
 interface Turn {
   readonly waiting: AbortController;
   isLeading: boolean;

@@ -35,7 +35,7 @@ export const ORDER_TABS: readonly OrderTab[] = [
   },
 ];
 
-/** Full pages beside the tabs. */
+/** Full pages of an order outside of its tabs. */
 export const ORDER_VIEWS: readonly OrderView[] = [
   {
     name: 'opening-protocol',

@@ -1,10 +1,10 @@
-/** A grant as the inputs hold it and as the contract takes it. */
+/** Converts the inputs of the grant form to the contract's request body. */
 import type { AccessGrantDraft, AccessGrantNote } from '@zakupki/api-client/schema';
 import { zGrantAccessBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
 import { missingFieldText } from '../../forms/missing-field-text.ts';
-import { contractComplaints } from '../../forms/contract-check.ts';
-import type { Complaints, FormValues } from '../../forms/plain-form.ts';
+import { contractFieldProblems } from '../../forms/contract-check.ts';
+import type { FieldProblems, FormValues } from '../../forms/plain-form.ts';
 import { dayEnd } from '../../format/date/calendar-days.ts';
 import { formatTime } from '../../format/date/dates.ts';
 import { typedValues } from '../../format/typed-values.ts';
@@ -22,7 +22,7 @@ export const GRANT_POINTERS = {
 } as const;
 
 /** Empty fields are left out, so that the contract's validation reports them. */
-function read(kind: GrantKind, values: FormValues<GrantField>) {
+function readGrant(kind: GrantKind, values: FormValues<GrantField>) {
   const typed = typedValues('RUB');
   const count = (field: GrantField) => typed.count(field, values[field]) ?? undefined;
   const parts = {
@@ -35,19 +35,22 @@ function read(kind: GrantKind, values: FormValues<GrantField>) {
   return { body: { kind, ...parts[kind](), reason: values.reason.trim() }, problems: typed.problems };
 }
 
-export async function grantProblems(kind: GrantKind, values: FormValues<GrantField>): Promise<Complaints<GrantField>> {
-  const { body, problems } = read(kind, values);
-  const unread = Object.fromEntries([...problems].map(([field, message]) => [field, () => message]));
+export async function grantProblems(
+  kind: GrantKind,
+  values: FormValues<GrantField>,
+): Promise<FieldProblems<GrantField>> {
+  const { body, problems } = readGrant(kind, values);
+  const parseErrors = Object.fromEntries([...problems].map(([field, message]) => [field, () => message]));
   const missing = { planId: () => m.grant_choose_plan(), until: () => m.grant_choose_day() };
-  const found = contractComplaints(zGrantAccessBody, body, GRANT_POINTERS, missing);
+  const fieldProblems = contractFieldProblems(zGrantAccessBody, body, GRANT_POINTERS, missing);
   // The contract makes each of the three parts optional; the chosen one is required.
-  if (kind === 'trial_days' && values.days.trim() === '') found.days = () => missingFieldText('trialDays');
-  return { ...found, ...unread };
+  if (kind === 'trial_days' && values.days.trim() === '') fieldProblems.days = () => missingFieldText('trialDays');
+  return { ...fieldProblems, ...parseErrors };
 }
 
 export function grantBody(kind: GrantKind, values: FormValues<GrantField>): AccessGrantDraft {
   // Validated against the contract by grantProblems.
-  return read(kind, values).body as AccessGrantDraft;
+  return readGrant(kind, values).body as AccessGrantDraft;
 }
 
 export function grantDone({ effect }: Pick<AccessGrantNote, 'effect'>): string {

@@ -44,12 +44,12 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
   }
   const plans = data.data;
   const period = chosen ?? plans.find(({ id }) => id === currentId)?.period ?? 'month';
-  // On a phone the other plans are far below.
-  const rank = ({ id }: Plan) => (id === currentId ? 0 : 1);
+  // The current plan comes first: on a phone the others are far below.
+  const position = ({ id }: Plan) => (id === currentId ? 0 : 1);
   const offers = plans
     .filter((plan) => plan.period === period && isOffered(plan))
-    .toSorted((a, b) => rank(a) - rank(b) || compare(a.price, b.price));
-  // One primary action: the current plan, else the cheapest.
+    .toSorted((a, b) => position(a) - position(b) || compare(a.price, b.price));
+  // The primary action is that of the current plan, else of the cheapest.
   const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
   return (
     <div className="zk-stack zk-gap-16">

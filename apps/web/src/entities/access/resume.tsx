@@ -27,7 +27,7 @@ interface ResumableButtonProps {
   readonly onClick: () => void;
 }
 
-/** Takes the focus when the user returned to resume its operation. */
+/** Takes the focus when the user returns to resume the operation. */
 export function ResumableButton({ label, cost, isBusy, canResume = false, isReady, onClick }: ResumableButtonProps) {
   const { data: access } = useGetAccessQuery();
   const button = useRef<HTMLButtonElement>(null);

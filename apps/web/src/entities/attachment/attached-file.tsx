@@ -29,15 +29,15 @@ import { KIND_WORDS } from './file-kinds.ts';
 
 interface AttachedFileProps {
   readonly file: Attachment;
-  /** Null where the file can only be downloaded. */
+  /** Null when the file can only be downloaded. */
   readonly holder: FileHolder | null;
-  /** Below its details. */
+  /** Shown below the file's details. */
   readonly mark?: ReactNode;
-  /** Changes its details. */
+  /** Opens the form that changes the file's details. */
   readonly onEdit?: () => void;
 }
 
-/** The error is shown beside the file. */
+/** The error is shown beside the file instead of in a popup. */
 const noMessage = () => undefined;
 
 export function AttachedFile({ file, holder, mark, onEdit }: AttachedFileProps) {
@@ -144,7 +144,7 @@ const ICONS: Readonly<Record<Attachment['mediaType'], typeof IconFile>> = {
   'application/zip': IconFileZip,
 };
 
-/** Decorative: the file name tells the type in text. */
+/** Decorative: the file name already shows the type. */
 function FileIcon({ mediaType }: Pick<Attachment, 'mediaType'>) {
   const Icon = ICONS[mediaType];
   return <Icon size={20} className={styles['sign']} aria-hidden />;

@@ -11,7 +11,7 @@ export interface FileHolder {
   readonly orderId: string | null;
 }
 
-/** Tags that a change of the files invalidates: equal files on two bids are a conflict. */
+/** Tags to invalidate when the files change: identical files on two bids are a conflict. */
 export function attachmentTags({ owner, ownerId, orderId }: FileHolder) {
   if (owner === 'supplier' || orderId === null) return ['Supplier'] as const;
   if (owner === 'question') return ['Questions', 'Audit'] as const;

@@ -24,7 +24,7 @@ it('rejects invalid files before sending, next to the file', async () => {
   const list = await files();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input');
-  // The person may switch the filter of the dialogue off.
+  // The user can turn off the filter of the file dialog.
   input.removeAttribute('accept');
   await user.upload(input, [new File(['MZ'], 'setup.exe'), new File([], 'empty.pdf')]);
   const rows = within(list).getAllByRole('listitem');

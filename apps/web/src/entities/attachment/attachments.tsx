@@ -17,7 +17,7 @@ export interface AttachmentsProps extends FileHolder {
   readonly files: readonly Attachment[];
   /** Smaller, without a choice of kinds, for use in a list. */
   readonly isCompact?: boolean;
-  /** To be downloaded only. */
+  /** Whether the files can only be downloaded. */
   readonly isReadOnly?: boolean;
 }
 
@@ -56,8 +56,8 @@ export function Attachments({
           {files.map((file) => (
             <AttachedFile key={file.id} file={file} holder={isReadOnly ? null : holder} />
           ))}
-          {uploads.files.map((one) => (
-            <PendingUpload key={one.key} upload={one} onRemove={uploads.remove} onRetry={uploads.retry} />
+          {uploads.files.map((upload) => (
+            <PendingUpload key={upload.key} upload={upload} onRemove={uploads.remove} onRetry={uploads.retry} />
           ))}
         </ul>
       )}
@@ -109,7 +109,7 @@ export function Attachments({
 }
 
 function useDrop(onFiles: (files: File[]) => void) {
-  // Entering a child fires before leaving its parent.
+  // The `dragenter` of a child fires before the `dragleave` of its parent.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -10,7 +10,7 @@ it.each([
   ['a.pdf', 1],
   ['Прайс.XLSX', 5 * MIB],
   ['scan.jpeg', 10],
-])('%s of %d bytes may be sent', (name, size) => {
+])('accepts %s of %d bytes', (name, size) => {
   expect(fileProblem({ name, size }, 5)).toBeNull();
 });
 
@@ -20,10 +20,10 @@ it.each([
   ['a.pdf.html', 1, 'not supported'],
   ['a.pdf', 0, 'empty'],
   ['a.pdf', 5 * MIB + 1, 'larger than 5 MB'],
-])('%s of %d bytes is refused: %s', (name, size, said) => {
-  expect(fileProblem({ name, size }, 5)?.()).toContain(said);
+])('rejects %s of %d bytes: %s', (name, size, message) => {
+  expect(fileProblem({ name, size }, 5)?.()).toContain(message);
 });
 
-it('any size is accepted while the limit is unknown', () => {
+it('accepts any size while the limit is unknown', () => {
   expect(fileProblem({ name: 'a.pdf', size: 500 * MIB }, null)).toBeNull();
 });

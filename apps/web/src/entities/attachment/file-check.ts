@@ -9,12 +9,12 @@ const EXTENSIONS = ['pdf', 'xlsx', 'docx', 'csv', 'png', 'jpg', 'jpeg', 'zip'] a
 export const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /**
- * Why the file is refused, or null. The message is a function so that it follows the language.
- * @param limit MiB the user's plan allows; null while unknown, when the server alone decides
+ * Returns why the file is refused, or null. The message is a function so that it follows the language.
+ * @param limit MiB that the user's plan allows; null while unknown: then only the server checks the size
  */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>, limit: number | null): (() => string) | null {
   const extension = name.includes('.') ? name.split('.').at(-1)?.toLowerCase() : '';
-  if (!EXTENSIONS.some((one) => one === extension)) return () => m.attachments_wrong_type();
+  if (!EXTENSIONS.some((allowed) => allowed === extension)) return () => m.attachments_wrong_type();
   if (size === 0) return () => m.attachments_is_empty();
   return limit !== null && size > limit * MIB ? () => m.attachments_too_large({ limit }) : null;
 }

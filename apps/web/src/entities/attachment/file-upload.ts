@@ -9,7 +9,6 @@ import { type FileDispatch, uploadAttachment } from '../../http/files/upload.ts'
 import { isRetryable, problemText } from '../../http/error-statuses.ts';
 import { fileProblem, MAX_FILES } from './file-check.ts';
 
-/** What is said of a file. */
 export type FileDetails = Pick<AttachmentUpload, 'kind' | 'title' | 'expiresOn'>;
 
 export interface UploadingFile {
@@ -37,18 +36,18 @@ interface FileUpload {
 
 let lastKey = 0;
 
-function waiting(file: File, details: FileDetails, failure: UploadingFile['failure']): UploadingFile {
+function createUpload(file: File, details: FileDetails, failure: UploadingFile['failure']): UploadingFile {
   lastKey += 1;
   return { key: lastKey, file, details, idempotencyKey: crypto.randomUUID(), share: null, failure, canRetry: false };
 }
 
 /**
- * @param present number of files already attached
+ * @param attachedCount number of files already attached
  * @param limit MiB of a file; null while unknown
  */
 export function useFileUpload(
   { owner, ownerId, orderId }: FileHolder,
-  present: number,
+  attachedCount: number,
   limit: number | null,
 ): FileUpload {
   const dispatch = useDispatch<FileDispatch>();
@@ -66,7 +65,9 @@ export function useFileUpload(
   );
 
   function change(key: number, part: Partial<UploadingFile> | null) {
-    setFiles((all) => all.flatMap((one) => (one.key !== key ? [one] : part === null ? [] : [{ ...one, ...part }])));
+    setFiles((uploads) =>
+      uploads.flatMap((upload) => (upload.key !== key ? [upload] : part === null ? [] : [{ ...upload, ...part }])),
+    );
   }
 
   async function sendNext(): Promise<void> {
@@ -94,12 +95,12 @@ export function useFileUpload(
     files,
     attached,
     add(chosen, details) {
-      let room = MAX_FILES - present - files.filter(({ failure }) => failure === null).length;
+      let room = MAX_FILES - attachedCount - files.filter(({ failure }) => failure === null).length;
       const added = chosen.map((file) => {
         const problem =
           fileProblem(file, limit) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));
         if (problem === null) room -= 1;
-        return waiting(file, details, problem);
+        return createUpload(file, details, problem);
       });
       setFiles([...files, ...added]);
       queue.current.push(...added.filter(({ failure }) => failure === null));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { m } from '#messages';
 import { Attachments, type AttachmentsProps } from './attachments.tsx';
 
-/** Nothing where there are no files and none can be added. */
+/** Renders nothing when there are no files and none can be added. */
 export function FilesSection(props: AttachmentsProps) {
   const id = useId();
   if (props.isReadOnly && props.files.length === 0) return null;

@@ -2,7 +2,7 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { changesBids } from '../../http/stale-tags.ts';
 
-/** What several features share; other mutations of bids are in their feature. */
+/** Endpoints that several features share; the other mutations of bids are in their features. */
 export const {
   useListBidsQuery,
   useGetBidQuery,

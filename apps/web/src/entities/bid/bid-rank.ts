@@ -1,9 +1,9 @@
-/** Texts of a bid's coverage and of missing ranks. */
+/** Texts for a bid's coverage and for missing ranks. */
 import type { BidCoverage, UnrankedReason } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatPercent } from '../../format/number/numbers.ts';
 
-/** "7 of 8 lines", "covers 50 % of the quantity", or both. */
+/** "7 of 8 lines", "covers 50% of the quantity", or both. */
 export function coverageWords({ linesOffered, linesTotal, linesInFull, quantityPercent }: BidCoverage): string {
   const lines = { offered: linesOffered, total: linesTotal };
   if (linesInFull === linesOffered) return m.words_coverage_lines(lines);
@@ -19,7 +19,7 @@ interface Unranked {
   readonly currency: string;
 }
 
-/** Null for a ranked bid, and where the status already explains the missing rank. */
+/** Returns null for a ranked bid, and when the status already explains the missing rank. */
 export function unrankedWords({ unranked, coverage, currency }: Unranked): string | null {
   return unranked ? REASONS[unranked]({ coverage, currency }) : null;
 }

@@ -14,13 +14,13 @@ export const {
       listConflicts: { providesTags: ['Conflicts'] },
       // Help texts change only with the language.
       listConflictKinds: { providesTags: ['Reference'], keepUnusedDataFor: 24 * 60 * 60 },
-      // It may change the bid or the order, and with them other conflicts.
+      // A resolution may change the bid or the order, and with them other conflicts.
       resolveConflict: changesBids,
       reopenConflict: changesBids,
     }),
 });
 
-/** The conflict's ETag is its evidence, so that nothing is decided on outdated evidence. */
+/** The conflict's ETag is the fingerprint of its evidence: a decision on outdated evidence fails with a 412. */
 export function evidenceTag({ fingerprint }: { fingerprint: string }): string {
   return `"${fingerprint}"`;
 }

@@ -6,18 +6,18 @@ import { useListBidsQuery } from '../bid/bid-api.ts';
 /** The order, lines and bids that conflicts refer to. */
 export interface ConflictContextData {
   readonly order: Order;
-  /** The names of suppliers are not known yet. */
+  /** Whether the names of suppliers are still loading. */
   readonly isLoading: boolean;
   /** From the order's list of bids; undefined while that is loading. */
   readonly bidOf: (id: string) => BidRow | undefined;
-  /** Undefined for a line removed since. */
+  /** Returns undefined for a line that was removed. */
   readonly lineOf: (id: string | null) => OrderItem | undefined;
 }
 
-/** The contract's page limit, more bids than orders have. */
+/** The contract's page limit; orders have fewer bids. */
 const MAX_BIDS = 100;
 
-/** @param skip whether nothing is shown that needs it */
+/** @param skip whether nothing on the page needs the bids */
 export function useConflictContextData(order: Order, skip = false): ConflictContextData {
   const { data, isLoading } = useListBidsQuery({ orderId: order.id, perPage: MAX_BIDS }, { skip });
   return useMemo(() => {
@@ -28,10 +28,10 @@ export function useConflictContextData(order: Order, skip = false): ConflictCont
   }, [order, data, isLoading]);
 }
 
-/** The context of the conflicts around. */
+/** Provided by each list of conflicts. */
 export const ConflictContext = createContext<ConflictContextData | null>(null);
 
-/** The context of the conflicts around. */
+/** @throws outside of a ConflictContext */
 export function useConflictContext(): ConflictContextData {
   const context = useContext(ConflictContext);
   if (!context) throw new Error('useConflictContext needs a ConflictContext above it.');

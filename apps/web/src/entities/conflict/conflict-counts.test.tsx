@@ -7,7 +7,7 @@ test.each<[SeverityCounts, string]>([
   [{ blockers: 1, warnings: 2, notes: 3 }, '1 blocker, 2 warnings, 3 notes'],
   [{ blockers: 0, warnings: 1, notes: 0 }, '1 warning'],
   [{ blockers: 0, warnings: 0, notes: 0 }, ''],
-])('%j in words: %s', (counts, words) => {
+])('writes %j as "%s"', (counts, words) => {
   expect(conflictCountWords(counts)).toBe(words);
 });
 

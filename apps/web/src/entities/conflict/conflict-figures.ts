@@ -1,4 +1,4 @@
-/** The evidence of a conflict as labelled values: what was asked beside what is offered. */
+/** The evidence of a conflict as labelled values: the request beside the offer. */
 import type { Conflict, ConflictDetails } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
@@ -31,22 +31,22 @@ export function conflictFigures(conflict: Conflict, context: ConflictContextData
 function figuresByName(details: ConflictDetails, _conflict: Conflict, { order }: ConflictContextData): Figure[] {
   const values = new Map<string, unknown>(Object.entries(details));
   const unit = values.get('unitCode');
-  const scene = { order, unitCode: typeof unit === 'string' ? unit : null };
+  const source = { order, unitCode: typeof unit === 'string' ? unit : null };
   return Object.entries(FIGURES).flatMap(([name, { label, text, isMismatch = false }]: [string, NamedFigure]) => {
     const value = values.get(name);
     // Arrays belong to kinds with their own figures.
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const written = text(String(value), scene);
+    const written = text(String(value), source);
     return written === '' ? [] : [{ label: label(), value: written, isMismatch }];
   });
 }
 
 interface NamedFigure {
   readonly label: () => string;
-  /** Empty for a value that says nothing. */
+  /** Returns an empty string when the figure is not worth showing. */
   readonly text: (
     value: string,
-    scene: { readonly order: ConflictContextData['order']; readonly unitCode: string | null },
+    source: { readonly order: ConflictContextData['order']; readonly unitCode: string | null },
   ) => string;
   readonly isMismatch?: boolean;
 }
@@ -58,7 +58,7 @@ const inRevision: NamedFigure['text'] = (value) => m.conflicts_fig_revision({ re
 
 type FigureName = { [K in Kind]: keyof DetailsOf<K> }[Kind];
 
-/** By name in the contract, in the order shown. Kinds without an entry below show these. */
+/** By the contract's field name, in display order. Kinds without an entry in FIGURES_OF_KIND show these. */
 const FIGURES = {
   required: { label: () => m.conflicts_fig_asked(), text: inQuantity },
   requiredBy: { label: () => m.conflicts_fig_needed(), text: (value) => formatDay(value) },
@@ -251,7 +251,7 @@ function quantity(value: string | null, unit: string | null): string {
   return unit === null ? formatDecimal(value) : formatCounted(value, unit);
 }
 
-/** Prices are compared at four digits. */
+/** Prices are compared at four decimal places. */
 function money(value: string | null, currency: string): string {
   return formatMoney(value, currency, { maxDigits: 4 });
 }
@@ -260,7 +260,7 @@ function vatWord(value: NonNullable<DetailsOf<'vat_mismatch'>['offered']>): stri
   return value === 'included' || value === 'excluded' ? vatModeWord(value) : vatRateWord(value);
 }
 
-/** Lines beyond these are only counted. */
+/** Further lines are only counted. */
 const MAX_NAMED = 8;
 
 function positions(all: readonly (number | undefined)[]): string {

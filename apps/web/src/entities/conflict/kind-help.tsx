@@ -5,7 +5,7 @@ import { useListConflictKindsQuery } from './conflict-api.ts';
 
 export function KindHelp({ kind }: { kind: Conflict['kind'] }) {
   const { data } = useListConflictKindsQuery();
-  const help = data?.data.find((one) => one.kind === kind);
+  const help = data?.data.find((entry) => entry.kind === kind);
   if (!help) return null;
   const title = (
     <>

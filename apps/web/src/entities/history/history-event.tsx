@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { activityText } from './audit-words.ts';
 import { historyMark } from './history-mark.ts';
-import { type ShownChange, shownChanges } from './history-fields.ts';
+import { type FormattedChange, formatChanges } from './history-fields.ts';
 import styles from './order-history.module.css';
 
 /** Further changes are shown on request. */
@@ -17,7 +17,7 @@ const INITIAL_CHANGES = 8;
 
 interface HistoryEventProps {
   readonly event: AuditEvent;
-  /** Currency of the amounts: the order's, or the bid's own. */
+  /** Currency of the amounts: the order's or the bid's. */
   readonly currency: string;
   /** Whether to link to the event's bid. */
   readonly linksBids: boolean;
@@ -26,7 +26,7 @@ interface HistoryEventProps {
 export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) {
   const { actor, onBehalfOf, entity, reason } = event;
   const [isOpen, setOpen] = useState(false);
-  const changes = shownChanges(event, currency);
+  const changes = formatChanges(event, currency);
   const rest = isOpen ? 0 : changes.length - INITIAL_CHANGES;
   const shown = rest > 0 ? changes.slice(0, INITIAL_CHANGES) : changes;
   const bidLink = linksBids && entity.type === 'bid' && event.action !== 'bid.delete';
@@ -62,8 +62,8 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
   );
 }
 
-/** Before and after. */
-export function Changes({ changes }: { changes: readonly ShownChange[] }) {
+/** The value of each changed field before and after. */
+export function Changes({ changes }: { changes: readonly FormattedChange[] }) {
   return (
     <dl className={`zk-stack zk-card zk-small zk-gap-4-16 ${styles['changes']}`}>
       {changes.map(({ key, label, from, to }) => (

@@ -1,13 +1,13 @@
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { beforeEach, expect, it } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { shownChanges } from './history-fields.ts';
+import { formatChanges } from './history-fields.ts';
 
 beforeEach(() => setLocale('en'));
 
 type Change = AuditEvent['changes'][number];
 
-function shown(type: AuditEvent['entity']['type'], ...changes: Change[]) {
+function formatted(type: AuditEvent['entity']['type'], ...changes: Change[]) {
   const event: AuditEvent = {
     id: 'aud_1',
     at: '2026-11-02T09:00:00Z',
@@ -20,7 +20,7 @@ function shown(type: AuditEvent['entity']['type'], ...changes: Change[]) {
     reason: null,
     requestId: null,
   };
-  return shownChanges(event, 'RUB').map(({ label, from, to }) => [label, from, to]);
+  return formatChanges(event, 'RUB').map(({ label, from, to }) => [label, from, to]);
 }
 
 it.each<[AuditEvent['entity']['type'], Change, string[]]>([
@@ -37,24 +37,26 @@ it.each<[AuditEvent['entity']['type'], Change, string[]]>([
   ['order', { path: '/items/0/unitCode', from: 'H87', to: 'MTR' }, ['Line 1, Unit', 'pcs', 'm']],
   ['bid', { path: '/items/2/unitPrice', from: '0.85', to: '0.8501' }, ['Line 3, Price', '₽0.85', '₽0.8501']],
   ['bid', { path: '/deliveryDays', from: '10', to: '12' }, ['Delivery', '10 days', '12 days']],
-])('writes %s %j as in the editor', (type, change, expected) => {
-  const [[label = '', ...values] = []] = shown(type, change);
+])('formats %s %j as the editor does', (type, change, expected) => {
+  const [[label = '', ...values] = []] = formatted(type, change);
   expect(values.map((value) => value?.replaceAll('\u00a0', ' '))).toEqual(expected.slice(1));
   expect(label?.toLowerCase().split(',')[0]).toBe(expected[0]?.toLowerCase().split(',')[0]);
 });
 
 it('names added and removed lines by their position', () => {
   expect(
-    shown('order', { path: '/items/2', from: null, to: 'Bolt' }, { path: '/items/0', from: 'Nut', to: null }),
+    formatted('order', { path: '/items/2', from: null, to: 'Bolt' }, { path: '/items/0', from: 'Nut', to: null }),
   ).toEqual([
     ['Line 3', null, 'Bolt'],
     ['Line 1', 'Nut', null],
   ]);
 });
 
-it('omits what the sentence says and shows unknown values unchanged', () => {
-  expect(shown('order', { path: '/status', from: 'draft', to: 'published' })).toEqual([]);
-  expect(shown('order', { path: '/future/field', from: 'a', to: 'b' })).toEqual([['Other', 'a', 'b']]);
-  // Amounts are kept as text; one that is none is not hidden.
-  expect(shown('order', { path: '/submissionDeadline', from: 'soon', to: null })).toEqual([['Bids due', 'soon', null]]);
+it('omits what the event’s sentence says, and shows unknown values unchanged', () => {
+  expect(formatted('order', { path: '/status', from: 'draft', to: 'published' })).toEqual([]);
+  expect(formatted('order', { path: '/future/field', from: 'a', to: 'b' })).toEqual([['Other', 'a', 'b']]);
+  // A value that cannot be parsed is shown as stored.
+  expect(formatted('order', { path: '/submissionDeadline', from: 'soon', to: null })).toEqual([
+    ['Bids due', 'soon', null],
+  ]);
 });

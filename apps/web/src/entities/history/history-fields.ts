@@ -1,4 +1,4 @@
-/** Changes of a history with the labels and formats of the editors. */
+/** Formats the changes of a history with the labels and formats of the editors. */
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { historyPlace } from '@zakupki/procurement/fields/labels';
 import { m } from '#messages';
@@ -6,10 +6,10 @@ import { getLocale } from '../../i18n/locale.ts';
 import { fieldLabel } from '../record-field/field-label.ts';
 import { fieldText } from '../record-field/field-text.ts';
 
-export interface ShownChange {
+export interface FormattedChange {
   readonly key: string;
   readonly label: string;
-  /** Null for no value. */
+  /** Null when there was no value. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -21,13 +21,13 @@ interface ChangedRecord extends Pick<AuditEvent, 'changes'> {
   readonly entity: Pick<AuditEvent['entity'], 'type'>;
 }
 
-/** @param currency of the amounts: the order's, or the bid's own */
-export function shownChanges({ entity, changes }: ChangedRecord, currency: string): ShownChange[] {
-  return changes.flatMap(({ path, from, to }, at) => {
+/** @param currency of the amounts: the order's or the bid's */
+export function formatChanges({ entity, changes }: ChangedRecord, currency: string): FormattedChange[] {
+  return changes.flatMap(({ path, from, to }, index) => {
     if (HIDDEN.test(path)) return [];
     const { label, format } = fieldOf(path, entity.type);
-    const shown = (value: string | null) => (value === null ? null : formatValue(value, format, currency));
-    return [{ key: `${at}${path}`, label, from: shown(from), to: shown(to) }];
+    const formatted = (value: string | null) => (value === null ? null : formatValue(value, format, currency));
+    return [{ key: `${index}${path}`, label, from: formatted(from), to: formatted(to) }];
   });
 }
 

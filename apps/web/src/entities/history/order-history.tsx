@@ -36,7 +36,7 @@ interface Start {
   readonly day: string | null;
 }
 
-function Pages(props: PartProps) {
+function Pages(props: FilteredProps) {
   const [starts, setStarts] = useState<readonly Start[]>([{ cursor: null, day: null }]);
   return (
     <div className={`zk-stack zk-leading zk-gap-20 ${styles['history']}`}>
@@ -52,11 +52,11 @@ function Pages(props: PartProps) {
   );
 }
 
-interface PartProps extends OrderHistoryProps {
+interface FilteredProps extends OrderHistoryProps {
   readonly filter: HistoryFilter;
 }
 
-interface PageProps extends PartProps {
+interface PageProps extends FilteredProps {
   readonly start: Start;
   /** Loads the next page; null once it is loaded. */
   readonly onMore: ((next: Start) => void) | null;

@@ -1,7 +1,7 @@
 import type { Impersonator } from '@zakupki/api-client/schema';
 import { IconUserShare } from '@tabler/icons-react';
 import { userName } from '@zakupki/procurement/users/person-name';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../user/me-api.ts';
 import { now } from '../../format/date/clock.ts';
@@ -57,7 +57,7 @@ export default function ImpersonationBanner() {
   );
 }
 
-/** At the end it calls the server, which ends the impersonation. */
+/** Counts down the session. At zero, `onExpire` calls the server, which ends the impersonation. */
 function Session({ session: { reason, expiresAt }, onExpire }: { session: Impersonator; onExpire: () => void }) {
   const seconds = useSecondsUntil(expiresAt, onExpire);
   const why = reason === null ? m.impersonation_no_reason() : m.impersonation_reason({ reason });
@@ -75,21 +75,19 @@ function Session({ session: { reason, expiresAt }, onExpire }: { session: Impers
 
 const SECOND_MS = 1000;
 
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - now()) / SECOND_MS));
+
 function useSecondsUntil(iso: string, onExpire: () => void): number {
   const until = Date.parse(iso);
-  const secondsLeft = () => Math.max(0, Math.ceil((until - now()) / SECOND_MS));
-  const [seconds, setSeconds] = useState(secondsLeft);
+  const [seconds, setSeconds] = useState(() => secondsUntil(until));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((until - now()) / SECOND_MS))), SECOND_MS);
+    const timer = setInterval(() => setSeconds(secondsUntil(until)), SECOND_MS);
     return () => clearInterval(timer);
   }, [until]);
   const isExpired = seconds === 0;
-  const over = useRef(onExpire);
+  const expire = useEffectEvent(onExpire);
   useEffect(() => {
-    over.current = onExpire;
-  });
-  useEffect(() => {
-    if (isExpired) over.current();
+    if (isExpired) expire();
   }, [isExpired]);
   return seconds;
 }

@@ -20,10 +20,10 @@ interface ImportDialogProps<R extends Reading<F>, F extends ListField> {
   readonly hint: string;
   readonly state: ImportState<R, F>;
   readonly fields: readonly F[];
-  /** By default those of lines. */
+  /** By default the words for lines. */
   readonly words?: ImportWords;
   readonly lead?: (reading: R) => NonNullable<ImportTableProps['lead']>;
-  /** Where rows can be included or skipped by hand: the rows that are lines, and those that continue them. */
+  /** The rows that are lines, and those that continue them. Lets the user include or skip rows. */
   readonly rowsOf?: (reading: R) => TakenRows;
   readonly count: (reading: R) => number;
   /** Shown above the table; `onRow` scrolls to a row. */
@@ -47,7 +47,7 @@ export interface ImportWords {
 }
 
 const OF_LINES: ImportWords = {
-  // Lists of lines have only their own fields.
+  // Lists of lines have only fields of lines.
   wordOf: (field) => importFieldWord(field as ImportField),
   example: () => m.import_paste_example(),
   taken: (count) => m.import_taken({ count }),
@@ -195,9 +195,9 @@ function ReadingHead<R extends Reading<F>, F extends ListField>(props: ReadingHe
         onChange={({ currentTarget: { value } }) => choose({ headerRow: value === '' ? null : Number(value) })}
       >
         <option value="">{m.import_header_none()}</option>
-        {Array.from({ length: Math.max(Math.min(HEADING_ROWS, sheet.rows.length), headerRow ?? 0) }, (_, at) => (
-          <option key={at} value={at + 1}>
-            {at + 1}
+        {Array.from({ length: Math.max(Math.min(HEADING_ROWS, sheet.rows.length), headerRow ?? 0) }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index + 1}
           </option>
         ))}
       </SelectField>
@@ -230,7 +230,7 @@ function ImportSummary({ reading, wordOf }: { reading: Reading; wordOf: WordOf }
   return (
     <dl className={`zk-stack zk-small zk-gap-4 ${styles['understood']}`}>
       <Entry term={m.import_understood()} texts={used.map((column) => columnText(column, wordOf))} />
-      <Entry term={m.import_not_used()} texts={unused.map(({ value, column }) => value || nameOf(column ?? 0))} />
+      <Entry term={m.import_not_used()} texts={unused.map(({ value, column }) => value || columnName(column ?? 0))} />
       <Entry term={m.import_other_sheets()} texts={others.map(({ name }) => name)} />
     </dl>
   );
@@ -247,10 +247,10 @@ function Entry({ term, texts }: { term: string; texts: readonly string[] }) {
   );
 }
 
-const nameOf = (column: number) => m.import_column({ column });
+const columnName = (column: number) => m.import_column({ column });
 
 function columnText({ heading, column, field }: ReadColumn, wordOf: WordOf): string {
   const word = field === null ? '' : wordOf(field);
-  const name = heading ?? nameOf(column);
+  const name = heading ?? columnName(column);
   return name.toLocaleLowerCase() === word.toLocaleLowerCase() ? name : `${name} → ${word}`;
 }

@@ -9,7 +9,7 @@ interface ImportFactsProps {
   readonly onRow: (row: number) => void;
 }
 
-/** Facts about the whole quote, each with its source. */
+/** Facts about the entire quote, each with its source. */
 export function ImportFacts({ facts, sheet, onRow }: ImportFactsProps) {
   if (facts.length === 0) return null;
   return (

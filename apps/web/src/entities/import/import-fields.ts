@@ -4,7 +4,7 @@ import { m } from '#messages';
 /** A field of any kind of list. */
 export type ListField = ImportField | SupplierImportField;
 
-/** A template's own key column cannot be chosen. */
+/** All fields except `lineId`: the key column of a template cannot be chosen. */
 const WORDS: Readonly<Record<Exclude<ImportField, 'lineId'>, () => string>> = {
   position: () => m.import_field_position(),
   name: () => m.import_field_name(),

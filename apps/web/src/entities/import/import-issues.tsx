@@ -7,21 +7,23 @@ import styles from './import.module.css';
 /** Further issues are shown on request. */
 const INITIAL_ISSUES = 6;
 
-const RANK = { error: 0, warning: 1, info: 2 } as const;
+const SEVERITY_ORDER = { error: 0, warning: 1, info: 2 } as const;
 
 /** Issues by severity; clicking one scrolls to its row. */
 export function ImportIssues({ issues, onRow }: { issues: readonly ImportIssue[]; onRow: (row: number) => void }) {
   const [isExpanded, setExpanded] = useState(false);
   if (issues.length === 0) return null;
-  const sorted = issues.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (a.row ?? 0) - (b.row ?? 0));
+  const sorted = issues.toSorted(
+    (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || (a.row ?? 0) - (b.row ?? 0),
+  );
   const shown = isExpanded ? sorted : sorted.slice(0, INITIAL_ISSUES);
   return (
     <section aria-label={m.import_issues()} className={`zk-frame zk-pad-12-16 ${styles['issues']}`}>
       <h3>{m.import_issues_count({ count: issues.length })}</h3>
       <ul>
-        {shown.map((issue, at) => (
+        {shown.map((issue, index) => (
           // One row may have the same issue in two cells.
-          <li key={`${issue.code} ${issue.row} ${issue.column} ${at}`} data-severity={issue.severity}>
+          <li key={`${issue.code} ${issue.row} ${issue.column} ${index}`} data-severity={issue.severity}>
             {issue.row === null ? (
               issue.message
             ) : (

@@ -12,7 +12,7 @@ interface ImportQuestionsProps {
   readonly onAnswer: (column: number, separator: Separator) => void;
 }
 
-/** Columns whose numbers can be read two ways: a question, or how they were read. */
+/** For each column whose numbers can be read two ways: asks how to read them, or shows how they were read. */
 export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestionsProps) {
   return questions.map((question) => (
     <div

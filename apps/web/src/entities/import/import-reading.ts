@@ -20,7 +20,7 @@ import { getLocale } from '../../i18n/locale.ts';
 /** No real price list takes this long. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Reads a block or file in its own worker, the only place that loads the spreadsheet library. */
+/** Reads a block or file in a separate worker, the only place that loads the spreadsheet library. */
 async function readPreview(source: ImportSource, kind: ListKind): Promise<ImportPreview> {
   const file = 'file' in source ? await source.file.arrayBuffer() : null;
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
@@ -38,13 +38,13 @@ async function readPreview(source: ImportSource, kind: ListKind): Promise<Import
   }
 }
 
-/** What was read of a list. `F` are the fields its columns may hold. */
+/** The result of reading a list. `F` is the type of the fields that its columns may hold. */
 export interface Reading<F extends ListField = ListField> extends Pick<BidImport, 'issues' | 'sheets' | 'skippedRows'> {
   /** Columns with ambiguous numbers. */
   readonly questions?: readonly ImportQuestion[];
   readonly mapping: {
     readonly sheet: string | null;
-    /** First row of headings with several rows. */
+    /** The first row of a heading that spans several rows. */
     readonly headerTop?: number | null;
     readonly headerRow: number | null;
     readonly columns: readonly ReadColumn<F>[];
@@ -55,7 +55,7 @@ export type ReadColumn<F extends ListField = ListField> = Omit<ImportColumn, 'fi
 
 export type ImportSource = { readonly text: string } | { readonly file: File };
 
-/** The source and the user's choices, as the contract has them. */
+/** The source and the user's choices in the contract's format. */
 export interface ImportRequest<F extends ListField = ImportField> extends Pick<
   BidImportRequest,
   'text' | 'file' | 'matches'
@@ -93,14 +93,14 @@ const NO_CHOICES: ImportChoices<never> = {
 
 interface Opened {
   readonly name: string | null;
-  readonly given: Pick<ImportRequest, 'text' | 'file'>;
+  readonly input: Pick<ImportRequest, 'text' | 'file'>;
   readonly sheets: readonly PreviewSheet[];
 }
 
 export type ImportState<R extends Reading<F>, F extends ListField> = ReturnType<typeof useImportReading<R, F>>;
 
 /**
- * Reads a block or file, and again after every choice; only the response to the latest one counts.
+ * Reads a block or file, and reads it again after every choice. Ignores responses to earlier requests.
  * @param parse calls the API; rejects with an ApiError
  */
 export function useImportReading<R extends Reading<F>, F extends ListField = ImportField>(
@@ -111,7 +111,7 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
   const [choices, setChoices] = useState<ImportChoices<F>>(NO_CHOICES);
   const [reading, setReading] = useState<R | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Why it cannot be read at all. */
+  /** Why the source cannot be read at all. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const latest = useRef(0);
@@ -122,8 +122,8 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
     setBusy(true);
     setError(null);
     try {
-      const answer = await parse(requestOf(source, chosen));
-      if (current === latest.current) setReading(answer);
+      const response = await parse(requestOf(source, chosen));
+      if (current === latest.current) setReading(response);
     } catch (failure) {
       if (current === latest.current) setError(asApiError(failure));
     } finally {
@@ -144,9 +144,9 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
       setBusy(false);
       return;
     }
-    const given = 'file' in source ? { file: await contentOf(source.file) } : { text: source.text };
+    const input = 'file' in source ? { file: await contentOf(source.file) } : { text: source.text };
     const name = 'file' in source ? source.file.name : null;
-    const next = { name, given, sheets: preview.sheets };
+    const next = { name, input, sheets: preview.sheets };
     setOpened(next);
     setChoices(NO_CHOICES);
     await parseSource(next, NO_CHOICES);
@@ -173,7 +173,7 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
   return { opened, sheet, reading, choices, isBusy, refusal, error, open, choose, retry, startOver };
 }
 
-function requestOf<F extends ListField>({ given }: Opened, choices: ImportChoices<F>): ImportRequest<F> {
+function requestOf<F extends ListField>({ input }: Opened, choices: ImportChoices<F>): ImportRequest<F> {
   const { sheet, headerRow, columns, matches, rows, numbers } = choices;
   const mapping: NonNullable<ImportRequest<F>['mapping']> = {
     ...(sheet !== null && { sheet }),
@@ -185,7 +185,7 @@ function requestOf<F extends ListField>({ given }: Opened, choices: ImportChoice
     }),
   };
   return {
-    ...given,
+    ...input,
     ...(Object.keys(mapping).length > 0 && { mapping }),
     ...(matches.size > 0 && { matches: [...matches].map(([row, orderItemId]) => ({ row, orderItemId })) }),
   };
@@ -217,7 +217,7 @@ export function unreadCells(
   return cells;
 }
 
-/** Base64, as JSON carries bytes. */
+/** Encodes the file in Base64 for the JSON body. */
 async function contentOf(file: File): Promise<ImportFile> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();

@@ -18,7 +18,7 @@ interface ImportSourceStepProps {
 export function ImportSourceStep({ hint, example, isBusy, refusal, onSource }: ImportSourceStepProps) {
   const [text, setText] = useState('');
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    // The content decides the type; an unknown one gets a message rather than being greyed out.
+    // No `accept`: the content decides the type, and an unknown type gets a message instead of being greyed out.
     multiple: false,
     noClick: true,
     noKeyboard: true,

@@ -20,7 +20,7 @@ export interface ImportTableProps {
   /** The row to scroll to; a new object for each request. */
   readonly scrollTarget: { readonly row: number } | null;
   readonly onColumn: (column: number, field: ListField | null) => void;
-  /** The caller's own column before the sheet's, such as the order line of a row. */
+  /** A column of the caller before the columns of the sheet, such as the order line of a row. */
   readonly lead?: { readonly label: string; readonly cell: (row: number) => ReactNode } | undefined;
   readonly rows?: TakenRows;
   /** Choices the reading does not reflect yet. */
@@ -64,8 +64,8 @@ export function ImportTable({
     flushSync(() => rows.scrollToIndex(scrollTarget.row - 1, { align: 'center' }));
     requestAnimationFrame(() => document.getElementById(rowId(scrollTarget.row))?.focus({ preventScroll: true }));
   }, [scrollTarget, rows]);
-  const drawn = rows.getVirtualItems();
-  const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const renderedRows = rows.getVirtualItems();
+  const below = rows.getTotalSize() - (renderedRows.at(-1)?.end ?? 0);
   return (
     // Scrollable, so it must be reachable by keyboard.
     <div
@@ -92,8 +92,8 @@ export function ImportTable({
           </tr>
         </thead>
         <tbody>
-          <Gap height={drawn[0]?.start ?? 0} />
-          {drawn.map(({ index }) => (
+          <Gap height={renderedRows[0]?.start ?? 0} />
+          {renderedRows.map(({ index }) => (
             <SheetRow
               key={index}
               ref={rows.measureElement}
@@ -182,7 +182,7 @@ interface ColumnChoiceProps {
 
 function ColumnChoice({ column: read, fields, wordOf, onColumn }: ColumnChoiceProps) {
   const { column, heading, field, confidence } = read;
-  const shown = field === null || fields.includes(field) ? fields : [...fields, field];
+  const options = field === null || fields.includes(field) ? fields : [...fields, field];
   const isDoubtful = field !== null && confidence < CONFIDENT;
   return (
     <>
@@ -193,12 +193,12 @@ function ColumnChoice({ column: read, fields, wordOf, onColumn }: ColumnChoicePr
         aria-label={m.import_column_holds({ heading: heading ?? String(column) })}
         value={field ?? ''}
         data-doubtful={isDoubtful || undefined}
-        onChange={({ currentTarget: { value } }) => onColumn(column, fields.find((one) => one === value) ?? null)}
+        onChange={({ currentTarget: { value } }) => onColumn(column, fields.find((option) => option === value) ?? null)}
       >
         <option value="">{m.import_unused()}</option>
-        {shown.map((one) => (
-          <option key={one} value={one}>
-            {wordOf(one)}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {wordOf(option)}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-/** Reads files apart from the page, so that a large or malicious one cannot block it. */
+/** Reads files in a worker, so that a large or malicious one cannot block the page. */
 import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 import { readBlock, readFile } from '@zakupki/spreadsheet/files/read';
 import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
@@ -14,7 +14,7 @@ export interface ReadRequest {
   readonly kind: ListKind;
 }
 
-/** The first rows of a sheet as text, all cells of each. */
+/** The first rows of a sheet, with all their cells as text. */
 export interface PreviewSheet {
   /** Null for text. */
   readonly name: string | null;
@@ -28,7 +28,7 @@ export type ImportPreview =
   | { readonly ok: false; readonly message: string };
 
 /** More than the lines an order may have. */
-const SHOWN_ROWS = 600;
+const PREVIEW_ROWS = 600;
 
 function toPreview({ name, isHidden, rows }: Sheet): PreviewSheet {
   const width = widthOf(rows);
@@ -36,7 +36,7 @@ function toPreview({ name, isHidden, rows }: Sheet): PreviewSheet {
     name,
     isHidden,
     rowCount: rows.length,
-    rows: rows.slice(0, SHOWN_ROWS).map((row) => Array.from({ length: width }, (_, at) => cellText(row[at]))),
+    rows: rows.slice(0, PREVIEW_ROWS).map((row) => Array.from({ length: width }, (_, column) => cellText(row[column]))),
   };
 }
 

@@ -19,12 +19,12 @@ export function InvitationStatusBadge({ status }: { status: InvitationStatus }) 
   return <StatusBadge look={LOOKS[status]} />;
 }
 
-/** Those who can be reminded: neither answered nor unreachable. */
+/** Counts the suppliers who can be reminded: they have not answered and are not unreachable. */
 export function countSilent({ invited, opened, drafting }: InvitationCounts): number {
   return invited + opened + drafting;
 }
 
-/** Without revoked ones. */
+/** Counts all invitations except revoked ones. */
 export function countInvited({ revoked: _revoked, ...counts }: InvitationCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

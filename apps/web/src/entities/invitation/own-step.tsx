@@ -9,7 +9,7 @@ const LOOKS = {
   enter_bid: ['warning', 'hollow', () => m.requests_step_bid()],
 } as const satisfies Record<Exclude<OwnStep, 'none'>, Look>;
 
-/** What waits for a supplier, as something to do. */
+/** The supplier's next step. */
 export function OwnStepBadge({ step, isSoon }: { step: keyof typeof LOOKS; isSoon: boolean }) {
   return (
     <span className="zk-inline zk-wrap zk-gap-6">

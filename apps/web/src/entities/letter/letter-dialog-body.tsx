@@ -18,7 +18,7 @@ interface LetterDialogProps {
   readonly addressees: readonly Addressee[];
   /** The proposed text. It must not name other suppliers' prices. */
   readonly write: (locale: Locale, to: Addressee | null) => Letter;
-  /** Options above the text; `variant` names the choice, and each has its own text. */
+  /** Options above the text; `variant` identifies the chosen one. Each variant has a separate text. */
   readonly options?: ReactNode;
   readonly variant?: string;
   readonly onClose: () => void;
@@ -37,11 +37,11 @@ export default function LetterDialogBody({
   const [locale, setLocale] = useState(getLocale);
   const [toId, setToId] = useState(addressees[0]?.id ?? '');
   // Edits survive a change of language or recipient.
-  const [typed, setTyped] = useState<Readonly<Record<string, Letter>>>({});
+  const [edits, setEdits] = useState<Readonly<Record<string, Letter>>>({});
   const to = addressees.find(({ id }) => id === toId) ?? null;
   const key = `${locale} ${toId} ${variant}`;
-  const letter = typed[key] ?? write(locale, to);
-  const change = (part: Partial<Letter>) => setTyped({ ...typed, [key]: { ...letter, ...part } });
+  const letter = edits[key] ?? write(locale, to);
+  const change = (part: Partial<Letter>) => setEdits({ ...edits, [key]: { ...letter, ...part } });
 
   return (
     <Dialog size="lg" onClose={onClose} title={title}>
@@ -100,10 +100,15 @@ function LanguageChoice({ locale, onChange }: { locale: Locale; onChange: (local
   return (
     <fieldset className={`zk-flex zk-gap-4 ${styles['languages']}`}>
       <legend className="zk-visually-hidden">{m.letters_language()}</legend>
-      {LANGUAGES.map((one) => (
-        <label key={one} lang={one}>
-          <input type="radio" name="letter-language" checked={one === locale} onChange={() => onChange(one)} />
-          {languageName(one)}
+      {LANGUAGES.map((language) => (
+        <label key={language} lang={language}>
+          <input
+            type="radio"
+            name="letter-language"
+            checked={language === locale}
+            onChange={() => onChange(language)}
+          />
+          {languageName(language)}
         </label>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { formatTypedDay, parseTypedDay } from '../../format/date/typed-day.ts';
 import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { CellReading } from '../../ui/line-grid/grid-column.ts';
 
-/** The text stays as typed. */
+/** Checks that the text is a number and leaves it as typed. */
 export function numberReader(fractionDigits: number): (text: string) => CellReading {
   return (text) => {
     const reading = parseTypedNumber(text, { fractionDigits });

@@ -7,7 +7,7 @@ export function vatRateWord(rate: string): string {
   return rate === 'none' ? m.words_vat_none() : formatPercent(rate);
 }
 
-/** @param byDefault what an empty choice means */
+/** @param byDefault label of the empty choice */
 export function vatChoices(byDefault: string): { value: string; label: string }[] {
   return [{ value: '', label: byDefault }, ...VAT_RATES.map((rate) => ({ value: rate, label: vatRateWord(rate) }))];
 }
@@ -16,7 +16,7 @@ export function vatModeWord(mode: 'included' | 'excluded'): string {
   return mode === 'included' ? m.words_vat_included() : m.words_vat_excluded();
 }
 
-/** `22 % VAT included`, `plus 22 % VAT`, `no VAT` */
+/** `22% VAT included`, `plus 22% VAT`, `no VAT` */
 export function priceVatWords(mode: 'included' | 'excluded', rate: string): string {
   if (rate === 'none') return m.words_vat_none();
   return mode === 'included'

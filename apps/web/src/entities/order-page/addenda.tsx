@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/layout/groups/disclosure.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
 import { Changes } from '../history/history-event.tsx';
-import { shownChanges } from '../history/history-fields.ts';
+import { formatChanges } from '../history/history-fields.ts';
 import { useListAddendaQuery } from './order-page-api.ts';
 import { orderTabMark } from './order-tabs.tsx';
 
@@ -17,7 +17,7 @@ interface AddendaProps {
   readonly note?: string;
 }
 
-/** What the buyer changed after publishing, newest first; nothing without a change. */
+/** The buyer's changes after publication, newest first. Renders nothing when there are none. */
 export function Addenda({ order, title, nameOf, note }: AddendaProps) {
   const id = useId();
   const { data } = useListAddendaQuery({ orderId: order.id }, { refetchOnMountOrArgChange: true });
@@ -56,7 +56,7 @@ function AddendumChanges({ order, nameOf, addendum: { number, at, reason, change
         <strong>{nameOf({ number })}</strong> · <Moment iso={at} />
       </p>
       {reason && <p className="zk-secondary zk-break">{reason}</p>}
-      <Changes changes={shownChanges({ entity: { type: 'order' }, changes }, order.currency)} />
+      <Changes changes={formatChanges({ entity: { type: 'order' }, changes }, order.currency)} />
     </div>
   );
 }

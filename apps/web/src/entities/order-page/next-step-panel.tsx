@@ -25,7 +25,7 @@ const STATE_WORDS = {
 
 type StepState = keyof typeof STATE_WORDS;
 
-/** Where an order stands, and what comes next. A draft's editor has its own actions. */
+/** The progress of an order and its next step. A draft has no actions here: its editor has them. */
 export function NextStepPanel({ order }: { order: Order }) {
   const id = useId();
   const { step: current, title, text, primary, others } = useNextStep(order);
@@ -75,8 +75,8 @@ function StepMark({ step, state }: { step: Step; state: StepState }) {
 function stateOf(step: Step, current: Step | null, order: Order): StepState {
   const index = STEPS.indexOf(step);
   if (current !== null) {
-    const at = STEPS.indexOf(current);
-    return index === at ? 'current' : index < at ? 'done' : 'ahead';
+    const currentIndex = STEPS.indexOf(current);
+    return index === currentIndex ? 'current' : index < currentIndex ? 'done' : 'ahead';
   }
   const reached = order.publishedAt === null ? 1 : countSubmitted(order) === 0 ? 2 : 3;
   return index < reached ? 'done' : 'skipped';

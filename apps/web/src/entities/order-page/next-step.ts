@@ -10,12 +10,12 @@ import { useGetPreviousAwardQuery, useListPurchaseOrdersQuery } from '../purchas
 import { countRefusedLines, refusedOrder } from '../purchase-order/refused-order.ts';
 import { END_REASONS, type StepActionName } from './order-actions.tsx';
 
-/** From the first line typed to the order placed with a supplier. */
+/** From the first line to the purchase orders. */
 export const STEPS = ['draft', 'publish', 'bids', 'compare', 'award', 'purchase'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** A page, an action of the order with its dialog, or the request that suppliers are sent. */
+/** A link to a page, an action with its dialog, or the letter that asks suppliers for bids. */
 export type StepAction =
   | { readonly label: string; readonly to: string }
   | { readonly action: StepActionName }
@@ -30,15 +30,15 @@ interface NextStep {
   readonly others: readonly StepAction[];
 }
 
-/** What is known of an order besides its record, or not yet loaded. */
-interface Surroundings {
+/** Data of an order that its record lacks; empty while it loads. */
+interface RelatedData {
   readonly invitations: InvitationCounts;
   readonly purchaseOrders: readonly PurchaseOrder[];
-  /** The latest award, which was revoked or refused. */
-  readonly before: Award | null;
+  /** The latest award, if it was revoked or refused. */
+  readonly previousAward: Award | null;
 }
 
-/** How far an order is and what comes next. */
+/** Determines the current step of an order and what comes next. */
 export function useNextStep(order: Order): NextStep {
   const { id: orderId, status } = order;
   const invitations = useInvitationCounts(order) ?? NO_INVITATIONS;
@@ -47,7 +47,7 @@ export function useNextStep(order: Order): NextStep {
   return nextStep(order, {
     invitations,
     purchaseOrders: purchaseOrders.data?.data ?? [],
-    before: previous.data?.award ?? null,
+    previousAward: previous.data?.award ?? null,
   });
 }
 
@@ -61,16 +61,16 @@ const NO_INVITATIONS: InvitationCounts = {
   revoked: 0,
 };
 
-function nextStep(order: Order, known: Surroundings): NextStep {
+function nextStep(order: Order, related: RelatedData): NextStep {
   switch (order.status) {
     case 'draft':
       return draft(order);
     case 'published':
-      return collecting(order, known.invitations);
+      return collecting(order, related.invitations);
     case 'evaluation':
-      return evaluating(order, known.before);
+      return evaluating(order, related.previousAward);
     case 'awarded':
-      return awarded(order, known);
+      return awarded(order, related);
     case 'unsuccessful':
       return ended(order, m.order_page_unsuccessful());
     case 'cancelled':
@@ -147,13 +147,13 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
   };
 }
 
-/** Once sealed bids are opened. */
+/** The opening protocol, once sealed bids are open. */
 const protocol = ({ id, openedAt }: Order): readonly StepAction[] =>
   openedAt === null ? [] : [{ label: m.sealed_protocol(), to: openingProtocolPath(id) }];
 
-function evaluating(order: Order, before: Award | null): NextStep {
+function evaluating(order: Order, previousAward: Award | null): NextStep {
   const { id, counts, summary, currency } = order;
-  const refused = refusal(before);
+  const refused = refusal(previousAward);
   if (counts.submittedBids === 0) {
     return {
       step: 'bids',
@@ -187,21 +187,21 @@ function evaluating(order: Order, before: Award | null): NextStep {
   };
 }
 
-/** Null unless a supplier's refusal ended the award. */
-function refusal(before: Award | null): Pick<NextStep, 'title' | 'text'> | null {
-  const refused = before && refusedOrder(before);
+/** Returns null unless a supplier's refusal ended the award. */
+function refusal(previousAward: Award | null): Pick<NextStep, 'title' | 'text'> | null {
+  const refused = previousAward && refusedOrder(previousAward);
   if (!refused) return null;
   return {
     title: m.order_page_refused({ name: refused.supplierName }),
-    text: m.order_page_refused_text({ count: countRefusedLines(before, refused) }),
+    text: m.order_page_refused_text({ count: countRefusedLines(previousAward, refused) }),
   };
 }
 
-function awarded(order: Order, known: Surroundings): NextStep {
+function awarded(order: Order, related: RelatedData): NextStep {
   const { id } = order;
   return {
     step: 'purchase',
-    ...purchaseWords(order, known),
+    ...purchaseWords(order, related),
     primary: { label: m.order_page_to_purchase(), to: paths.order(id, { tab: 'award' }) },
     others: [
       { label: m.order_page_memo(), to: paths.order(id, { tab: 'award', view: 'memo' }) },
@@ -213,7 +213,7 @@ function awarded(order: Order, known: Surroundings): NextStep {
 
 function purchaseWords(
   { awardedTotal, awardedAt, currency, timeZone }: Order,
-  { invitations, purchaseOrders }: Surroundings,
+  { invitations, purchaseOrders }: RelatedData,
 ): Pick<NextStep, 'title' | 'text'> {
   const decision = {
     total: formatMoney(awardedTotal ?? '0', currency),

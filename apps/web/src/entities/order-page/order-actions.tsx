@@ -14,7 +14,7 @@ import {
   type RecordActions,
   RecordActionButton,
   RecordActionsMenu,
-  sends,
+  sendWith,
 } from '../../forms/record-actions.tsx';
 import { toMoment, toWallClock } from '../../format/date/zoned-time.ts';
 import { paths } from '../../paths.ts';
@@ -68,7 +68,7 @@ const ACTIONS = {
     confirmLabel: m.order_action_extend_do,
     reason: 'required',
     field: DEADLINE,
-    useSend: sends(useExtendOrderMutation, withDeadline),
+    useSend: sendWith(useExtendOrderMutation, withDeadline),
     done: m.order_action_extend_done,
   },
   close: {
@@ -78,7 +78,7 @@ const ACTIONS = {
     text: (order) => (isSealed(order) ? m.sealed_close() : m.order_action_close_text()),
     confirmLabel: m.order_action_close_do,
     reason: 'required',
-    useSend: sends(useCloseOrderMutation, (order: Order, { reason }) => ({ ...version(order), body: { reason } })),
+    useSend: sendWith(useCloseOrderMutation, (order: Order, { reason }) => ({ ...version(order), body: { reason } })),
     done: m.order_action_close_done,
   },
   reopen: {
@@ -89,7 +89,7 @@ const ACTIONS = {
     confirmLabel: m.order_action_reopen_do,
     reason: 'required',
     field: DEADLINE,
-    useSend: sends(useReopenOrderMutation, withDeadline),
+    useSend: sendWith(useReopenOrderMutation, withDeadline),
     done: m.order_action_reopen_done,
   },
   unsuccessful: {
@@ -99,7 +99,7 @@ const ACTIONS = {
     confirmLabel: m.order_action_unsuccessful_do,
     reason: 'required',
     field: endReason('no_bids'),
-    useSend: sends(useDeclareOrderUnsuccessfulMutation, withEndReason),
+    useSend: sendWith(useDeclareOrderUnsuccessfulMutation, withEndReason),
     done: m.order_action_unsuccessful_done,
   },
   cancel: {
@@ -112,7 +112,7 @@ const ACTIONS = {
     cancelLabel: m.order_action_cancel_not,
     reason: 'required',
     field: endReason('need_gone'),
-    useSend: sends(useCancelOrderMutation, withEndReason),
+    useSend: sendWith(useCancelOrderMutation, withEndReason),
     done: m.order_action_cancel_done,
   },
   duplicate: {
@@ -121,7 +121,7 @@ const ACTIONS = {
     title: m.order_action_duplicate_title,
     text: m.order_action_duplicate_text,
     confirmLabel: m.order_action_duplicate_do,
-    useSend: sends(
+    useSend: sendWith(
       useDuplicateOrderMutation,
       ({ id }: Order, { idempotencyKey }) => ({ orderId: id, idempotencyKey, body: {} }),
       (copy, navigate) => navigate(paths.order(copy.id)),
@@ -134,7 +134,7 @@ const ACTIONS = {
     isShown: ({ archivedAt }) => !archivedAt,
     title: m.order_action_archive_title,
     text: m.order_action_archive_text,
-    useSend: sends(useArchiveOrderMutation, version),
+    useSend: sendWith(useArchiveOrderMutation, version),
     done: m.order_action_archive_done,
   },
   unarchive: {
@@ -143,7 +143,7 @@ const ACTIONS = {
     isShown: ({ archivedAt }) => Boolean(archivedAt),
     title: m.order_action_unarchive_title,
     text: m.order_action_unarchive_text,
-    useSend: sends(useUnarchiveOrderMutation, version),
+    useSend: sendWith(useUnarchiveOrderMutation, version),
     done: m.order_action_unarchive_done,
   },
   delete: {
@@ -153,15 +153,15 @@ const ACTIONS = {
     title: ({ title, number }) => m.order_action_delete_title({ name: title || number }),
     text: m.order_action_delete_text,
     confirmLabel: m.order_action_delete_do,
-    // Leave first: the page of a deleted order would reload it in vain.
-    useSend: sends(useDeleteOrderMutation, version, (_nothing, navigate) =>
+    // Leave first: the page would otherwise try to reload the deleted order.
+    useSend: sendWith(useDeleteOrderMutation, version, (_nothing, navigate) =>
       navigate(paths.orders(), { replace: true }),
     ),
     done: m.order_action_delete_done,
   },
 } satisfies RecordActions<Order>;
 
-/** The actions that are offered outside of the menu too. */
+/** Actions that are also offered outside of the menu. */
 export type StepActionName = 'close' | 'extend' | 'reopen' | 'unsuccessful' | 'duplicate';
 
 export function OrderActions({ order, children }: { order: Order; children?: ReactNode }) {

@@ -10,13 +10,13 @@ import { Quantity } from '../../ui/value/quantity.tsx';
 import { fieldLabel } from '../record-field/field-label.ts';
 import { vatRateWord } from '../order-line/vat-words.ts';
 
-interface Shown {
+interface LineColumnOptions {
   readonly name: (item: OrderItem) => ReactNode;
   readonly hasCeilings: boolean;
 }
 
-/** The lines of an order as they are read; the dates only if a line has one. */
-export function orderLineColumns(order: Order, { name, hasCeilings }: Shown): RowsColumn<OrderItem>[] {
+/** Read-only columns of an order's lines. The dates are included only if a line has one. */
+export function orderLineColumns(order: Order, { name, hasCeilings }: LineColumnOptions): RowsColumn<OrderItem>[] {
   const { items, currency, vatRateDefault } = order;
   const hasDates = items.some(({ requiredBy }) => requiredBy !== null);
   return [
@@ -49,7 +49,7 @@ export function orderLineColumns(order: Order, { name, hasCeilings }: Shown): Ro
   ];
 }
 
-/** @param value false where the line has none */
+/** @param value returns false when the line has no value */
 function labelled(
   header: string,
   value: (item: OrderItem) => ReactNode,

@@ -18,14 +18,14 @@ import { PrimaryAction } from './step-action-button.tsx';
 interface OrderPageProps {
   readonly orderId: string;
   readonly tab: OrderTabName;
-  /** Which page of the order this is, for pages with an address of their own. */
+  /** The name of a page that has a separate address. */
   readonly page?: string;
-  /** Whether the page itself offers what is to be done next. */
+  /** Whether the page itself renders the next action. */
   readonly hasOwnAction?: boolean;
   readonly children: (order: Order) => ReactNode;
 }
 
-/** The head and tabs that are the same on all pages of an order. */
+/** The head and tabs that all pages of an order share. */
 export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }: OrderPageProps) {
   const { data: order, error, refetch } = useGetOrderQuery({ orderId });
   if (!order) {
@@ -70,7 +70,7 @@ export function orderTitle({ title, number }: Pick<Order, 'title' | 'number'>): 
   return title || m.order_page_untitled({ number });
 }
 
-/** The overview says what comes next itself, and pages that wait for bids offer to add one. */
+/** The overview shows the next step itself, and pages that are empty until bids arrive offer to add one. */
 function hasAction({ status, counts }: Order, tab: OrderTabName): boolean {
   if (status === 'draft' || tab === 'overview' || tab === 'award' || tab === 'suppliers') return false;
   return counts.bids > 0 || tab === 'lines' || tab === 'questions' || tab === 'history';

@@ -7,7 +7,7 @@ import { countInvited } from '../invitation/invitation-status.tsx';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { useListQuestionsQuery } from './order-page-api.ts';
 
-/** In display order. Bids and conflicts have addresses of their own (spec §2), the others are values of `?tab=`. */
+/** In display order. Bids and conflicts have separate addresses (spec §2); the others are values of `?tab=`. */
 const TABS = {
   overview: () => m.order_page_tab_overview(),
   lines: () => m.order_page_tab_lines(),
@@ -45,7 +45,7 @@ export function OrderTabs({ order, current }: { order: Order; current: OrderTabN
       tabs={NAMES.filter((name) => hasOrderTab(order, name)).map((name) => ({
         to: addressOf(order.id, name),
         label: TABS[name](),
-        // Zero says nothing that the missing number does not.
+        // A zero is not shown.
         count: counts[name] || undefined,
         mark: orderTabMark(order.id, name),
         isCurrent: name === current,
@@ -54,7 +54,7 @@ export function OrderTabs({ order, current }: { order: Order; current: OrderTabN
   );
 }
 
-/** Key of the mark at a tab, or at the list of addenda, that has changed. */
+/** Key of the change mark at a tab or at the list of addenda. */
 export const orderTabMark = (orderId: string, name: OrderTabName | 'addenda') => `${orderId} ${name}`;
 
 function addressOf(id: string, name: OrderTabName): string {

@@ -5,7 +5,7 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { isSealed, openingProtocolPath, openingTime } from '../order/sealed-bids.ts';
 
-/** How many bids are sealed and until when, or when they were opened; nothing for other orders. */
+/** Shows how many bids are sealed and until when, or when they were opened. Renders nothing for other orders. */
 export function SealedNotice({ order }: { order: Order }) {
   const { id, sealedBidCount, openedAt, timeZone } = order;
   if (openedAt !== null) {

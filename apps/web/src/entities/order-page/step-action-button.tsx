@@ -30,7 +30,7 @@ export function StepActionButton({ order, action, variant = 'filled' }: StepActi
   return <RequestButton order={order} variant={variant} />;
 }
 
-/** What can be done next, for a page that has nothing to show before. */
+/** The next actions, for a page that is empty until one of them is done. */
 export function NextActions({ order }: { order: Order }) {
   const { primary, others } = useNextStep(order);
   return (
@@ -43,7 +43,7 @@ export function NextActions({ order }: { order: Order }) {
   );
 }
 
-/** For the head of the order's pages. */
+/** The primary action in the head of the order's pages. */
 export function PrimaryAction({ order }: { order: Order }) {
   return <StepActionButton order={order} action={useNextStep(order).primary} />;
 }

@@ -7,25 +7,25 @@ const order = { timeZone: 'Europe/Moscow', submissionDeadline: PAST } as const;
 
 it.each([
   ['a draft, whose deadline may be past', { ...order, status: 'draft' }, null],
-  ['an order that takes bids', { ...order, status: 'published', submissionDeadline: AHEAD }, null],
-  ['one whose deadline passed a moment ago', { ...order, status: 'published' }, { at: PAST }],
-  ['one that is compared', { ...order, status: 'evaluation', closedAt: PAST }, { at: PAST }],
+  ['an order that collects bids', { ...order, status: 'published', submissionDeadline: AHEAD }, null],
+  ['a published order whose deadline has just passed', { ...order, status: 'published' }, { at: PAST }],
+  ['an order in evaluation', { ...order, status: 'evaluation', closedAt: PAST }, { at: PAST }],
   [
-    'one closed before its deadline',
+    'an order closed before its deadline',
     { ...order, status: 'evaluation', submissionDeadline: AHEAD, closedAt: PAST },
     { at: PAST },
   ],
   [
-    'a row of one closed before its deadline',
+    'a list row of an order closed before its deadline',
     { ...order, status: 'evaluation', submissionDeadline: AHEAD },
     { at: null },
   ],
-  ['a row of one awarded after its deadline', { ...order, status: 'awarded' }, { at: PAST }],
+  ['a list row of an order awarded after its deadline', { ...order, status: 'awarded' }, { at: PAST }],
   [
-    'one cancelled before its deadline',
+    'an order cancelled before its deadline',
     { ...order, status: 'cancelled', submissionDeadline: AHEAD, cancelledAt: PAST },
     { at: PAST },
   ],
-] as const)('bidding on %s', (_, subject, closed) => {
+] as const)('returns when bidding closed: %s', (_, subject, closed) => {
   expect(closedBidding(subject, NOW)).toEqual(closed);
 });

@@ -5,26 +5,26 @@ import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import type { Fact } from '../../ui/layout/page-head.tsx';
 import { RelativeTime, useMinute } from '../../ui/value/moment.tsx';
 
-/** List rows lack these two dates. */
-type Collecting = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone'> &
+/** List rows have neither `closedAt` nor `cancelledAt`. */
+type BiddingOrder = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone'> &
   Partial<Pick<Order, 'closedAt' | 'cancelledAt'>>;
 
-/** `at` is null where the date is unknown. */
-interface Closed {
+/** `at` is null when the date is unknown. */
+interface ClosedBidding {
   readonly at: string | null;
 }
 
-/** Null while the order takes bids or was never published. */
-export function closedBidding(order: Collecting, today = now()): Closed | null {
+/** Returns null while the order collects bids, and when it was never published. */
+export function closedBidding(order: BiddingOrder, time = now()): ClosedBidding | null {
   const { status, submissionDeadline: due, closedAt = null, cancelledAt = null } = order;
   if (status === 'draft') return null;
-  const isPast = due !== null && Date.parse(due) <= today;
+  const isPast = due !== null && Date.parse(due) <= time;
   if (status === 'published') return isPast ? { at: due } : null;
   return { at: closedAt ?? (isPast ? due : cancelledAt) };
 }
 
 /** The time left until the deadline, or the day bidding closed. */
-export function BiddingDeadline({ order }: { order: Collecting }) {
+export function BiddingDeadline({ order }: { order: BiddingOrder }) {
   useMinute();
   const closed = closedBidding(order);
   if (!closed) return <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} />;
@@ -37,7 +37,7 @@ export function BiddingDeadline({ order }: { order: Collecting }) {
 }
 
 /** For the head of a page, where the label says whether bidding is open. */
-export function biddingFact(order: Collecting): Fact {
+export function biddingFact(order: BiddingOrder): Fact {
   const closed = closedBidding(order);
   const { submissionDeadline, timeZone } = order;
   if (!closed?.at)

@@ -1,6 +1,6 @@
 import { useListCurrenciesQuery } from './reference-api.ts';
 
-/** Options of a select; until the list has loaded, the chosen one. */
+/** Options of a select: only the chosen currency until the list has loaded. */
 export function CurrencyOptions({ chosen }: { readonly chosen: string }) {
   const { data: currencies } = useListCurrenciesQuery();
   return (currencies?.data ?? [{ code: chosen, name: chosen }]).map(({ code, name }) => (

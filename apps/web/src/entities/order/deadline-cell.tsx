@@ -8,7 +8,7 @@ import styles from './deadline-cell.module.css';
 
 const SOON_MS = 48 * 60 * 60 * 1000;
 
-/** The remaining time, before the deadline with its day. */
+/** The remaining time and the day of the deadline; after it, when bidding closed. */
 export function DeadlineCell({ order }: { order: OrderRow }) {
   const { status, submissionDeadline: due, timeZone } = order;
   if (!due) return MISSING;

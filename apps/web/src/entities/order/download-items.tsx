@@ -17,20 +17,30 @@ interface Choice {
   readonly what: (orderId: string) => DownloadArg;
 }
 
-const isAlways = () => true;
-const exported = (format: 'xlsx' | 'csv' | 'json') => (orderId: string) =>
+const forEveryOrder = () => true;
+const orderExport = (format: 'xlsx' | 'csv' | 'json') => (orderId: string) =>
   ({ operationId: 'exportOrder', arg: { orderId, format } }) as const;
 
 const CHOICES: readonly Choice[] = [
-  { label: () => m.download_xlsx(), help: () => m.download_xlsx_help(), isFor: isAlways, what: exported('xlsx') },
-  { label: () => m.download_csv(), help: () => m.download_csv_help(), isFor: isAlways, what: exported('csv') },
+  {
+    label: () => m.download_xlsx(),
+    help: () => m.download_xlsx_help(),
+    isFor: forEveryOrder,
+    what: orderExport('xlsx'),
+  },
+  { label: () => m.download_csv(), help: () => m.download_csv_help(), isFor: forEveryOrder, what: orderExport('csv') },
   {
     label: () => m.download_award(),
     help: () => m.download_award_help(),
     isFor: ({ status }) => status === 'awarded',
     what: (orderId) => ({ operationId: 'exportOrder', arg: { orderId, format: 'csv', table: 'award' } }),
   },
-  { label: () => m.download_json(), help: () => m.download_json_help(), isFor: isAlways, what: exported('json') },
+  {
+    label: () => m.download_json(),
+    help: () => m.download_json_help(),
+    isFor: forEveryOrder,
+    what: orderExport('json'),
+  },
   {
     label: () => m.download_form(),
     help: () => m.download_form_help(),
@@ -39,7 +49,7 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** The same files in the palette. */
+/** The files of `DownloadItems` as commands of the palette. */
 export function useDownloadCommands(order: Order): PageCommand[] {
   const { save } = useDownload();
   return CHOICES.filter(({ isFor }) => isFor(order)).map(({ label, what }) => ({

@@ -10,7 +10,7 @@ import { vatModeWord } from '../order-line/vat-words.ts';
 /** Longer lists would bury the letter. */
 const MAX_LINES = 20;
 
-/** Asks suppliers for a bid. */
+/** A letter that asks a supplier for a bid. */
 export function invitationLetter(locale: Locale, order: Order, signature: string): Letter {
   const { number, title, items, submissionDeadline: due, timeZone, delivery, vatMode } = order;
   return withLocale(locale, () => {

@@ -2,7 +2,7 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { changesOrder } from '../../http/stale-tags.ts';
 
-/** Endpoints several features share; others are in their feature. */
+/** Endpoints that several features share; the others are in their features. */
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,

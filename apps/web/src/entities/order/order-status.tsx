@@ -12,7 +12,7 @@ const ORDER = {
 
 type OrderStatusName = keyof typeof ORDER;
 
-/** In the order of an order's life. */
+/** In lifecycle order. */
 // Object.keys loses the key type.
 export const ORDER_STATUSES = Object.keys(ORDER) as readonly OrderStatusName[];
 

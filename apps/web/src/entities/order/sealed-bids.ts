@@ -2,7 +2,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { formatTime } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
 
-/** Whether bids that suppliers submit are withheld now. */
+/** Whether submitted bids are hidden from the buyer now. */
 export const isSealed = ({ sealedBids, openedAt, status }: Pick<Order, 'sealedBids' | 'openedAt' | 'status'>) =>
   sealedBids && openedAt === null && status === 'published';
 

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@zakupki/api-client/schema';
 
-/** Submitted bids, those included whose content is withheld. */
+/** Counts submitted bids, including sealed ones. */
 export const countSubmitted = ({ counts, sealedBidCount }: Pick<OrderRow, 'counts' | 'sealedBidCount'>) =>
   counts.submittedBids + sealedBidCount;

@@ -6,7 +6,7 @@ import { zPreviewPromoCodeBody } from '@zakupki/api-client/zod';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { useAttempt } from '../../http/attempt.ts';
-import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
+import { contractFieldProblems, textOrNone } from '../../forms/contract-check.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { usePreviewPromoCodeMutation, useRedeemPromoCodeMutation } from './promo-code-api.ts';
@@ -34,7 +34,7 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
 
   const form = usePlainForm<'code'>({
     pointers: POINTERS,
-    check: ({ code }) => contractComplaints(zPreviewPromoCodeBody, { code: textOrNone(code) }, POINTERS),
+    check: ({ code }) => contractFieldProblems(zPreviewPromoCodeBody, { code: textOrNone(code) }, POINTERS),
     async send({ code }) {
       setRefusal(null);
       try {

@@ -15,13 +15,13 @@ const DEBOUNCE_MS = 900;
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function PromoPreviewBody({ typed }: { typed: string }) {
   const [preview, { data, error: thrown, originalArgs }] = usePreviewPromoCodeMutation();
-  const [code, setAsked] = useState('');
+  const [code, setCode] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), DEBOUNCE_MS);
+    const timer = setTimeout(() => setCode(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    if (code !== '') void preview({ body: { code: code } });
+    if (code !== '') void preview({ body: { code } });
   }, [code, preview]);
 
   const isCurrent = originalArgs?.body.code === typed;

@@ -3,7 +3,7 @@ import { loadPart } from '../../ui/loading/load-part.tsx';
 
 const Body = loadPart(() => import('./promo-code-preview-body.tsx'));
 
-/** Previews the typed code's effect. Its code loads with the first letters. */
+/** Previews the effect of the typed code. The component loads once enough characters are typed. */
 export function PromoPreviewLine({ typed }: { typed: string }) {
   // The contract's minimum length.
   if (typed.trim().length < 4) return null;

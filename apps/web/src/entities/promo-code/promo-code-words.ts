@@ -24,7 +24,7 @@ const ADVICE: Readonly<Record<string, () => string>> = {
   promo_not_applicable: () => m.promo_advice_not_applicable(),
 };
 
-/** Null when the error is about something else. */
+/** Returns null when the error is about something else. */
 export function promoAdvice(error: ApiError | null): string | null {
   return (error?.data && ADVICE[error.data.code]?.()) ?? null;
 }

@@ -65,9 +65,10 @@ type Benefit = {
 // The contract has no currency for discounts: plans are sold in roubles.
 const CURRENCY = 'RUB';
 
-const written = (value: string | number | null | undefined) => (value == null ? '' : formatTypedNumber(String(value)));
+const inputText = (value: string | number | null | undefined) =>
+  value == null ? '' : formatTypedNumber(String(value));
 
-/** In the order offered. */
+/** In display order. */
 export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
   credits: {
     label: () => m.promo_kinds_label_credits(),
@@ -99,7 +100,7 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
         />
       </div>
     ),
-    valuesOf: ({ credits }) => ({ amount: written(credits?.amount), expires: written(credits?.expiresInDays) }),
+    valuesOf: ({ credits }) => ({ amount: inputText(credits?.amount), expires: inputText(credits?.expiresInDays) }),
     read: ({ amount, expires }, typed) => ({
       credits: {
         amount: typed.count('amount', amount) ?? undefined,
@@ -126,7 +127,7 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
         error={errorOf('days')}
       />
     ),
-    valuesOf: ({ trialDays }) => ({ days: written(trialDays) }),
+    valuesOf: ({ trialDays }) => ({ days: inputText(trialDays) }),
     read: ({ days }, typed) => ({ trialDays: typed.count('days', days) ?? undefined }),
     required: () => 'days',
     isLimitedToPlans: false,
@@ -189,9 +190,9 @@ export const PROMO_KINDS: Readonly<Record<PromoCode['kind'], KindOfPromo>> = {
       </>
     ),
     valuesOf: ({ discount }) => ({
-      percent: written(discount?.percentOff),
-      off: written(discount?.amountOff),
-      months: written(discount?.months),
+      percent: inputText(discount?.percentOff),
+      off: inputText(discount?.amountOff),
+      months: inputText(discount?.months),
     }),
     read: ({ percent, off, months }, typed, { unit }) => ({
       discount: {

@@ -4,7 +4,7 @@ import { formatExchangeRate } from '../../format/number/exchange-rate.ts';
 import { formatMoney, MISSING } from '../../format/number/numbers.ts';
 import { vatRateWord } from '../order-line/vat-words.ts';
 import { purchaseOrderColumns, purchaseOrderLine } from './purchase-order-line.tsx';
-import { dayInFull } from '../../format/date/dates-in-full.ts';
+import { formatDayInFull } from '../../format/date/dates-in-full.ts';
 import { groupRow, SheetTable } from '../../ui/sheet/sheet-table.tsx';
 import { Labelled } from '../../ui/table/rows/row-cards.tsx';
 
@@ -18,7 +18,7 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
       <SheetTable
         label={m.award_order_lines()}
         columns={purchaseOrderColumns()}
-        rows={lines.map((line) => purchaseOrderLine(line, currency, dayInFull(line.deliveryDate)))}
+        rows={lines.map((line) => purchaseOrderLine(line, currency, formatDayInFull(line.deliveryDate)))}
         rowKey={({ id }) => id}
       >
         <tfoot>

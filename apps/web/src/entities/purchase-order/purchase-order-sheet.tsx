@@ -2,7 +2,7 @@ import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakup
 import { m } from '#messages';
 import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetSignature, SheetSignatures } from '../../ui/sheet/sheet.tsx';
 import { FormattedPhone } from '../../ui/value/phone/formatted-phone.tsx';
-import { dayInFull } from '../../format/date/dates-in-full.ts';
+import { formatDayInFull } from '../../format/date/dates-in-full.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { purchaseOrderTerms } from './purchase-order-terms.ts';
 import styles from './purchase-order.module.css';
@@ -52,8 +52,8 @@ export function PurchaseOrderSheet({
 
 /** In the order's time zone, with the year. */
 function dayOf(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.parse(moment));
-  return dayInFull(parts);
+  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.parse(moment));
+  return formatDayInFull(isoDay);
 }
 
 function basisWords({ number, externalNumber, externalDate }: PurchaseOrderBid): string {
@@ -62,7 +62,7 @@ function basisWords({ number, externalNumber, externalDate }: PurchaseOrderBid):
   const document =
     externalDate === null
       ? m.award_order_document({ number: externalNumber })
-      : m.award_order_document_of({ number: externalNumber, day: dayInFull(externalDate) });
+      : m.award_order_document_of({ number: externalNumber, day: formatDayInFull(externalDate) });
   return `${basis} (${document})`;
 }
 
@@ -81,7 +81,7 @@ function Party({ title, party }: { title: string; party: PurchaseOrderParty }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {/* A line of its own: grouped digits are wider. */}
+      {/* On a separate line: grouped digits are wider. */}
       {contact?.phone && (
         <p>
           <FormattedPhone phone={contact.phone} />

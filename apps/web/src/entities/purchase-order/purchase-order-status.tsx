@@ -9,7 +9,7 @@ const LOOKS = {
   refused: ['danger', 'struck', () => m.award_order_refused()],
 } as const satisfies Record<PurchaseOrderRef['status'], Look>;
 
-/** Nothing for a bid that the buyer entered: the supplier answers outside of the product. */
+/** Renders nothing for a bid that the buyer entered: the supplier answers outside of the product. */
 export function PurchaseOrderStatus({
   purchaseOrder,
   timeZone,

@@ -15,7 +15,7 @@ export function quotedPrice({
   return m.words_price_per({ price, unit: unitOfPrice(unitCode) });
 }
 
-/** `Kama K-2`; empty where neither is known. */
+/** `Kama K-2`; empty when neither is known. */
 export function makeOf({ brand, model }: Pick<Allocation, 'brand' | 'model'>): string {
   return [brand, model].filter(Boolean).join(' ');
 }

@@ -15,21 +15,21 @@ export function cellText({ kind, empty }: Field, value: string | number | null):
   return value === empty ? '' : formatTypedNumber(String(value));
 }
 
-/** The default for a cell that cannot be read; `typed` collects the problem. */
-export function cellValue({ kind, empty }: Field, at: string, cell: string | undefined, typed: Typed): unknown {
+/** Returns the field's empty value for a cell that cannot be read, and adds the problem to `typed`. */
+export function cellValue({ kind, empty }: Field, name: string, cell: string | undefined, typed: Typed): unknown {
   const text = (cell ?? '').trim();
-  if (isDecimal(kind)) return typed[kind](at, text) ?? empty;
-  if (isCount(kind)) return typed.count(at, text) ?? empty;
+  if (isDecimal(kind)) return typed[kind](name, text) ?? empty;
+  if (isCount(kind)) return typed.count(name, text) ?? empty;
   if (text === '') return empty;
-  if (kind === 'day') return dayOf(text, at, typed) ?? empty;
+  if (kind === 'day') return dayOf(text, name, typed) ?? empty;
   if (kind !== 'unit') return text;
   const code = readUnit(text);
-  if (code === null) typed.problem(at, m.validation_unit());
+  if (code === null) typed.problem(name, m.validation_unit());
   return code ?? empty;
 }
 
-function dayOf(text: string, at: string, typed: Typed): string | null {
+function dayOf(text: string, name: string, typed: Typed): string | null {
   const day = parseTypedDay(text);
-  if (day === null) typed.problem(at, m.validation_date());
+  if (day === null) typed.problem(name, m.validation_date());
   return day;
 }

@@ -12,11 +12,11 @@ interface FieldFactProps<N extends 'order' | 'bid'> {
   readonly name: LabelKey<N>;
   readonly kind: Kind;
   readonly value: string | number | boolean | null;
-  /** of amounts */
+  /** The currency of amounts. */
   readonly currency: string;
 }
 
-/** A fact of an overview by the kind of its field; a dash for no value. */
+/** Formats a fact of an overview by the kind of its field; shows a dash when there is no value. */
 export function FieldFact<N extends 'order' | 'bid'>({ noun, name, kind, value, currency }: FieldFactProps<N>) {
   return (
     <GroupFact label={fieldLabel(noun, name)}>

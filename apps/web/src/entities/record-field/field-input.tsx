@@ -14,7 +14,7 @@ interface FieldInputProps extends UseFormRegisterReturn {
   readonly field: Field;
   readonly label: string;
   readonly description?: string;
-  /** of amounts */
+  /** The currency of amounts. */
   readonly currency: string;
   readonly id: string;
   readonly error: string | undefined;
@@ -25,7 +25,7 @@ const CHOICES: Partial<Record<Kind, readonly string[]>> = {
   vatRate: VAT_RATES,
 };
 
-/** An input of the surrounding form by the kind of its field. */
+/** An input of the surrounding form, chosen by the kind of its field. */
 export function FieldInput({ noun, field, label, currency, ...input }: FieldInputProps) {
   const { kind } = field;
   const choices = field.choices ?? CHOICES[kind];

@@ -5,7 +5,7 @@ import { getLocale } from '../../i18n/locale.ts';
 
 /** @param key `budget`, `delivery/address`, or a choice: `category=goods` */
 export function fieldLabel<N extends Noun>(noun: N, key: LabelKey<N>): string {
-  // `satisfies` in the table: no key of the type is missing.
+  // The table `satisfies` its type, so no key is missing.
   return labelAt(noun, key, getLocale()) ?? '';
 }
 

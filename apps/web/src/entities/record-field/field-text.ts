@@ -1,4 +1,4 @@
-/** Stored values of fields in words, by the kind of the field. */
+/** Formats stored values by the kind of their field. */
 import type { Kind } from '@zakupki/procurement/fields/field';
 import { labelAt, type Noun } from '@zakupki/procurement/fields/labels';
 import { m } from '#messages';
@@ -33,7 +33,7 @@ interface FieldOf {
 }
 
 /**
- * @param currency of amounts: the order's, or the bid's own
+ * @param currency of amounts: the order's or the bid's
  * @throws for a value that its kind cannot have
  */
 export function fieldText({ noun, path, kind }: FieldOf, value: string, currency: string): string {

@@ -11,7 +11,7 @@ import {
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
 import type { Typed } from '../../format/typed-values.ts';
 
-/** Kinds that a form keeps as text; the others it keeps as the record does. */
+/** Kinds that a form stores as text. It stores the others as the record does. */
 type TypedKind = 'text' | 'amount' | 'unitPrice' | 'quantity' | 'percent' | 'count' | 'days' | 'months';
 
 export type FormValues<F extends Fields, T> = {
@@ -54,7 +54,7 @@ export function draftValues<F extends Fields, D>(
 }
 
 function draftValue(name: string, { kind, empty }: Field, value: unknown, typed: Typed): unknown {
-  // Forms keep these kinds as text.
+  // Forms store these kinds as text.
   if (kind === 'text') return empty === null ? (value as string).trim() || null : value;
   if (isDecimal(kind)) return typed[kind](name, value as string);
   if (kind === 'day') return typed.day(name, value as string | null);

@@ -1,7 +1,7 @@
 import type { Payment } from '@zakupki/api-client/schema';
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
 
-/** Payment terms as a form keeps them. */
+/** Payment terms in a form. */
 export interface PaymentValues {
   paymentKind: Payment['kind'] | '';
   prepayPercent: string;

@@ -18,10 +18,10 @@ const { useGetReferralQuery, useRecordReferralClickMutation } = api.injectEndpoi
   endpoints: (build) => fromContract(build, { getReferral: {}, recordReferralClick: {} }),
 });
 
-// The code is unknown, or no longer counts.
+// The code is unknown, or visits through it no longer count.
 const NOT_COUNTING: readonly unknown[] = [403, 404];
 
-/** The first referrer, else the one in the address; null without either, and for an unknown code. */
+/** The first referrer, else the one in the address. Returns null when there is neither, and for an unknown code. */
 export function useReferral(): Referral | null {
   const [search] = useSearchParams();
   const code = firstReferrer() ?? referralCode(search);
@@ -43,7 +43,7 @@ export function useReferralVisit(): void {
   const [record] = useRecordReferralClickMutation();
   const count = useEffectEvent(async (code: string, days: number) => {
     if (!isClickDue(code)) return;
-    // Stored before the request: two mounts at once are one click.
+    // Saved before the request, so that two mounts at once count as one click.
     saveClick(code, days);
     await record({ code });
   });

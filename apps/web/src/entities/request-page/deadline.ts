@@ -1,6 +1,6 @@
 import { formatTime, isReaderClock } from '../../format/date/dates.ts';
 
-/** In the reader's zone, which is named; where the buyer's clocks show another time, that one too. */
+/** The deadline in the reader's zone, with the zone's name, followed by the buyer's local time when it differs. */
 export function deadlineWords(iso: string, buyerZone: string): string {
   const here = formatTime(iso, { nameZone: true });
   return isReaderClock(iso, buyerZone) ? here : `${here} (${formatTime(iso, { zone: buyerZone })})`;

@@ -12,19 +12,19 @@ import { useConfirmBidRevisionMutation, useWithdrawBidMutation } from '../bid/bi
 interface OutdatedBidProps {
   readonly order: Order;
   readonly bid: Pick<BidRow, 'id' | 'version' | 'orderRevision'>;
-  /** Where else the supplier may want to go first. */
+  /** A page that the supplier may want to read first. */
   readonly other: { readonly label: string; readonly to: string };
 }
 
-/** The buyer changed the order after the supplier's bid, which is confirmed as it is, changed or withdrawn. */
+/** Shown when the buyer changed the order after the bid. The supplier confirms, changes or withdraws the bid. */
 export function OutdatedBid({ order, bid, other }: OutdatedBidProps) {
   const [confirm, { isLoading: isConfirming }] = useConfirmBidRevisionMutation();
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawBidMutation();
   const { error, run } = useDialogAction(() => {});
   const version = { orderId: order.id, bidId: bid.id, ifMatch: etag(bid) };
-  const stand = () => run(() => confirm({ ...version, body: {} }).unwrap(), m.own_bid_confirmed());
-  // Not asked about first: it can be sent again.
-  const takeBack = () => {
+  const confirmBid = () => run(() => confirm({ ...version, body: {} }).unwrap(), m.own_bid_confirmed());
+  // Without a confirmation: the bid can be sent again.
+  const withdrawBid = () => {
     const reason = m.own_bid_withdraw_changed({ revision: order.revision });
     return run(() => withdraw({ ...version, body: { reason } }).unwrap(), m.own_bid_withdrawn());
   };
@@ -33,13 +33,13 @@ export function OutdatedBid({ order, bid, other }: OutdatedBidProps) {
       <p>{m.own_bid_outdated({ from: bid.orderRevision, to: order.revision })}</p>
       <ProblemMessage error={error} />
       <div className="zk-flex zk-wrap zk-gap-8">
-        <Button loading={isConfirming} disabled={isWithdrawing} onClick={() => void stand()}>
+        <Button loading={isConfirming} disabled={isWithdrawing} onClick={() => void confirmBid()}>
           {m.own_bid_confirm()}
         </Button>
         <LinkButton to={paths.bid(order.id, bid.id, { tab: 'change' })} variant="default">
           {m.own_bid_change()}
         </LinkButton>
-        <Button variant="default" loading={isWithdrawing} disabled={isConfirming} onClick={() => void takeBack()}>
+        <Button variant="default" loading={isWithdrawing} disabled={isConfirming} onClick={() => void withdrawBid()}>
           {m.own_bid_withdraw()}
         </Button>
         <LinkButton to={other.to} variant="subtle">

@@ -11,7 +11,7 @@ import { useGetOrderQuery } from '../order/order-api.ts';
 import { OrderStatusBadge } from '../order/order-status.tsx';
 import { deadlineWords } from './deadline.ts';
 
-/** A supplier's request: what is asked, and how they have answered so far. */
+/** A request as the supplier sees it: the order and the supplier's invitation. */
 export interface Request {
   readonly order: Order;
   readonly invitation: OwnInvitation;
@@ -19,7 +19,7 @@ export interface Request {
 
 interface RequestPageProps {
   readonly orderId: string;
-  /** The page's name; none for the request's own page. */
+  /** The page's name; undefined on the main page of the request. */
   readonly page?: string | undefined;
   readonly menu?: ReactNode;
   /** Whether the page is a document to print, without the head. */
@@ -27,10 +27,10 @@ interface RequestPageProps {
   readonly children: (request: Request) => ReactNode;
 }
 
-/** How soon a supplier sees that the buyer has changed something. */
+/** How soon a supplier sees the buyer's changes. */
 const POLL_MS = 60_000;
 
-/** The head of the pages that suppliers see of a request. */
+/** Loads a request and shows the head that all of its pages share. */
 export function RequestPage({ orderId, page, menu, isSheet = false, children }: RequestPageProps) {
   const { order, invitation, error, refetch } = useRequest(orderId);
   usePolling(refetch, POLL_MS);

@@ -8,12 +8,12 @@ import { useListSavedFiltersQuery } from './saved-filter-api.ts';
  */
 export function useDefaultFilter(scope: SavedFilter['scope'], isBare: boolean, apply: (query: string) => void): void {
   const { data, isFetching } = useListSavedFiltersQuery({ scope });
-  const isOpen = useRef(isBare);
+  const isDue = useRef(isBare);
   useEffect(() => {
-    // A list that is being refetched may lack a filter just saved.
-    if (!data || isFetching || !isOpen.current) return;
-    isOpen.current = false;
-    const standard = data.data.find(({ isDefault }) => isDefault);
-    if (isBare && standard && standard.query !== '') apply(standard.query);
+    // A list that is being refetched may lack a filter that was just saved.
+    if (!data || isFetching || !isDue.current) return;
+    isDue.current = false;
+    const defaultFilter = data.data.find(({ isDefault }) => isDefault);
+    if (isBare && defaultFilter && defaultFilter.query !== '') apply(defaultFilter.query);
   }, [data, isFetching, isBare, apply]);
 }

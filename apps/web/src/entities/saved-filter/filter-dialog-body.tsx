@@ -12,7 +12,7 @@ import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { LONGEST_NAME, nameProblem } from './filter-form.tsx';
+import { MAX_NAME_LENGTH, nameProblem } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { CheckField } from '../../ui/field/check-field.tsx';
@@ -54,7 +54,7 @@ export default function FilterDialogBody({ filter, query, onClose }: FilterDialo
         <TextField
           label={m.saved_filters_name()}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           error={nameError}
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus

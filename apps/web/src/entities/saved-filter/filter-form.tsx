@@ -13,7 +13,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './saved-filters.module.css';
 import { CheckField } from '../../ui/field/check-field.tsx';
 
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** The server's error about the name; null for other errors. */
 export function nameProblem(error: ApiError | undefined): string | null {
@@ -52,7 +52,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
       <TextField
         label={m.saved_filters_name()}
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         error={nameError}
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -33,7 +33,7 @@ it('saves the current view under a free name', async () => {
   await user.clear(name);
   await user.type(name, 'Черновики');
   await user.click(save);
-  // Whichever page was open, the filter begins at the first.
+  // The saved filter omits the page, so it starts at the first one.
   await screen.findByRole('button', { name: 'Applied: Черновики' });
 });
 
@@ -61,8 +61,8 @@ it('renames, overwrites and deletes', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Applied: Черновики' });
   await user.click(within(await panel(user, 'Applied: Черновики')).getByRole('button', { name: 'Edit Черновики' }));
-  const again = await screen.findByRole('dialog', { name: 'Edit filter “Черновики”' });
-  await user.click(within(again).getByRole('button', { name: 'Delete' }));
+  const editDialog = await screen.findByRole('dialog', { name: 'Edit filter “Черновики”' });
+  await user.click(within(editDialog).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete filter' }));
   expect(await screen.findByRole('button', { name: 'Saved filters' })).toBeVisible();
 });

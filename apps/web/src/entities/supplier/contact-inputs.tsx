@@ -6,7 +6,7 @@ import { m } from '#messages';
 import styles from './contact-inputs.module.css';
 import { type ContactValues, NO_CONTACT } from './contact-values.ts';
 
-/** Limit of the contract. */
+/** The contract's limit. */
 const MAX_CONTACTS = 20;
 
 interface WithContacts {
@@ -19,7 +19,7 @@ interface ContactInputsProps {
   readonly field: (name: `contacts.${number}.${keyof ContactValues}`) => object;
   /** Whether roles and the primary contact are asked for. */
   readonly isFull?: boolean;
-  /** How many contacts have to stay. */
+  /** The minimum number of contacts. */
   readonly least?: number;
 }
 
@@ -55,8 +55,8 @@ export function ContactInputs({ label, field, isFull = false, least = 1 }: Conta
                 type="radio"
                 checked={index === primary}
                 onChange={() => {
-                  for (const at of fields.keys())
-                    setValue(`contacts.${at}.isPrimary`, at === index, { shouldDirty: true });
+                  for (const other of fields.keys())
+                    setValue(`contacts.${other}.isPrimary`, other === index, { shouldDirty: true });
                 }}
               />
               {m.suppliers_contact_primary()}

@@ -2,7 +2,7 @@ import type { SupplierContact, SupplierContactDraft } from '@zakupki/api-client/
 import { m } from '#messages';
 import { parseTypedPhone } from '../../format/typed-phone.ts';
 
-/** A contact as a form has it. */
+/** A contact in a form. */
 export interface ContactValues {
   name: string;
   role: string;
@@ -25,9 +25,9 @@ export function contactValues(contacts: readonly SupplierContact[]): ContactValu
 
 interface ContactsReading {
   readonly contacts: SupplierContactDraft[];
-  /** The form row of each contact: rows without name, address and number are left out. */
+  /** The form row of each contact. Rows without name, e-mail address and phone number are left out. */
   readonly indexes: readonly number[];
-  /** Problems by field of the form. */
+  /** By field of the form. */
   readonly problems: ReadonlyMap<string, string>;
 }
 

@@ -8,7 +8,7 @@ const PROBLEMS = {
   checksum: () => m.validation_inn_checksum(),
 } as const;
 
-/** Ignores spaces; null for a valid or empty INN. */
+/** Returns null for a valid or empty INN. Ignores spaces. */
 export function innProblem(typed: string): string | null {
   const digits = typed.replaceAll(/\s/g, '');
   if (digits === '') return null;

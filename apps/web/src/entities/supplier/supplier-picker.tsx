@@ -10,7 +10,7 @@ import { useListSuppliersQuery } from './supplier-api.ts';
 const SEARCH_DELAY_MS = 200;
 /** Limits of the contract's search. */
 export const SEARCH_LENGTH = { least: 2, most: 100 };
-const AT_MOST = 8;
+const MAX_SUGGESTIONS = 8;
 
 interface SupplierPickerProps extends Omit<AutocompleteProps, 'data' | 'filter' | 'value' | 'onChange'> {
   /** What is typed: a name, tax number or contact. */
@@ -19,37 +19,39 @@ interface SupplierPickerProps extends Omit<AutocompleteProps, 'data' | 'filter' 
   readonly onChoose: (supplier: Supplier) => void;
   /** Whether `value` is the name of a chosen supplier, so that nothing is suggested. */
   readonly isChosen?: boolean;
-  /** Not suggested. */
+  /** Ids of suppliers to leave out. */
   readonly without?: readonly string[];
   /** Whether blocked suppliers are shown without being choosable. */
   readonly refusesBlocked?: boolean;
 }
 
-/** Finds a supplier of the address book while it is typed. */
+/** Suggests suppliers of the address book while the user types. */
 export function SupplierPicker(props: SupplierPickerProps) {
   const { value, onChange, onChoose, isChosen = false, without = [], refusesBlocked = false, ...input } = props;
   const [words] = useDebouncedValue(value.trim(), SEARCH_DELAY_MS);
   const { currentData } = useListSuppliersQuery(
-    { q: words, perPage: AT_MOST + without.length },
+    { q: words, perPage: MAX_SUGGESTIONS + without.length },
     { skip: words.length < SEARCH_LENGTH.least || words.length > SEARCH_LENGTH.most || isChosen },
   );
-  const found = isChosen ? [] : (currentData?.data ?? []).filter(({ id }) => !without.includes(id)).slice(0, AT_MOST);
+  const suggestions = isChosen
+    ? []
+    : (currentData?.data ?? []).filter(({ id }) => !without.includes(id)).slice(0, MAX_SUGGESTIONS);
   return (
     <Autocomplete
       placeholder={m.suppliers_pick()}
       maxLength={200}
       {...input}
       value={value}
-      data={found.map(({ id, name, blockedReason }) => ({
+      data={suggestions.map(({ id, name, blockedReason }) => ({
         value: id,
         label: name,
         disabled: refusesBlocked && blockedReason !== null,
       }))}
       // The server has filtered them, also by tax number and contact.
       filter={({ options }) => options}
-      renderOption={({ option }) => <FoundSupplier supplier={found.find(({ id }) => id === option.value)} />}
+      renderOption={({ option }) => <FoundSupplier supplier={suggestions.find(({ id }) => id === option.value)} />}
       onOptionSubmit={(id) => {
-        const supplier = found.find((entry) => entry.id === id);
+        const supplier = suggestions.find((entry) => entry.id === id);
         if (supplier) onChoose(supplier);
       }}
       onChange={onChange}

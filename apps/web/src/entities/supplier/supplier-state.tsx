@@ -6,12 +6,12 @@ import { type Look, StatusBadge } from '../../ui/feedback/status-badge.tsx';
 
 const BLOCKED: Look = ['danger', 'struck', () => m.suppliers_blocked()];
 
-/** By the reader's day. */
+/** Compares with the day in the reader's zone. */
 function expiryOf({ expiresOn }: Pick<Attachment, 'expiresOn'>): DocumentExpiry {
   return documentExpiry(expiresOn, dayIn(readerZone()));
 }
 
-/** What needs a look: a block, or documents that expire. Nothing for a supplier in good order. */
+/** Marks a blocked supplier and documents that expire. Renders nothing when neither applies. */
 export function SupplierState({ supplier }: { supplier: Supplier }) {
   const expiries = supplier.documents.map(expiryOf);
   const worst = (['expired', 'expiring'] as const).find((state) => expiries.includes(state));
@@ -32,7 +32,7 @@ const DOCUMENTS: Readonly<Record<Exclude<DocumentExpiry, 'valid'>, Look>> = {
   expiring: ['warning', 'half', () => m.suppliers_documents_expiring()],
 };
 
-/** When a document expires, marked when that is soon or past. */
+/** The last day of a document, highlighted when it is soon or past. */
 export function ExpiryBadge({ document }: { document: Pick<Attachment, 'expiresOn'> }) {
   const { expiresOn } = document;
   if (expiresOn === null) return null;

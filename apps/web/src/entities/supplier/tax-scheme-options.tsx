@@ -1,6 +1,6 @@
 import { TAX_SCHEMES, taxSchemeWord } from './tax-terms.ts';
 
-/** The countries of tax numbers, in a select. */
+/** Options of a select: the countries of tax numbers. */
 export function TaxSchemeOptions() {
   return TAX_SCHEMES.map((scheme) => (
     <option key={scheme} value={scheme}>

@@ -2,7 +2,7 @@ import type { TaxId } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { fieldLabel } from '../record-field/field-label.ts';
 
-type Words = readonly [number: () => string, register: () => string];
+type Words = readonly [number: () => string, country: () => string];
 
 const WORDS: Readonly<Record<TaxId['scheme'], Words>> = {
   'RU-INN': [() => m.suppliers_tax_ru(), () => m.suppliers_country_ru()],

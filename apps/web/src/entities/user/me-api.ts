@@ -25,16 +25,16 @@ export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = meAp
 /** Whether an administrator is at the keyboard, impersonating or not. */
 export const isAdministrator = ({ user, impersonator }: Me): boolean => user.role === 'admin' || impersonator !== null;
 
-/** Whether an invited supplier is signed in, who has no account. */
+/** Whether the signed-in user is an invited supplier, who has no account. */
 export function useIsSupplier(): boolean {
-  // Only reads: public pages do without `GET /me`.
+  // Reads only the cache: public pages do not call `GET /me`.
   const { data: me } = meApi.endpoints.getMe.useQueryState();
   return me ? me.user.role === 'supplier' : wasSupplier();
 }
 
 /**
- * The owner of local drafts: the user, kept apart from an administrator impersonating them, so that neither finds the
- * other's input. Undefined while unknown.
+ * The owner of local drafts. The drafts of a user and of an administrator who impersonates the user are separate, so
+ * that neither sees the other's input. Undefined while unknown.
  */
 export function useDraftOwner(): string | undefined {
   const { data: me } = useGetMeQuery();

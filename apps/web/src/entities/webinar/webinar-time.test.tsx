@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const HOUR = { durationMinutes: 60, timeZone: 'Europe/Moscow' };
 
-/** What a reader in that zone is shown; formats keep the zone they were made in, so each reader has fresh ones. */
+/** Renders the time for a reader in the zone. Formats cache their zone, so the modules are loaded again. */
 async function shownIn(zone: string, webinar: { startsAt: string; endsAt: string; timeZone?: string }) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
@@ -23,19 +23,19 @@ afterEach(() => {
 const AUTUMN = { startsAt: '2026-10-24T22:30:00Z', endsAt: '2026-10-24T23:30:00Z' };
 
 it.each([
-  // Clocks there are put back that night: the zone's name says on which side of it this is.
+  // Clocks go back that night; the zone's name shows whether this is before or after the change.
   ['Europe/Berlin', AUTUMN, /^Sunday 25 October, 00:30–01:30 CEST.*25 Oct, 01:30 MSK · 60 minutes$/],
   [
     'Europe/Berlin',
     { startsAt: '2026-10-25T01:30:00Z', endsAt: '2026-10-25T02:30:00Z' },
     /^Sunday 25 October, 02:30–03:30 CET.*25 Oct, 04:30 MSK · 60 minutes$/,
   ],
-  // The same hour of Moscow's clock is another one there a week later.
+  // A week later the same Moscow time is an hour earlier there: clocks in the US have gone back.
   ['America/New_York', { startsAt: '2026-10-29T12:00:00Z', endsAt: '2026-10-29T13:00:00Z' }, /, 08:00–09:00 GMT-4/],
   ['America/New_York', { startsAt: '2026-11-05T12:00:00Z', endsAt: '2026-11-05T13:00:00Z' }, /, 07:00–08:00 GMT-5/],
-  // The organiser's own day may be another one.
+  // The organiser's day may differ.
   ['Asia/Vladivostok', AUTUMN, /^Sunday 25 October, 08:30–09:30 MSK\+7.*25 Oct, 01:30 MSK/],
-])('in %s %j is %s', async (zone, webinar, expected) => {
+])('in %s, shows %j as %s', async (zone, webinar, expected) => {
   expect(await shownIn(zone, webinar)).toMatch(expected);
 });
 

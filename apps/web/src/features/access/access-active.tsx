@@ -34,13 +34,13 @@ export interface NoticeProps {
 export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy }: NoticeProps) {
   const { status, credits, subscription, pendingPayment } = access;
   const zone = me.profile.timeZone;
-  const shown = (iso: string) => formatTime(iso, { zone, nameZone: true });
+  const toTime = (iso: string) => formatTime(iso, { zone, nameZone: true });
   const isBuyer = me.user.role === 'buyer';
   return (
     <div className={`zk-stack zk-in-order zk-gap-20 ${styles['page']}`}>
       <PageHead
         title={m.notices_active_title()}
-        facts={factsOf(access, shown)}
+        facts={factsOf(access, toTime)}
         action={outcome === null && <ReturnLink back={back} />}
       />
       {outcome && <OutcomeCallout outcome={outcome} zone={zone} onward={<ReturnLink back={back} />} />}
@@ -49,7 +49,7 @@ export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy
         <Callout tone="warning">
           <strong>{m.notices_grace_left({ count: daysBetween(access.serverTime, subscription.graceUntil) })}</strong>
           <p>
-            {m.notices_grace({ ended: shown(subscription.currentPeriodEnd), until: shown(subscription.graceUntil) })}
+            {m.notices_grace({ ended: toTime(subscription.currentPeriodEnd), until: toTime(subscription.graceUntil) })}
           </p>
         </Callout>
       )}
@@ -64,7 +64,7 @@ export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy
         </Callout>
       )}
       {credits.nextExpiry && (
-        <p>{m.notices_next_expiry({ count: credits.nextExpiry.amount, when: shown(credits.nextExpiry.at) })}</p>
+        <p>{m.notices_next_expiry({ count: credits.nextExpiry.amount, when: toTime(credits.nextExpiry.at) })}</p>
       )}
       {me.impersonator && <ImpersonationNote me={me} />}
       {isBuyer && onBuy && (
@@ -91,7 +91,7 @@ export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy
   );
 }
 
-function factsOf({ status, plan, trial, subscription, credits }: AccessState, shown: (iso: string) => string): Fact[] {
+function factsOf({ status, plan, trial, subscription, credits }: AccessState, toTime: (iso: string) => string): Fact[] {
   const isTrial = status === 'trial';
   const until = isTrial
     ? trial?.endsAt
@@ -100,7 +100,7 @@ function factsOf({ status, plan, trial, subscription, credits }: AccessState, sh
       : subscription?.currentPeriodEnd;
   return [
     { label: m.notices_fact_plan(), value: isTrial ? m.notices_fact_trial() : (plan?.name ?? m.shell_access_none()) },
-    ...(until ? [{ label: m.notices_fact_until(), value: shown(until) }] : []),
+    ...(until ? [{ label: m.notices_fact_until(), value: toTime(until) }] : []),
     { label: m.notices_fact_credits(), value: String(credits.balance) },
   ];
 }

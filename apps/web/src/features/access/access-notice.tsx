@@ -34,8 +34,8 @@ export function AccessNotice({ page }: { page: Limit }) {
   const refetch = () => Promise.all([access.refetch(), me.refetch()]);
 
   async function check() {
-    const [{ data: now }] = await refetch();
-    if (now && findEndedLimit(now, page) === null) {
+    const [{ data: current }] = await refetch();
+    if (current && findEndedLimit(current, page) === null) {
       await navigate(back.to ?? paths.home(), { replace: true, state: back.state });
     }
   }
@@ -47,11 +47,11 @@ export function AccessNotice({ page }: { page: Limit }) {
   });
 
   if (!access.data || !me.data) {
-    const isAsking = access.isFetching || me.isFetching;
+    const isLoading = access.isFetching || me.isFetching;
     return (
       <>
         <PageHead title={m.notices_title()} />
-        <NotLoaded error={isAsking ? undefined : (access.error ?? me.error)} onRetry={refetch} lines={8} />
+        <NotLoaded error={isLoading ? undefined : (access.error ?? me.error)} onRetry={refetch} lines={8} />
       </>
     );
   }
@@ -100,21 +100,21 @@ export function AccessNotice({ page }: { page: Limit }) {
 }
 
 function useOnVisible(listener: () => void) {
-  const hear = useEffectEvent(() => document.visibilityState === 'visible' && listener());
+  const onVisibilityChange = useEffectEvent(() => document.visibilityState === 'visible' && listener());
   useEffect(() => {
-    document.addEventListener('visibilitychange', hear);
-    return () => document.removeEventListener('visibilitychange', hear);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
 }
 
-/** Of a person who comes back from the page of the payment provider. */
+/** Reads the payment of a user who returns from the payment provider's page. */
 function useReturnedPayment() {
   const [search, setSearch] = useSearchParams();
   function forgetReturn() {
     setSearch(
-      (now) => {
-        now.delete(PAYMENT_PARAM);
-        return now;
+      (params) => {
+        params.delete(PAYMENT_PARAM);
+        return params;
       },
       { replace: true },
     );

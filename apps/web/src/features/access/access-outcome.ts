@@ -1,4 +1,4 @@
-/** The result of an action, kept so that the page can report it after everything on it has changed. */
+/** The result of an action. The page reports it even after its content has changed. */
 import type { AccessPayment, Redemption } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatTime } from '../../format/date/dates.ts';

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('says that nothing is lost when a subscription ends, and what has not changed', async () => {
+it('says that nothing is lost when a subscription ends, and reports a check without changes', async () => {
   const { user, at } = await renderScreen('/zakupki/subscription/expired', { as: 'subscription-expired' });
   await heading('Your subscription has ended');
   await screen.findByText('Nothing is lost: your drafts and what you typed are saved.');
@@ -13,7 +13,7 @@ it('says that nothing is lost when a subscription ends, and what has not changed
   expect(at()).toBe('/zakupki/subscription/expired');
 });
 
-it('shows the payment of a person who comes back from the provider, and leads on to the order', async () => {
+it('shows the payment to a user who returns from the provider, and links to the orders', async () => {
   const back = '/zakupki/subscription/expired?returnTo=%2Fzakupki%2Forders';
   const { user, at } = await renderScreen(`${back}&payment=pay_buyer_1`, { as: 'buyer' });
   const paid = within(await screen.findByRole('dialog', { name: 'Paid' }));
@@ -24,7 +24,7 @@ it('shows the payment of a person who comes back from the provider, and leads on
   await waitFor(() => expect(at()).toMatch(/^\/zakupki\/orders/));
 });
 
-it('says that a payment of someone else cannot be shown', async () => {
+it('does not show another user’s payment', async () => {
   await renderScreen('/zakupki/subscription/expired?payment=pay_grace_1', { as: 'buyer' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment' }));
   expect(await dialog.findByText('This page doesn’t exist, or you don’t have access to it.')).toBeVisible();
@@ -42,7 +42,7 @@ it('keeps the form when a payment fails', async () => {
   expect(payment.getByRole('button', { name: /^Try again: ₽/ })).toBeVisible();
 });
 
-it('extends a trial by a promo code', async () => {
+it('extends a trial with a promo code', async () => {
   const { user, mock } = await renderScreen('/zakupki', { as: 'trial' });
   await mock.world.advance('P10D');
   await user.click(await screen.findByRole('link', { name: /^Access:/ }));

@@ -9,6 +9,6 @@ it.each([
   [paths.bidNew('ord_paper'), 'Back to the new bid'],
   [paths.bid('ord_paper', 'bid_1'), 'Back to the bid'],
   [paths.orders({ status: 'draft' }), 'Back to where you were'],
-])('names what %s leads back to', (path, label) => {
+])('labels the link back to %s “%s”', (path, label) => {
   expect(backLabel(path)).toBe(label);
 });

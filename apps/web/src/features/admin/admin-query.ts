@@ -1,7 +1,7 @@
 import { urlCodec } from '../../ui/url-query/url-codec.ts';
 import { flagField, textField } from '../../ui/url-query/url-fields.ts';
 
-/** What the page shows, as the address holds it: the words searched for, and which sessions are listed. */
+/** The page's state in the address: the search text and the session filter. */
 export const ADMIN = urlCodec({
   q: textField('q'),
   isRunningOnly: flagField('sessions', false, ['running', 'all']),

@@ -47,7 +47,7 @@ it('turns a promo code off and on', async () => {
   expect(await row('OSEN-15 .* Active')).toBeVisible();
 });
 
-it('lists who acts as whom, shows the log and ends the session', async () => {
+it('lists impersonation sessions, shows the log of one and ends it', async () => {
   const { user, mock, product } = await renderScreen('/zakupki/settings/preferences', { as: 'admin' });
   const token = await mock.signIn('admin');
   await mock.ask('POST', '/api/admin/impersonations', { userId: 'usr_trial', reason: 'Звонок в поддержку' }, token);

@@ -12,7 +12,7 @@ import styles from './admin.module.css';
 import { SessionRecord } from './session-record.tsx';
 import { SessionRow } from './session-row.tsx';
 
-const AT_MOST = 10;
+const MAX_ROWS = 10;
 
 export function SessionList() {
   const {
@@ -21,7 +21,7 @@ export function SessionList() {
   } = useUrlQuery(ADMIN, ADMIN_CHANGES);
   const [opened, setOpened] = useState<Impersonation | null>(null);
   const { data, error, isFetching, refetch } = useListImpersonationsQuery(
-    { perPage: AT_MOST, ...(isRunningOnly && { running: true }) },
+    { perPage: MAX_ROWS, ...(isRunningOnly && { running: true }) },
     { refetchOnMountOrArgChange: true },
   );
   return (

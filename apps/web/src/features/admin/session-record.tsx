@@ -25,7 +25,7 @@ export function SessionRecord({ session, onClose }: { session: Impersonation; on
               <time className="zk-secondary zk-tiny" dateTime={event.at}>
                 {formatTime(event.at)}
               </time>
-              <span>{happened(event)}</span>
+              <span>{eventWords(event)}</span>
               {event.path && <code className="zk-break zk-tiny">{event.path}</code>}
             </li>
           ))}
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<ImpersonationEvent['kind'], () => string>> = {
 };
 
 /** An expired session has no actor. */
-function happened({ kind, actor, onBehalfOf }: ImpersonationEvent): string {
-  const what = WORDS[kind]();
-  return actor === null ? what : `${m.admin_session_who({ admin: actor.name, user: onBehalfOf.name })}: ${what}`;
+function eventWords({ kind, actor, onBehalfOf }: ImpersonationEvent): string {
+  const words = WORDS[kind]();
+  return actor === null ? words : `${m.admin_session_who({ admin: actor.name, user: onBehalfOf.name })}: ${words}`;
 }

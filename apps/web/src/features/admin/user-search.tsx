@@ -11,7 +11,7 @@ import { ADMIN, ADMIN_CHANGES } from './admin-query.ts';
 import styles from './admin.module.css';
 import { UserRow } from './user-row.tsx';
 
-const AT_MOST = 10;
+const MAX_ROWS = 10;
 /** Shown before the user types. */
 const RECENT_COUNT = 5;
 
@@ -22,7 +22,7 @@ export function UserSearch() {
   } = useUrlQuery(ADMIN, ADMIN_CHANGES);
   const wanted = isSearchable(q) ? q : '';
   const { data, error, isFetching, refetch } = useListUsersQuery(
-    wanted === '' ? { perPage: RECENT_COUNT } : { perPage: AT_MOST, q: wanted, sort: ['name'] },
+    wanted === '' ? { perPage: RECENT_COUNT } : { perPage: MAX_ROWS, q: wanted, sort: ['name'] },
     { refetchOnMountOrArgChange: true },
   );
   const total = data?.page.totalItems ?? 0;
@@ -35,7 +35,7 @@ export function UserSearch() {
         <div aria-busy={isFetching} data-stale={isFetching} className={styles['results']}>
           <p className={styles['count']} role="status">
             {wanted === '' ? m.admin_recent() : m.admin_found({ count: total })}
-            {wanted !== '' && total > AT_MOST && ` · ${m.admin_found_first({ n: formatCount(AT_MOST) })}`}
+            {wanted !== '' && total > MAX_ROWS && ` · ${m.admin_found_first({ n: formatCount(MAX_ROWS) })}`}
           </p>
           {total === 0 ? (
             <EmptyState drawing="search" text={m.admin_found_none({ q: wanted })} />

@@ -2,8 +2,8 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { orderTags } from '../../http/stale-tags.ts';
 
-/** Award and revoke change the order, its bids and the supplier's statistics. */
-const decides = {
+/** An award and its revocation change the order, its bids and the supplier's statistics. */
+const changesAward = {
   invalidatesTags: (_result: unknown, error: unknown, { orderId }: { orderId: string }) =>
     error ? [] : [...orderTags(orderId), 'Supplier' as const],
 };
@@ -17,7 +17,7 @@ export const { usePreviewAwardMutation, useGetAwardQuery, useAwardOrderMutation,
           providesTags: (_result, error, { orderId }) =>
             error?.status === 404 ? [] : [{ type: 'Order', id: orderId }],
         },
-        awardOrder: decides,
-        revokeAward: decides,
+        awardOrder: changesAward,
+        revokeAward: changesAward,
       }),
   });

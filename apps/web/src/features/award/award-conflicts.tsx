@@ -10,7 +10,7 @@ import styles from './award-conflicts.module.css';
 interface ConflictText {
   readonly id: string;
   readonly title: string;
-  /** Empty when the conflict is no longer found. */
+  /** Empty when the conflict no longer exists. */
   readonly explanation: string;
   readonly about: string;
   /** Null when unknown. */
@@ -24,21 +24,21 @@ export function useConflictTexts(
   // Help texts depend on the page's language.
   useLocale();
   const { data: kinds } = useListConflictKindsQuery();
-  const { data: found } = useListConflictsQuery({ orderId: order.id, status: ['open', 'waived', 'resolved'] });
+  const { data: conflicts } = useListConflictsQuery({ orderId: order.id, status: ['open', 'waived', 'resolved'] });
   return ({ id, kind, bidIds, orderItemId }) => {
-    const own = found?.data.find((one) => one.id === id);
+    const conflict = conflicts?.data.find((candidate) => candidate.id === id);
     const line = order.items.find((item) => item.id === orderItemId);
     return {
       id,
-      title: own?.title ?? kinds?.data.find((one) => one.kind === kind)?.name ?? kind,
-      explanation: own?.explanation ?? '',
+      title: conflict?.title ?? kinds?.data.find((help) => help.kind === kind)?.name ?? kind,
+      explanation: conflict?.explanation ?? '',
       about: [
         ...bidIds.map((bidId) => suppliers.get(bidId) ?? ''),
         ...(line ? [m.award_line_named({ line: line.position, name: line.name })] : []),
       ]
         .filter(Boolean)
         .join(' · '),
-      accepted: own?.resolution ?? null,
+      accepted: conflict?.resolution ?? null,
     };
   };
 }

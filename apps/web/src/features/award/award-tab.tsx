@@ -13,7 +13,7 @@ import { AwardResult } from './result/award-result.tsx';
 import styles from './award-tab.module.css';
 
 export default function AwardTab({ order }: { order: Order }) {
-  // After an award the form is gone: the result takes the focus.
+  // After an award, the result replaces the form and takes the focus.
   const [wasOpen] = useState(order.status !== 'awarded');
   if (order.status === 'published') return <WaitingForBids order={order} />;
   return order.status === 'awarded' ? <Decided order={order} isAnnounced={wasOpen} /> : <Undecided order={order} />;
@@ -38,9 +38,9 @@ function WaitingForBids({ order }: { order: Order }) {
 function Undecided({ order }: { order: Order }) {
   // Expired bids can be chosen too; the preview reports them as blockers.
   const { data, error, refetch } = useGetComparisonQuery({ orderId: order.id, includeExpired: true });
-  const { data: before, error: beforeError } = useGetPreviousAwardQuery({ orderId: order.id });
-  if (!data || (!before && !beforeError)) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
-  const previous = before?.award ?? null;
+  const { data: response, error: previousError } = useGetPreviousAwardQuery({ orderId: order.id });
+  if (!data || (!response && !previousError)) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
+  const previous = response?.award ?? null;
   if (order.counts.submittedBids === 0) {
     return (
       <div className="zk-stack zk-gap-16">

@@ -5,7 +5,7 @@ import { formatMoney, formatPercent, MISSING } from '../../format/number/numbers
 import { Money } from '../../ui/value/amount.tsx';
 import styles from './award-totals.module.css';
 
-/** The total of a single supplier is the total of the award. */
+/** Omits the total of a single supplier: it equals the total of the award. */
 export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { figures: AwardFigures }) {
   const [, second] = totalsBySupplier;
   return (
@@ -31,13 +31,13 @@ export function partsOf(supplier: AwardSupplierTotal, currency: string): string 
   return [m.award_lines_count({ count: lines }), ...partWords(supplier, currency, isWithoutVat)].join(' · ');
 }
 
-/** Each sum once; the compared one stands out. */
+/** Shows each sum once and highlights the compared sum. */
 export function AwardTotals({ figures: { totals, currency, basis, totalsBySupplier } }: { figures: AwardFigures }) {
-  const isWithoutVat = totalsBySupplier.every((one) => one.isWithoutVat);
+  const isWithoutVat = totalsBySupplier.every((supplier) => supplier.isWithoutVat);
   const { net, withDelivery } = totals;
   const hasDelivery = sign(totals.delivery) !== 0;
   const isNet = basis === 'net';
-  const all: readonly (TotalRow | false)[] = [
+  const rows: readonly (TotalRow | false)[] = [
     hasDelivery && { label: isWithoutVat ? m.award_goods_only() : m.award_goods_net(), amount: net },
     hasDelivery && {
       label: isWithoutVat ? m.award_delivery() : m.award_delivery_net(),
@@ -54,7 +54,7 @@ export function AwardTotals({ figures: { totals, currency, basis, totalsBySuppli
   return (
     <div className="zk-stack zk-gap-4">
       <dl className={`zk-stack zk-gap-4 ${styles['all']}`} aria-label={m.award_altogether()}>
-        {all
+        {rows
           .filter((row) => row !== false)
           .map(({ label, amount, isCompared }) => (
             <div key={label} data-compared={isCompared === true}>
@@ -132,7 +132,7 @@ function Saving({ label, saving, currency }: { label: string; saving: AwardSavin
 
 const TONES = { [-1]: 'warning', 0: undefined, 1: 'good' } as const;
 
-/** Short form below the savings heading. */
+/** The short form for use below the savings heading. */
 function shortSaving(saving: AwardSaving, currency: string): string {
   return sign(saving.amount) > 0 ? amountAndShare(saving, currency) : savingText(saving, currency);
 }

@@ -9,14 +9,14 @@ const line = (name: RegExp) => screen.findByRole('listitem', { name });
 const summary = () => screen.getByRole('complementary', { name: 'Summary' });
 const total = async (amount: string) => within(await screen.findByLabelText('Total')).findAllByText(amount);
 
-async function byHand(user: UserEvent) {
+async function switchToManual(user: UserEvent) {
   // The tab starts with the cheapest option of the comparison.
   await total('₽345,832.00');
   await user.click(screen.getByRole('radio', { name: 'Manual' }));
   return screen.findByRole('textbox', { name: 'Quantity, line 1' });
 }
 
-async function proceed(user: UserEvent) {
+async function openDialog(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Award…' }));
   return screen.findByRole('dialog', { name: 'Award order Z-2026-000117', hidden: true });
 }
@@ -26,7 +26,7 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.type(field, text);
 }
 
-it('starts with the best supplier and shows the total of each way', async () => {
+it('starts with the best supplier and shows the total of each mode', async () => {
   const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
   const row = (name: RegExp) => screen.findByRole('row', { name });
@@ -37,15 +37,15 @@ it('starts with the best supplier and shows the total of each way', async () => 
   expect(await row(/6310/)).toHaveTextContent('Техно-Подшипник');
 });
 
-it('starts as the address says, once', async () => {
+it('applies the option from the address once', async () => {
   const { at } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_bearing`, { as: 'buyer' });
   await total('₽351,368.00');
   expect(at()).toBe(BEARINGS);
 });
 
-it('splits a line by hand: the rest is offered, too much is refused at the field', async () => {
+it('splits a line manually: offers the rest and rejects an excess quantity at the field', async () => {
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_podshipnik`, { as: 'buyer' });
-  const quantity = await byHand(user);
+  const quantity = await switchToManual(user);
   await retype(user, quantity, '70');
   expect(await line(/6308/)).toHaveTextContent(/50\spcs left/);
   await user.click(screen.getByRole('button', { name: 'Award the rest to another supplier, line 1' }));
@@ -62,7 +62,7 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
 it('asks for the required justification in the dialog, names the winners, and awards', async () => {
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_bearing`, { as: 'buyer' });
   await total('₽351,368.00');
-  const dialog = await proceed(user);
+  const dialog = await openDialog(user);
   expect(dialog).toHaveTextContent(/ООО «Техно-Подшипник».*4 lines.*₽351,368\.00/);
   expect(dialog).toHaveTextContent('The other bid will be marked lost');
   expect(dialog).toHaveTextContent('Suppliers aren’t notified');
@@ -78,24 +78,24 @@ it('asks for the required justification in the dialog, names the winners, and aw
   expect(screen.getByText('Delivers to the site')).toBeVisible();
 });
 
-it('asks for no justification where the order’s criterion is followed', async () => {
+it('asks for no justification when the award follows the order’s criterion', async () => {
   const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
-  const dialog = await proceed(user);
+  const dialog = await openDialog(user);
   expect(within(dialog).queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
   await screen.findByRole('heading', { name: 'Awarded' });
 });
 
-it('asks once the figures of the last choice have come', async () => {
+it('opens the dialog after the figures of the last choice have arrived', async () => {
   const { user, mock } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
   await mock.scenario([{ when: { operationId: 'previewAward' }, then: { delayMs: 300 } }]);
   await user.click(screen.getByRole('radio', { name: 'Best price for each line' }));
-  expect(await proceed(user)).toHaveTextContent('₽341,728.00');
+  expect(await openDialog(user)).toHaveTextContent('₽341,728.00');
 });
 
-it('names the blockers instead of asking', async () => {
+it('names the blockers instead of asking for confirmation', async () => {
   const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
   await screen.findByRole('heading', { name: /blockers prevent this award$/ });
   await user.click(screen.getByRole('button', { name: 'Award…' }));
@@ -110,10 +110,10 @@ it('explains what is pending while bids are collected', async () => {
   expect(await screen.findByRole('heading', { name: 'Bids are still being collected' })).toBeVisible();
 });
 
-it('writes letters to winners and losers without naming others', async () => {
+it('writes letters to winners and losers without naming other suppliers', async () => {
   const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_podshipnik`, { as: 'buyer' });
   await total('₽345,832.00');
-  const dialog = await proceed(user);
+  const dialog = await openDialog(user);
   await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
   await user.click(await screen.findByRole('button', { name: 'Letter: ООО «ПодшипникТорг»' }));
   const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true });

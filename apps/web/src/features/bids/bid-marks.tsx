@@ -9,7 +9,7 @@ import styles from './list/bids.module.css';
 
 type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round' | 'isSealed'>;
 
-/** Late, expired, alternative, earlier round; null for none. */
+/** Marks such as "late" or "round 2". Returns null when the bid has none. */
 export function bidMarks({ flags, alternativeOfBidId, round, isSealed }: Marked) {
   const { isLate, isExpired, isOutdated } = flags;
   const marks = [
@@ -45,7 +45,7 @@ export function BidMarks({ bid }: { bid: Marked }) {
 /** Days before the end of validity that deserve attention. */
 const SOON_DAYS = 7;
 
-/** Words, not colour alone, mark bids that expire soon. */
+/** Marks bids that expire soon with words, not with colour alone. */
 export function ValidUntil({ date, isExpired, zone }: { date: string | null; isExpired: boolean; zone: string }) {
   if (date === null) return MISSING;
   const left = daysUntil(date, zone);

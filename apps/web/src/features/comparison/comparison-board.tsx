@@ -21,11 +21,11 @@ interface BoardProps {
   readonly isPhone: boolean;
 }
 
-/** Lines by supplier, and beside them the details of what is opened there. */
+/** Lines by supplier, with the details of the opened cell, line or supplier beside them. */
 export function ComparisonBoard({ order, isPhone, ...shared }: BoardProps) {
   const { comparison, layout, query, change } = shared;
   const opened = findOpened(comparison, layout, query);
-  // A move replaces what the previous one opened, so that Back leads to what was there before.
+  // Moves replace the history entry, so that Back returns to the view before the first cell was opened.
   const onOpen = (target: MatrixTarget, by?: 'choice' | 'move') =>
     change({ opened: target }, { replace: by === 'move' });
   const details = opened && (
@@ -43,7 +43,7 @@ export function ComparisonBoard({ order, isPhone, ...shared }: BoardProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A dialog opened from here is rendered elsewhere and closes itself.
+    // Dialogs opened from here render in a portal and handle Escape themselves.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || !opened || !isInside) return;
     event.preventDefault();

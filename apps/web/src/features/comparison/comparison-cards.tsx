@@ -14,7 +14,7 @@ import type { ChangeComparison, ComparisonQuery } from './comparison-query.ts';
 import {
   bidRemarks,
   requestWords,
-  type Scene,
+  type PriceView,
   signedPercent,
   supplierName,
   totalWord,
@@ -34,19 +34,19 @@ interface CardsProps {
   readonly onOpen: (target: MatrixTarget) => void;
 }
 
-/** For phones: one supplier at a time, with its total and its offer for each line. */
+/** For phones: one supplier at a time, with the total and the offer for each line. */
 export function ComparisonCards({ comparison, layout, query, change, changed, onOpen }: CardsProps) {
   const { columns } = layout;
   const bid = columns.find(({ id }) => id === query.supplier) ?? columns[0];
   if (!bid) return null;
-  const scene = { currency: comparison.currency, basis: comparison.basis, prices: query.prices, changed };
+  const view = { currency: comparison.currency, basis: comparison.basis, prices: query.prices, changed };
   return (
     <div>
       <div className={styles['top']}>
         <Choice columns={columns} chosen={bid.id} onChoose={(supplier) => change({ supplier }, { replace: true })} />
-        <Total bid={bid} scene={scene} onClick={() => onOpen({ row: null, column: bid.id })} />
+        <Total bid={bid} view={view} onClick={() => onOpen({ row: null, column: bid.id })} />
       </div>
-      <Lines entries={layout.entries} bid={bid} scene={scene} onOpen={onOpen} />
+      <Lines entries={layout.entries} bid={bid} view={view} onOpen={onOpen} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ interface ChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** A row that scrolls sideways to the chosen supplier. */
+/** A row that scrolls horizontally to the chosen supplier. */
 function Choice({ columns, chosen, onChoose }: ChoiceProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function Rank({ bid: { rank } }: { bid: ComparedBid }) {
   );
 }
 
-function Total({ bid, scene, onClick }: { bid: ComparedBid; scene: Scene; onClick: () => void }) {
+function Total({ bid, view, onClick }: { bid: ComparedBid; view: PriceView; onClick: () => void }) {
   const { rank, total, deltaPercent, coverage, counts } = bid;
   const reason = unrankedReason(bid);
   const remarks = [reason, ...bidRemarks(bid)].filter((word) => word !== null).join(', ');
@@ -115,9 +115,9 @@ function Total({ bid, scene, onClick }: { bid: ComparedBid; scene: Scene; onClic
         </span>
       </span>
       <span className={`zk-stack zk-rigid zk-numeric ${styles['sum']}`}>
-        <span className="zk-visually-hidden">{totalWord(scene.basis)}: </span>
+        <span className="zk-visually-hidden">{totalWord(view.basis)}: </span>
         <b data-best={rank === 1 || undefined} data-unranked={rank === undefined || undefined}>
-          {total === undefined ? MISSING : formatMoney(total, scene.currency)}
+          {total === undefined ? MISSING : formatMoney(total, view.currency)}
         </b>
         <span className={styles['aside']} data-best={rank === 1 || undefined}>
           {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}
@@ -131,13 +131,13 @@ function Total({ bid, scene, onClick }: { bid: ComparedBid; scene: Scene; onClic
 interface LinesProps extends Pick<CardsProps, 'onOpen'> {
   readonly entries: ComparisonLayout['entries'];
   readonly bid: ComparedBid;
-  readonly scene: Scene;
+  readonly view: PriceView;
 }
 
 /** Virtualized. */
-function Lines({ entries, bid, scene, onOpen }: LinesProps) {
+function Lines({ entries, bid, view, onOpen }: LinesProps) {
   const [top, setTop] = useState(0);
-  // Nothing that the virtualizer returns is memoized.
+  // Results of the virtualizer are not memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: entries.length,
@@ -168,11 +168,11 @@ function Lines({ entries, bid, scene, onOpen }: LinesProps) {
               style={{ translate: `0 ${start - top}px` }}
             >
               {entry.kind === 'line' ? (
-                <Line entry={entry} bid={bid} scene={scene} onClick={() => onOpen({ row: entry.id, column: bid.id })} />
+                <Line entry={entry} bid={bid} view={view} onClick={() => onOpen({ row: entry.id, column: bid.id })} />
               ) : (
                 <h2 className={styles['lot']}>
                   {lotHead(entry).content}
-                  <span className="zk-text-end">{lotCell(entry, bid, scene).content}</span>
+                  <span className="zk-text-end">{lotCell(entry, bid, view).content}</span>
                 </h2>
               )}
             </li>
@@ -186,13 +186,13 @@ function Lines({ entries, bid, scene, onOpen }: LinesProps) {
 interface LineProps {
   readonly entry: LineEntry;
   readonly bid: ComparedBid;
-  readonly scene: Scene;
+  readonly view: PriceView;
   readonly onClick: () => void;
 }
 
-function Line({ entry, bid, scene, onClick }: LineProps) {
+function Line({ entry, bid, view, onClick }: LineProps) {
   const { line } = entry;
-  const { content, label, tone } = lineCell(entry, bid, scene);
+  const { content, label, tone } = lineCell(entry, bid, view);
   return (
     <button type="button" className={styles['line']} data-tone={tone} onClick={onClick}>
       <span className="zk-visually-hidden">{label}</span>
@@ -200,7 +200,7 @@ function Line({ entry, bid, scene, onClick }: LineProps) {
         <span className={`zk-break ${styles['name']}`}>
           {line.position}. {line.name}
         </span>
-        <span className={styles['aside']}>{requestWords(line, scene.currency).join(' · ')}</span>
+        <span className={styles['aside']}>{requestWords(line, view.currency).join(' · ')}</span>
       </span>
       <span className={`zk-rigid zk-text-end ${styles['offer']}`} aria-hidden>
         {content}

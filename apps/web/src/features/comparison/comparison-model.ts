@@ -11,15 +11,15 @@ import type {
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import type { ComparisonQuery } from './comparison-query.ts';
 
-const USUAL = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
-export type UsualTerm = (typeof USUAL)[number];
+const USUAL_TERMS = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
+export type UsualTerm = (typeof USUAL_TERMS)[number];
 
 type ComparedField = {
   [K in keyof typeof BID_FIELDS]: (typeof BID_FIELDS)[K] extends { isCompared: true } ? K : never;
 }[keyof typeof BID_FIELDS];
 
-/** Fields that the usual terms show. */
-const IN_USUAL: ReadonlySet<string> = new Set<ComparedField>([
+/** Fields of bids that USUAL_TERMS cover. */
+const FIELDS_OF_USUAL_TERMS: ReadonlySet<string> = new Set<ComparedField>([
   'deliveryDays',
   'deliveryTerms',
   'validUntil',
@@ -29,14 +29,14 @@ const IN_USUAL: ReadonlySet<string> = new Set<ComparedField>([
   'warrantyMonths',
 ]);
 
-/** A usual term, or a further compared field of bids. */
+/** A usual term, or another compared field of bids. */
 export type Term = UsualTerm | ComparedField;
 
-// Object.entries loses the names.
+// Object.entries() widens the names to string.
 export const TERMS: readonly Term[] = [
-  ...USUAL,
+  ...USUAL_TERMS,
   ...Object.entries<object>(BID_FIELDS).flatMap(([name, field]) =>
-    'isCompared' in field && !IN_USUAL.has(name) ? [name as ComparedField] : [],
+    'isCompared' in field && !FIELDS_OF_USUAL_TERMS.has(name) ? [name as ComparedField] : [],
   ),
 ];
 
@@ -44,7 +44,7 @@ export interface LineEntry {
   readonly kind: 'line';
   readonly id: string;
   readonly line: ComparisonRow;
-  /** By bid. */
+  /** By bid id. */
   readonly cells: ReadonlyMap<string, ComparisonCell>;
 }
 
@@ -52,7 +52,7 @@ export interface LotEntry {
   readonly kind: 'lot';
   readonly id: string;
   readonly lot: ComparisonLot;
-  /** By bid. */
+  /** By bid id. */
   readonly totals: ReadonlyMap<string, ComparisonLotTotal>;
 }
 
@@ -74,20 +74,20 @@ export interface ComparisonLayout {
   readonly terms: readonly TermEntry[];
   /** Lines, under the headings of their lots. */
   readonly entries: readonly (LotEntry | LineEntry)[];
-  /** Entries of the matrix: with the terms above them if wanted. */
+  /** Rows of the matrix: `entries`, below the terms when the query includes them. */
   readonly rows: readonly Entry[];
   /** All lines, unfiltered. */
   readonly lines: readonly LineEntry[];
 }
 
 /** An opened cell, line or supplier is included even if the query filters it out. */
-export function layOut(comparison: Comparison, query: ComparisonQuery): ComparisonLayout {
+export function layOutComparison(comparison: Comparison, query: ComparisonQuery): ComparisonLayout {
   const bids = comparison.bids.toSorted(byRank);
-  const isShown = ({ id }: ComparedBid) => id === query.opened?.column || !query.hidden.includes(id);
+  const isVisible = ({ id }: ComparedBid) => id === query.opened?.column || !query.hidden.includes(id);
   const isPinned = ({ id }: ComparedBid) => query.pinned.includes(id);
-  const shown = bids.filter(isShown);
-  const pinned = shown.filter(isPinned);
-  const columns = [...pinned, ...shown.filter((bid) => !isPinned(bid))];
+  const visible = bids.filter(isVisible);
+  const pinned = visible.filter(isPinned);
+  const columns = [...pinned, ...visible.filter((bid) => !isPinned(bid))];
 
   const lines = comparison.rows.map((line): LineEntry => ({
     kind: 'line',
@@ -95,11 +95,11 @@ export function layOut(comparison: Comparison, query: ComparisonQuery): Comparis
     line,
     cells: new Map(line.cells.map((cell) => [cell.bidId, cell])),
   }));
-  const wanted = query.onlyRemarks
+  const filteredLines = query.onlyRemarks
     ? lines.filter((entry) => entry.id === query.opened?.row || hasRemarks(entry, columns))
     : lines;
   const terms = termsOf(columns);
-  const entries = inLots(wanted, comparison.lots);
+  const entries = groupByLot(filteredLines, comparison.lots);
   return {
     bids,
     columns,
@@ -111,19 +111,20 @@ export function layOut(comparison: Comparison, query: ComparisonQuery): Comparis
   };
 }
 
-/** By rank; unranked bids by price and completeness. */
+/** Sorts by rank; unranked bids by competition, coverage and total. */
 function byRank(a: ComparedBid, b: ComparedBid): number {
-  const unplaced = Number.MAX_SAFE_INTEGER;
+  const unranked = Number.MAX_SAFE_INTEGER;
   return (
-    (a.rank ?? unplaced) - (b.rank ?? unplaced) ||
+    (a.rank ?? unranked) - (b.rank ?? unranked) ||
     Number(b.competes) - Number(a.competes) ||
     compare(b.coverage.quantityPercent, a.coverage.quantityPercent) ||
-    byTotal(a, b) ||
+    compareDefined(a.total, b.total) ||
     a.number - b.number
   );
 }
 
-function byTotal({ total: a }: ComparedBid, { total: b }: ComparedBid): number {
+/** Orders decimals, undefined ones last. */
+export function compareDefined(a: string | undefined, b: string | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return compare(a, b);
 }
@@ -143,7 +144,7 @@ function hasRemarks({ cells }: LineEntry, columns: readonly ComparedBid[]): bool
   });
 }
 
-const SAID: Readonly<Partial<Record<Term, (bid: ComparedBid) => unknown>>> = {
+const STATED: Readonly<Partial<Record<Term, (bid: ComparedBid) => unknown>>> = {
   lead: () => true,
   valid: () => true,
   payment: () => true,
@@ -154,10 +155,10 @@ const SAID: Readonly<Partial<Record<Term, (bid: ComparedBid) => unknown>>> = {
   warranty: ({ warrantyMonths }) => warrantyMonths,
 };
 
-/** The usual terms, and those that some bid states. */
+/** The terms that are always shown, and those that some bid states. */
 function termsOf(columns: readonly ComparedBid[]): TermEntry[] {
   return TERMS.filter((term) =>
-    columns.some((bid) => (SAID[term] ? SAID[term](bid) : bid[term as ComparedField]) !== undefined),
+    columns.some((bid) => (STATED[term] ? STATED[term](bid) : bid[term as ComparedField]) !== undefined),
   ).map((term) => ({
     kind: 'term',
     id: `term-${term}`,
@@ -165,18 +166,18 @@ function termsOf(columns: readonly ComparedBid[]): TermEntry[] {
   }));
 }
 
-/** Without lots in the order the lines have no headings. */
-function inLots(lines: readonly LineEntry[], lots: readonly ComparisonLot[]): (LotEntry | LineEntry)[] {
+/** Puts lines under the headings of their lots. Lines of an order without lots have no headings. */
+function groupByLot(lines: readonly LineEntry[], lots: readonly ComparisonLot[]): (LotEntry | LineEntry)[] {
   if (lots.length === 0) return [...lines];
-  const inNone = lines.filter(({ line }) => !lots.some(({ key }) => key === line.lotKey));
+  const withoutLot = lines.filter(({ line }) => !lots.some(({ key }) => key === line.lotKey));
   return [
     ...lots.flatMap((lot): (LotEntry | LineEntry)[] => {
-      const own = lines.filter(({ line }) => line.lotKey === lot.key);
-      if (own.length === 0) return [];
+      const lotLines = lines.filter(({ line }) => line.lotKey === lot.key);
+      if (lotLines.length === 0) return [];
       const totals = new Map(lot.totals.map((total) => [total.bidId, total]));
-      return [{ kind: 'lot', id: `lot-${lot.key}`, lot, totals }, ...own];
+      return [{ kind: 'lot', id: `lot-${lot.key}`, lot, totals }, ...lotLines];
     }),
-    ...inNone,
+    ...withoutLot,
   ];
 }
 
@@ -188,7 +189,9 @@ export function offersTo(entry: LineEntry, bids: readonly ComparedBid[]) {
       return cell ? [{ bid, cell }] : [];
     })
     .toSorted(
-      (a, b) => STATE_ORDER.indexOf(a.cell.state) - STATE_ORDER.indexOf(b.cell.state) || byPrice(a.cell, b.cell),
+      (a, b) =>
+        STATE_ORDER.indexOf(a.cell.state) - STATE_ORDER.indexOf(b.cell.state) ||
+        compareDefined(a.cell.unitPriceNormalized, b.cell.unitPriceNormalized),
     );
 }
 
@@ -200,8 +203,3 @@ const STATE_ORDER: readonly ComparisonCell['state'][] = [
   'declined',
   'missing',
 ];
-
-function byPrice({ unitPriceNormalized: a }: ComparisonCell, { unitPriceNormalized: b }: ComparisonCell): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return compare(a, b);
-}

@@ -19,13 +19,13 @@ it('shows the cost of a requirement and keeps it in the address', async () => {
   expect(new URLSearchParams(at().split('?')[1]).get('need')).toBe('suppliers-1');
 });
 
-it('opens the tool from the address, and names lines without an offer', async () => {
+it('opens the requirements from the address and reports that no offer meets them', async () => {
   await renderScreen(`${BEARINGS}&need=by-2026-11-19`, { as: 'buyer' });
   expect(await screen.findByText(/No line can be bought with these requirements/)).toBeVisible();
   expect(describedBy(screen.getByRole('checkbox', { name: 'Everything delivered by' }))).toBe('no offer meets it');
 });
 
-it('shows the winning price, and writes only the supplier’s own figures to them', async () => {
+it('shows the winning price, and discloses only the supplier’s figures in the letter', async () => {
   const { user } = await renderScreen(`${BEARINGS}&cell=:bid_bearings_bearing`, { as: 'buyer' });
   const section = await screen.findByRole('region', { name: 'What it takes to win' });
   expect(section).toHaveTextContent(
@@ -54,7 +54,7 @@ it('shows the winning price, and writes only the supplier’s own figures to the
   expect(letter()).toMatch(/При сумме не больше 345\s831,99\s₽ ваше предложение стало бы первым целиком/);
 });
 
-it('shows a past comparison with the differences to now, and leads back', async () => {
+it('shows a past comparison with its differences from the current one, and returns to the current one', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2026-11-02T06:20:00Z', {
     as: 'buyer',
   });
@@ -68,7 +68,7 @@ it('shows a past comparison with the differences to now, and leads back', async 
   expect(at()).toBe('/zakupki/orders/ord_fasteners?tab=comparison');
 });
 
-it('opens a moment of the history, and explains why another cannot be shown', async () => {
+it('opens an earlier moment of the history', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison', { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Earlier version' }));
   await user.click(await screen.findByRole('button', { name: /^At the deadline/ }));
@@ -76,7 +76,7 @@ it('opens a moment of the history, and explains why another cannot be shown', as
   expect(at()).toContain('at=2026-10-30T12%3A00%3A00Z');
 });
 
-it('explains the error of a moment before publication', async () => {
+it('explains why a moment before the publication cannot be shown', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2020-01-01T00:00:00Z', {
     as: 'buyer',
   });

@@ -1,4 +1,4 @@
-/** What the comparison shows, as the address holds it; other parameters are left alone. */
+/** The address parameters of the comparison. Other parameters are preserved. */
 import type { Arg } from '@zakupki/api-client/operation';
 import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
 import { type UrlField, type UrlQuery, urlCodec } from '../../ui/url-query/url-codec.ts';
@@ -6,20 +6,20 @@ import { choiceField, entriesField, flagField, idField, urlField } from '../../u
 import type { ChangeUrlQuery } from '../../ui/url-query/url-query.ts';
 
 export const COMPARISON = urlCodec({
-  // With VAT or without; null for the order's own basis.
+  // With VAT or without; null for the basis of the order.
   basis: choiceField('basis', ['gross', 'net'], null),
   lot: idField('lot'),
   withExpired: flagField('expired', false, ['yes', 'no']),
   withRejected: flagField('rejected', false, ['yes', 'no']),
   // Prices as the order compares them, or as each supplier quoted them.
   prices: choiceField('prices', ['compared', 'quoted'], 'compared'),
-  // Only lines for which some bid offers something other than asked.
+  // Only lines for which some bid differs from the request.
   onlyRemarks: flagField('only', false, ['remarks', 'all']),
-  // Whether the suppliers' terms stand above the lines.
+  // Whether the suppliers' terms are above the lines.
   withTerms: flagField('terms', false, ['yes', 'no']),
-  // Whether the table has the whole window.
+  // Whether the table fills the window.
   isFocused: flagField('focus', false, ['yes', 'no']),
-  // Bids kept out of sight, and those that stay beside the lines.
+  // Hidden bids, and bids pinned beside the lines.
   hidden: entriesField('hide'),
   pinned: entriesField('pin'),
   // On phones, the bid whose lines are shown; null for the first.
@@ -32,7 +32,6 @@ export const COMPARISON = urlCodec({
 export type ComparisonQuery = UrlQuery<typeof COMPARISON>;
 export type ChangeComparison = ChangeUrlQuery<ComparisonQuery>;
 
-/** What to ask the server for. */
 export function comparisonArg(orderId: string, query: ComparisonQuery): Arg<'getComparison'> {
   const { basis, lot, withExpired, withRejected, at } = query;
   return {

@@ -83,7 +83,7 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
 
 interface ChoiceProps {
   readonly title: string;
-  /** What the figure is made of. */
+  /** The number of suppliers and lines behind the figure. */
   readonly basis?: string;
   readonly children: ReactNode;
 }
@@ -120,7 +120,7 @@ function AwardLink({ order, from, children }: AwardLinkProps) {
   );
 }
 
-/** Savings of a split award over the best single supplier; null without a complete bid. */
+/** Savings of a split award over the best single supplier. `saving` is null without a complete bid. */
 function Saving({ saving, currency }: { saving: string | null; currency: string }) {
   if (saving === null) return null;
   if (sign(saving) === 0) return <span className="zk-secondary">{m.comparison_split_same()}</span>;

@@ -17,7 +17,7 @@ import { type ChangeComparison, COMPARISON, comparisonArg, type ComparisonQuery 
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
 import { ComparisonBoard } from './comparison-board.tsx';
-import { type ComparisonLayout, layOut } from './comparison-model.ts';
+import { type ComparisonLayout, layOutComparison } from './comparison-model.ts';
 import { ComparisonPrint } from './print/comparison-print.tsx';
 import { ComparisonSummary } from './comparison-summary.tsx';
 import { ComparisonToolbar } from './comparison-toolbar.tsx';
@@ -42,24 +42,24 @@ export default function ComparisonTab({ order }: { readonly order: Order }) {
     error,
     refetch,
   } = latestAnswer(useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true }));
-  const refused = error && refusedMoment(error) && <RefusedMoment error={error} onNow={() => change({ at: null })} />;
-  if (!comparison) return refused || <NotLoaded error={error} onRetry={refetch} lines={10} />;
+  const momentError = error && momentProblem(error) && <MomentError error={error} onNow={() => change({ at: null })} />;
+  if (!comparison) return momentError || <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return (
     <div className="zk-stack zk-shrink zk-column zk-gap-12" aria-busy={isStale}>
-      {refused || <ProblemMessage error={error} onRetry={refetch} />}
-      <Compared order={order} comparison={comparison} query={query} change={change} />
+      {momentError || <ProblemMessage error={error} onRetry={refetch} />}
+      <LoadedComparison order={order} comparison={comparison} query={query} change={change} />
     </div>
   );
 }
 
-interface ComparedProps {
+interface LoadedComparisonProps {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
 }
 
-/** Null without a past moment, and until the current comparison has loaded. */
+/** Returns null when no past moment is shown, and until the current comparison has loaded. */
 function useDifferences(order: Order, comparison: Comparison, query: ComparisonQuery) {
   const { at } = query;
   const { currentData: now } = useGetComparisonQuery(comparisonArg(order.id, { ...query, at: null }), {
@@ -68,37 +68,27 @@ function useDifferences(order: Order, comparison: Comparison, query: ComparisonQ
   return useMemo(() => (at === null || !now ? null : differencesOf(comparison, now)), [at, comparison, now]);
 }
 
-function Compared({ order, comparison, query, change }: ComparedProps) {
+function LoadedComparison({ order, comparison, query, change }: LoadedComparisonProps) {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  const layout = useMemo(() => layOut(comparison, query), [comparison, query]);
+  const layout = useMemo(() => layOutComparison(comparison, query), [comparison, query]);
   const differences = useDifferences(order, comparison, query);
   const changed = useMemo(() => changedCells(differences), [differences]);
   const { bids, hidden } = comparison;
   const { at, lot } = query;
+  const banner = at !== null && (
+    <MomentBanner comparison={comparison} differences={differences} onNow={() => change({ at: null })} />
+  );
   if (bids.length === 0 && hidden.expired + hidden.setAside === 0) {
     return (
       <>
-        {at !== null && (
-          <MomentBanner
-            comparison={comparison}
-            at={comparison.asOf}
-            differences={differences}
-            onNow={() => change({ at: null })}
-          />
-        )}
+        {banner}
         <NoBids order={order} query={query} />
       </>
     );
   }
 
-  const shared = {
-    comparison,
-    layout,
-    query,
-    changed,
-    change,
-  };
-  // With one bidder every requirement costs nothing.
+  const shared = { comparison, layout, query, changed, change };
+  // With a single competing bid, requirements cost nothing.
   const isContested = bids.filter(({ competes }) => competes).length > 1;
   const isFocused = query.isFocused && !isPhone;
   const isOpenedHidden = query.opened?.column != null && !bids.some(({ id }) => id === query.opened?.column);
@@ -121,24 +111,21 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
         }
       />
       {order.sealedBidCount > 0 && <SealedNotice order={order} />}
-      {at !== null && (
-        <MomentBanner
-          comparison={comparison}
-          at={comparison.asOf}
-          differences={differences}
-          onNow={() => change({ at: null })}
-        />
-      )}
+      {banner}
       {isOpenedHidden && hidden.expired + hidden.setAside > 0 && (
         <Callout tone="note" isAnnounced>
-          {m.comparison_opened_hidden()} <ShowThem onClick={showHidden} />
+          {m.comparison_opened_hidden()} <ShowHiddenButton onClick={showHidden} />
         </Callout>
       )}
       {bids.length === 1 && <p className="zk-secondary zk-small">{m.comparison_one_bid()}</p>}
       {bids.length === 0 ? (
-        <EmptyState drawing="documents" text={m.comparison_only_hidden()} action={<ShowThem onClick={showHidden} />} />
+        <EmptyState
+          drawing="documents"
+          text={m.comparison_only_hidden()}
+          action={<ShowHiddenButton onClick={showHidden} />}
+        />
       ) : (
-        (insteadOfLines(layout, change) ?? <ComparisonBoard {...shared} order={order} isPhone={isPhone} />)
+        (emptyLines(layout, change) ?? <ComparisonBoard {...shared} order={order} isPhone={isPhone} />)
       )}
       <ComparisonPrint order={order} comparison={comparison} layout={layout} query={query} />
     </div>
@@ -147,8 +134,8 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
 
 const SHORTCUTS = [{ keys: ['F'], what: () => m.comparison_focus() }];
 
-/** `F` gives the table the whole window, or the page back; so does Esc. */
-function FocusKeys({ query, change }: Pick<ComparedProps, 'query' | 'change'>) {
+/** `F` turns focus mode on and off; Esc turns it off. */
+function FocusKeys({ query, change }: Pick<LoadedComparisonProps, 'query' | 'change'>) {
   usePageShortcuts(SHORTCUTS);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isKey = event.code === 'KeyF' && !event.shiftKey && !event.repeat && isSingleKey(event);
@@ -165,15 +152,15 @@ function FocusKeys({ query, change }: Pick<ComparedProps, 'query' | 'change'>) {
   return null;
 }
 
-/** The server's message about the requested moment; undefined for any other error. */
-function refusedMoment(error: ApiError): string | undefined {
+/** Returns the server's message about the requested moment, or undefined for another error. */
+function momentProblem(error: ApiError): string | undefined {
   return parameterErrorOf(error, 'at')?.message;
 }
 
-function RefusedMoment({ error, onNow }: { error: ApiError; onNow: () => void }) {
+function MomentError({ error, onNow }: { error: ApiError; onNow: () => void }) {
   return (
     <Callout tone="warning" isAnnounced>
-      {m.comparison_tools_moment_refused()}: {refusedMoment(error)}{' '}
+      {m.comparison_tools_moment_refused()}: {momentProblem(error)}{' '}
       <Button variant="default" size="compact-md" onClick={onNow}>
         {m.comparison_tools_moment_back()}
       </Button>
@@ -181,7 +168,7 @@ function RefusedMoment({ error, onNow }: { error: ApiError; onNow: () => void })
   );
 }
 
-function ShowThem({ onClick }: { onClick: () => void }) {
+function ShowHiddenButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="default" size="compact-md" onClick={onClick}>
       {m.comparison_show_them()}
@@ -189,8 +176,8 @@ function ShowThem({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Undefined when there are lines to show. */
-function insteadOfLines({ columns, entries }: ComparisonLayout, change: ChangeComparison) {
+/** Returns the empty state that replaces the lines, or null when there are lines to show. */
+function emptyLines({ columns, entries }: ComparisonLayout, change: ChangeComparison) {
   if (columns.length === 0) {
     return (
       <EmptyState

@@ -27,13 +27,13 @@ export function ComparisonToolbar({
   isPhone,
   moment,
 }: ToolbarProps & {
-  /** The order's, where the page's own head is hidden. */
+  /** The order's title when the page's header is hidden; otherwise null. */
   readonly title: string | null;
   readonly isPhone: boolean;
   readonly moment: ReactNode;
 }) {
   const { basis, currency, lots, bids } = comparison;
-  const isQuotedOtherwise = bids.some(
+  const hasOtherPrices = bids.some(
     (bid) => bid.currency !== currency || (bid.vatMode === 'included') !== (basis === 'gross'),
   );
   return (
@@ -48,7 +48,7 @@ export function ComparisonToolbar({
         value={basis}
         onChange={(next) => change({ basis: next })}
       />
-      {(isQuotedOtherwise || query.prices === 'quoted') && (
+      {(hasOtherPrices || query.prices === 'quoted') && (
         <Segments
           label={m.comparison_prices()}
           choices={[
@@ -190,7 +190,7 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
           type="checkbox"
           checked={!query.hidden.includes(bid.id)}
           aria-label={m.comparison_suppliers_show({ name })}
-          onChange={() => change({ hidden: toggled(query.hidden, bid.id) })}
+          onChange={() => change({ hidden: toggleId(query.hidden, bid.id) })}
         />
         <span className="zk-truncate">{name}</span>
       </label>
@@ -200,7 +200,7 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
         aria-pressed={query.pinned.includes(bid.id)}
         aria-label={m.comparison_suppliers_pin({ name })}
         title={m.comparison_pin()}
-        onClick={() => change({ pinned: toggled(query.pinned, bid.id) })}
+        onClick={() => change({ pinned: toggleId(query.pinned, bid.id) })}
       >
         <IconPinned size={16} aria-hidden />
       </button>
@@ -208,7 +208,7 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
   );
 }
 
-/** Adds the id, or removes it. */
-export function toggled(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+/** Removes the id if it is in the list, and otherwise adds it. */
+export function toggleId(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }

@@ -9,11 +9,12 @@ import { unrankedWords } from '../../entities/bid/bid-rank.ts';
 import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
 import type { ComparisonQuery } from './comparison-query.ts';
 
-export interface Scene {
+/** How the comparison displays prices. */
+export interface PriceView {
   readonly currency: Comparison['currency'];
   readonly basis: Comparison['basis'];
   readonly prices: ComparisonQuery['prices'];
-  /** Cells that differ from the current comparison, by `cellPlace`. */
+  /** Cells that differ from the current comparison, by `cellKey`. */
   readonly changed?: ReadonlySet<string>;
 }
 
@@ -27,8 +28,8 @@ export function unitPrice(price: string, currency: string): string {
   return formatMoney(price, currency, { maxDigits: 4 });
 }
 
-/** Null without a price. */
-export function priceText(cell: ComparisonCell, bid: ComparedBid, { prices, currency }: Scene): string | null {
+/** Returns null for a cell without a price. */
+export function priceText(cell: ComparisonCell, bid: ComparedBid, { prices, currency }: PriceView): string | null {
   const quoted = cell.unitPrice ?? cell.unitPriceNormalized;
   if (quoted === undefined) return null;
   if (prices === 'compared' && cell.unitPriceNormalized !== undefined)
@@ -42,7 +43,7 @@ export function signedPercent(percent: string): string {
   return `${sign(percent) > 0 ? '+' : ''}${formatPercent(percent)}`;
 }
 
-/** `1 200 шт`; null when it equals the asked quantity. */
+/** `1 200 шт`. Returns null when the quantity equals the requested one. */
 export function quotedQuantity(
   cell: Pick<ComparisonCell, 'quantity' | 'unitCode'>,
   line: ComparisonRow,
@@ -53,8 +54,13 @@ export function quotedQuantity(
   return quantity === undefined ? unitWord(unitCode) : formatCounted(quantity, unitCode);
 }
 
-export function whyIncomparable(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string {
-  if (bid.currency !== scene.currency && bid.exchangeRate === undefined)
+export function incomparableReason(
+  cell: ComparisonCell,
+  bid: ComparedBid,
+  line: ComparisonRow,
+  view: PriceView,
+): string {
+  if (bid.currency !== view.currency && bid.exchangeRate === undefined)
     return m.comparison_incomparable_rate({ currency: bid.currency });
   return m.comparison_incomparable_unit({
     unit: unitOfPrice(cell.unitCode ?? line.unitCode),
@@ -62,7 +68,7 @@ export function whyIncomparable(cell: ComparisonCell, bid: ComparedBid, line: Co
   });
 }
 
-/** Replaces the price. */
+/** The word shown in place of a price. */
 export function stateWord(state: ComparisonCell['state']): string {
   return STATES[state]();
 }
@@ -76,13 +82,13 @@ const STATES: Readonly<Record<ComparisonCell['state'], () => string>> = {
   excluded: () => m.comparison_out(),
 };
 
-/** `not ranked: covers 7 of 8 lines`; null for a ranked bid. */
+/** `not ranked: covers 7 of 8 lines`. Returns null for a ranked bid. */
 export function unrankedReason(bid: ComparedBid): string | null {
   if (!bid.unranked) return null;
   return m.comparison_not_ranked({ why: unrankedWords(bid) ?? bidStatusWord(bid.status) });
 }
 
-/** Late, expired, of an older revision …, apart from what `unrankedReason` says. */
+/** Remarks such as late or expired, except the reason that `unrankedReason` returns. */
 export function bidRemarks({ status, flags, unranked, alternativeOfBidId, round }: ComparedBid): string[] {
   return [
     status !== 'submitted' && unranked !== status && bidStatusWord(status),
@@ -113,7 +119,7 @@ export function totalWord(basis: Comparison['basis']): string {
   return basis === 'net' ? m.comparison_total_net() : m.comparison_total_gross();
 }
 
-export function whyNoTotal(bid: ComparedBid, { currency }: Pick<Scene, 'currency'>): string {
+export function missingTotalReason(bid: ComparedBid, { currency }: Pick<PriceView, 'currency'>): string {
   return bid.currency !== currency && bid.exchangeRate === undefined
     ? m.comparison_no_rate({ currency: bid.currency })
     : m.comparison_no_total_short();

@@ -16,7 +16,7 @@ beforeEach(() => {
         this.#callback = callback;
       }
       observe(target: Element) {
-        // The fields that resize observers here read.
+        // Resize observers of the page read only these fields.
         const entry = { target, contentRect: { width: 1280, height: 900 } } as unknown as ResizeObserverEntry;
         this.#callback([entry], this);
       }
@@ -49,15 +49,15 @@ it('shows the suppliers side by side, the best first', async () => {
   expect(best.ariaLabel).toContain('Total, without VAT ₽372,610.00, best, 8 of 8 lines');
 });
 
-it('names line, supplier, price and remarks of a cell', async () => {
+it('labels a cell with its line, supplier, price and remarks', async () => {
   await renderScreen(`${TAB}&terms=yes`, { as: 'buyer' });
   await grid();
-  const named = (label: string) => expect(screen.getByLabelText(label)).toBeVisible();
-  named('1. Болт М8×30 оцинкованный, DIN 933, ООО «Метиз-Сервис»: ₽3.90, best, fastest');
-  named('5. Анкерный болт 12×100, ООО «КрепМаркет»: ₽49.918, +7.35%, 1,200 pcs, 1 conflict');
-  named('5. Анкерный болт 12×100, АО «Волга-Инструмент»: ₽49.80, +7.1%, 1 conflict, blocks an award');
-  named('6. Герметик силиконовый, 280 мл, Hansa Fasteners GmbH: not quoted, 1 conflict');
-  named('Exchange rate, Hansa Fasteners GmbH: €1 = ₽98.4512');
+  const expectLabel = (label: string) => expect(screen.getByLabelText(label)).toBeVisible();
+  expectLabel('1. Болт М8×30 оцинкованный, DIN 933, ООО «Метиз-Сервис»: ₽3.90, best, fastest');
+  expectLabel('5. Анкерный болт 12×100, ООО «КрепМаркет»: ₽49.918, +7.35%, 1,200 pcs, 1 conflict');
+  expectLabel('5. Анкерный болт 12×100, АО «Волга-Инструмент»: ₽49.80, +7.1%, 1 conflict, blocks an award');
+  expectLabel('6. Герметик силиконовый, 280 мл, Hansa Fasteners GmbH: not quoted, 1 conflict');
+  expectLabel('Exchange rate, Hansa Fasteners GmbH: €1 = ₽98.4512');
 });
 
 it('opens a cell with everything quoted, and restores the view when closed', async () => {
@@ -72,7 +72,7 @@ it('opens a cell with everything quoted, and restores the view when closed', asy
   expect(at()).toBe(TAB);
 });
 
-it('shows the view of the address: basis, as quoted, hidden and pinned suppliers, expired bids', async () => {
+it('restores the view from the address: basis, quoted prices, hidden and pinned suppliers, expired bids', async () => {
   await renderScreen(`${TAB}&basis=gross&prices=quoted&expired=yes&hide=bid_fasteners_volga&pin=bid_fasteners_hansa`, {
     as: 'buyer',
   });
@@ -96,7 +96,7 @@ it('shows only lines with deviating offers', async () => {
   expect(screen.getByText('Анкерный болт 12×100')).toBeVisible();
 });
 
-it('opens from the address it had among the bids, and leads from the best bid to the award', async () => {
+it('redirects from the former address of the comparison, and links the best options to the award', async () => {
   const { at } = await renderScreen('/zakupki/orders/ord_fasteners/bids?view=matrix', { as: 'buyer' });
   const best = await screen.findByRole('region', { name: 'Best options' });
   expect(at()).toBe(TAB);
@@ -107,7 +107,7 @@ it('opens from the address it had among the bids, and leads from the best bid to
   ]);
 });
 
-it('names the error, and retries', async () => {
+it('shows an error and retries', async () => {
   const { mock, user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   const tab = await screen.findByRole('link', { name: 'Comparison' });
   await mock.scenario([{ when: { operationId: 'getComparison' }, then: { status: 500 } }]);

@@ -18,19 +18,19 @@ async function compared(id: string): Promise<{ comparison: Comparison; order: Or
 }
 
 test.each(['ord_bearings', 'ord_fasteners', 'ord_laptops'])(
-  'the totals of %s are the server’s to the kopeck',
+  'the totals of %s match the server’s to the kopeck',
   async (id) => {
     const { comparison, order } = await compared(id);
     const matrix = offerMatrix(comparison, order, { lot: null });
     const ranked = comparison.bids.filter(({ rank }) => rank !== undefined);
     const rankings = rankOffers(matrix).map(({ offer, rank, total }) => ({ id: offer.id, rank, total }));
-    const shown = ranked.map(({ id, rank, total }) => ({ id, rank, total }));
-    expect(rankings).toEqual(shown.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
+    const expected = ranked.map(({ id, rank, total }) => ({ id, rank, total }));
+    expect(rankings).toEqual(expected.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
     expect(new Allocator(matrix).allocate()?.total).toBe(comparison.best.perLine?.total);
   },
 );
 
-test('a lot has neither delivery nor a minimum order', async () => {
+test('the matrix of a lot ignores delivery costs and minimum orders', async () => {
   const { comparison, order } = await compared('ord_fasteners');
   const [first] = offerMatrix(comparison, order, { lot: 'a' }).offers;
   expect(first).toMatchObject({ deliveryCost: null, minOrderAmount: null });

@@ -1,11 +1,11 @@
-/** Converts a comparison to the offer matrix of `procurement`; it contains only offers that can be chosen. */
+/** Converts a comparison to the offer matrix of `procurement`, which contains only offers that can be chosen. */
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow, Order } from '@zakupki/api-client/schema';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/procurement/money/exchange';
 import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
 
-/** @param order the same order: the comparison omits some fields of its lines */
+/** @param order the compared order, for fields of its lines that the comparison omits */
 export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot: string | null }): OfferMatrix {
   const { currency, basis, rows, bids } = comparison;
   return {
@@ -41,12 +41,12 @@ function offerOf(bid: ComparedBid, source: Source): Offer {
     currency: bid.currency,
     vatMode: bid.vatMode,
     exchange: source.exchange,
-    // Delivery cost and minimum order apply to the whole bid, so a single lot ignores them.
+    // Delivery cost and minimum order apply to the entire bid, so a single lot ignores them.
     deliveryCost: source.lot === null ? (bid.deliveryCost ?? null) : null,
     deliveryVatRate: sign(bid.delivery?.vat ?? '0') > 0 ? source.order.vatRateDefault : 'none',
     minOrderAmount: source.lot === null ? (bid.minOrderAmount ?? null) : null,
     isBlocked: (bid.conflictIds ?? []).length > 0 && bid.counts.blockers > blockedCells,
-    cells: rows.map((row, at) => cellOf(cells[at], row, bid, source)),
+    cells: rows.map((row, index) => cellOf(cells[index], row, bid, source)),
   };
 }
 

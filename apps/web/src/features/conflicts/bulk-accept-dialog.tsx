@@ -20,10 +20,10 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './conflicts.module.css';
 import { CheckField } from '../../ui/field/check-field.tsx';
 
-/** Open warnings and infos that may be accepted; a blocker needs a decision of its own. */
+/** Returns the open warnings and notes that can be accepted. Each blocker needs a separate decision. */
 export function acceptable(conflicts: readonly Conflict[]): readonly Conflict[] {
   return conflicts.filter(
-    (one) => one.status === 'open' && one.severity !== 'blocker' && acceptingAction(one) !== null,
+    (conflict) => conflict.status === 'open' && conflict.severity !== 'blocker' && acceptingAction(conflict) !== null,
   );
 }
 
@@ -32,7 +32,7 @@ function acceptingAction({ suggestions }: Conflict): ConflictAction | null {
 }
 
 interface BulkAcceptDialogProps {
-  /** A snapshot from the opening of the dialog. */
+  /** The dialog uses the conflicts at the time it opens. */
   readonly conflicts: readonly Conflict[];
   readonly context: ConflictContextData;
   readonly onClose: () => void;
@@ -40,37 +40,37 @@ interface BulkAcceptDialogProps {
 
 /** Parallel requests. The list reloads once, after the last of them. */
 const PARALLEL_REQUESTS = 4;
-const LONGEST_REASON = 1000;
-const SHORTEST_REASON = 3;
+const MAX_REASON_LENGTH = 1000;
+const MIN_REASON_LENGTH = 3;
 
-/** One request per conflict; refused ones stay in the dialog with the reason. */
+/** Sends one request per conflict. Refused conflicts stay in the dialog with the error. */
 export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDialogProps) {
   useFocusReturn();
   const [offered] = useState(conflicts);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(conflicts.map(({ id }) => id)));
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(() => new Set(conflicts.map(({ id }) => id)));
   const [reason, setReason] = useState('');
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [fieldProblem, setFieldProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const recent = useRecentReasons(useDraftOwner());
-  const { left, refused, progress, accept } = useBulkAccept(conflicts, onClose);
-  const taken = left.filter(({ id }) => chosen.has(id));
-  const needsReason = taken.some(({ severity }) => severity !== 'info');
+  const { remaining, refused, progress, accept } = useBulkAccept(conflicts, onClose);
+  const selected = remaining.filter(({ id }) => selectedIds.has(id));
+  const needsReason = selected.some(({ severity }) => severity !== 'info');
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = reason.trim();
-    const isMissing = text === '' ? needsReason : text.length < SHORTEST_REASON;
-    setComplaint(isMissing ? complaintAbout(text) : null);
+    const isMissing = text === '' ? needsReason : text.length < MIN_REASON_LENGTH;
+    setFieldProblem(isMissing ? reasonProblem(text) : null);
     if (isMissing) field.current?.focus();
-    if (isMissing || progress || taken.length === 0) return;
+    if (isMissing || progress || selected.length === 0) return;
     recent.remember(text);
-    void accept(taken, text);
+    void accept(selected, text);
   }
 
   function toggle(id: string) {
-    const next = new Set(chosen);
+    const next = new Set(selectedIds);
     if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    setSelectedIds(next);
   }
 
   return (
@@ -82,12 +82,12 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
       <form className="zk-stack zk-gap-12" noValidate onSubmit={submit}>
         <p className="zk-secondary">{m.conflicts_accept_many_text()}</p>
         <ul className={`zk-stack zk-gap-8 ${styles['manyList']}`}>
-          {left.map((conflict) => {
+          {remaining.map((conflict) => {
             const error = refused.get(conflict.id);
             return (
               <li key={conflict.id}>
                 <CheckField
-                  checked={chosen.has(conflict.id)}
+                  checked={selectedIds.has(conflict.id)}
                   onChange={() => toggle(conflict.id)}
                   label={placeText(conflict, context)}
                   description={evidenceText(conflict, context)}
@@ -103,19 +103,19 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
           description={m.conflicts_reason_help()}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          error={complaint}
+          error={fieldProblem}
           autosize
           minRows={2}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           data-autofocus
         />
         <RecentReasons reasons={recent.reasons} onChoose={setReason} />
         {progress && <ProgressLine {...progress} />}
         {refused.size > 0 && <p role="alert">{m.conflicts_refused_many({ count: refused.size })}</p>}
         <DialogFoot
-          submitLabel={m.conflicts_accept_count({ count: taken.length })}
+          submitLabel={m.conflicts_accept_count({ count: selected.length })}
           isBusy={progress !== null}
-          isDisabled={taken.length === 0}
+          isDisabled={selected.length === 0}
           canCancel={progress === null}
           onClose={onClose}
         />
@@ -124,34 +124,34 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
   );
 }
 
-interface Share {
+interface AcceptProgress {
   readonly done: number;
   readonly of: number;
 }
 
 function useBulkAccept(conflicts: readonly Conflict[], onDone: () => void) {
-  const [left, setLeft] = useState(conflicts);
+  const [remaining, setRemaining] = useState(conflicts);
   const [refused, setRefused] = useState<ReadonlyMap<string, ApiError>>(new Map());
-  const [progress, setProgress] = useState<Share | null>(null);
+  const [progress, setProgress] = useState<AcceptProgress | null>(null);
   const [resolve] = useResolveConflictMutation();
 
-  async function accept(taken: readonly Conflict[], reason: string) {
-    setProgress({ done: 0, of: taken.length });
+  async function accept(selected: readonly Conflict[], reason: string) {
+    setProgress({ done: 0, of: selected.length });
     const failures = new Map<string, ApiError>();
-    const queue = [...taken];
+    const queue = [...selected];
     await Promise.all(
       Array.from({ length: PARALLEL_REQUESTS }, async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const error = await acceptOne(next, reason);
           if (error) failures.set(next.id, error);
-          setProgress((was) => was && { ...was, done: was.done + 1 });
+          setProgress((previous) => previous && { ...previous, done: previous.done + 1 });
         }
       }),
     );
     setProgress(null);
     setRefused(failures);
-    setLeft(left.filter((one) => !taken.includes(one) || failures.has(one.id)));
-    const done = taken.length - failures.size;
+    setRemaining(remaining.filter((conflict) => !selected.includes(conflict) || failures.has(conflict.id)));
+    const done = selected.length - failures.size;
     if (done > 0) showMessage(m.conflicts_accepted_many({ count: done }));
     if (failures.size === 0) onDone();
   }
@@ -167,7 +167,7 @@ function useBulkAccept(conflicts: readonly Conflict[], onDone: () => void) {
       return asApiError(thrown);
     }
   }
-  return { left, refused, progress, accept };
+  return { remaining, refused, progress, accept };
 }
 
 interface RecentReasonsProps {
@@ -179,16 +179,16 @@ function RecentReasons({ reasons, onChoose }: RecentReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <div className="zk-flex zk-wrap zk-gap-8" role="group" aria-label={m.conflicts_reasons_recent()}>
-      {reasons.map((one) => (
-        <Button key={one} variant="default" size="compact-sm" onClick={() => onChoose(one)}>
-          {one}
+      {reasons.map((reason) => (
+        <Button key={reason} variant="default" size="compact-sm" onClick={() => onChoose(reason)}>
+          {reason}
         </Button>
       ))}
     </div>
   );
 }
 
-function ProgressLine({ done, of }: Share) {
+function ProgressLine({ done, of }: AcceptProgress) {
   return (
     <div role="status">
       <Progress value={(100 * done) / of} aria-label={m.conflicts_accepting()} />
@@ -197,8 +197,8 @@ function ProgressLine({ done, of }: Share) {
   );
 }
 
-function complaintAbout(text: string): string {
-  return text === '' ? missingFieldText('reason') : m.validation_too_short({ count: SHORTEST_REASON });
+function reasonProblem(text: string): string {
+  return text === '' ? missingFieldText('reason') : m.validation_too_short({ count: MIN_REASON_LENGTH });
 }
 
 function placeText(conflict: Conflict, context: ConflictContextData): string {

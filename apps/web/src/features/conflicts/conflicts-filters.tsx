@@ -4,22 +4,22 @@ import { m } from '#messages';
 import { useListConflictKindsQuery } from '../../entities/conflict/conflict-api.ts';
 import { type ConflictContextData, supplierName } from '../../entities/conflict/conflict-context.ts';
 import { SEVERITIES, SeverityMark, severityWord } from '../../entities/conflict/severity-mark.tsx';
-import { type Applied, AppliedFilters } from '../../ui/filter/applied-filters.tsx';
+import { type AppliedFilter, AppliedFilters } from '../../ui/filter/applied-filters.tsx';
 import { MenuFilter } from '../../ui/filter/menu-filter.tsx';
 import { Segments } from '../../ui/filter/segments.tsx';
 import {
   CONFLICTS,
   type ConflictsQuery,
-  fits,
+  matchesQuery,
   type Grouping,
   GROUPINGS,
-  NOT_NARROWED,
+  NO_FILTERS,
   STATUSES,
 } from './conflicts-query.ts';
 import styles from './conflicts.module.css';
 
 interface ConflictsFiltersProps {
-  /** Without conflicts that merely follow from another. */
+  /** Excludes conflicts that follow from another. */
   readonly conflicts: readonly Conflict[];
   readonly query: ConflictsQuery;
   readonly context: ConflictContextData;
@@ -40,11 +40,11 @@ const GROUPING_WORDS: Readonly<Record<Grouping, () => string>> = {
 
 export function ConflictsFilters({ conflicts, query, context, onChange }: ConflictsFiltersProps) {
   const { data: kinds } = useListConflictKindsQuery();
-  const count = (except: Parameters<typeof fits>[2], is: (conflict: Conflict) => boolean) =>
-    conflicts.filter((conflict) => is(conflict) && fits(conflict, query, except)).length;
-  const kindName = (kind: string) => kinds?.data.find((one) => one.kind === kind)?.name ?? kind;
+  const count = (except: Parameters<typeof matchesQuery>[2], matches: (conflict: Conflict) => boolean) =>
+    conflicts.filter((conflict) => matches(conflict) && matchesQuery(conflict, query, except)).length;
+  const kindName = (kind: string) => kinds?.data.find((help) => help.kind === kind)?.name ?? kind;
   const present =
-    kinds?.data.map(({ kind }) => kind).filter((kind) => conflicts.some((one) => one.kind === kind)) ?? [];
+    kinds?.data.map(({ kind }) => kind).filter((kind) => conflicts.some((conflict) => conflict.kind === kind)) ?? [];
   const bids = [...new Set(conflicts.flatMap(({ bidIds }) => bidIds))];
   return (
     <div className="zk-stack zk-column zk-gap-12">
@@ -54,15 +54,15 @@ export function ConflictsFilters({ conflicts, query, context, onChange }: Confli
           choices={SEVERITIES}
           chosen={query.severities}
           draw={(severity) => <SeverityMark severity={severity} />}
-          count={(severity) => count('severity', (one) => one.severity === severity)}
+          count={(severity) => count('severity', (conflict) => conflict.severity === severity)}
           onChange={(severities) => onChange({ severities })}
         />
         <MenuFilter
           label={m.conflicts_kind()}
           choices={present}
-          chosen={query.kinds.filter((kind) => present.some((one) => one === kind))}
+          chosen={query.kinds.filter((kind) => present.some((name) => name === kind))}
           draw={kindName}
-          count={(kind) => count('kind', (one) => one.kind === kind)}
+          count={(kind) => count('kind', (conflict) => conflict.kind === kind)}
           onChange={(chosen) => onChange({ kinds: chosen })}
         />
         <MenuFilter
@@ -78,11 +78,11 @@ export function ConflictsFilters({ conflicts, query, context, onChange }: Confli
           choices={STATUSES}
           chosen={query.statuses}
           draw={(status) => STATUS_WORDS[status]()}
-          // Resolved conflicts are only loaded when asked for.
+          // Resolved conflicts are loaded only when the filter includes them.
           count={(status) =>
             status === 'resolved' && !query.statuses.includes(status)
               ? null
-              : count('status', (one) => one.status === status)
+              : count('status', (conflict) => conflict.status === status)
           }
           onChange={(statuses) => onChange({ statuses })}
         />
@@ -104,10 +104,13 @@ type ActiveProps = Omit<ConflictsFiltersProps, 'conflicts'> & { readonly kindNam
 
 function Active({ query, context, kindName, onChange }: ActiveProps) {
   const { severities, kinds, statuses, bids, line } = query;
-  const without = <T extends string>(all: readonly T[], one: T) => all.filter((other) => other !== one);
-  const applied: Applied<ConflictsQuery>[] = [
-    ...severities.map((one) => ({ what: severityWord(one), without: { severities: without(severities, one) } })),
-    ...kinds.map((one) => ({ what: kindName(one), without: { kinds: without(kinds, one) } })),
+  const without = <T extends string>(all: readonly T[], removed: T) => all.filter((value) => value !== removed);
+  const applied: AppliedFilter<ConflictsQuery>[] = [
+    ...severities.map((severity) => ({
+      what: severityWord(severity),
+      without: { severities: without(severities, severity) },
+    })),
+    ...kinds.map((kind) => ({ what: kindName(kind), without: { kinds: without(kinds, kind) } })),
     ...bids.map((id) => ({ what: supplierName(context.bidOf(id)), without: { bids: without(bids, id) } })),
     ...(line === null
       ? []
@@ -117,10 +120,13 @@ function Active({ query, context, kindName, onChange }: ActiveProps) {
             without: { line: null },
           },
         ]),
-    // Open conflicts are the rule and no filter.
+    // The default, open conflicts, is not shown as a filter.
     ...(statuses.join() === CONFLICTS.standard.statuses.join()
       ? []
-      : statuses.map((one) => ({ what: STATUS_WORDS[one](), without: { statuses: without(statuses, one) } }))),
+      : statuses.map((status) => ({
+          what: STATUS_WORDS[status](),
+          without: { statuses: without(statuses, status) },
+        }))),
   ];
   if (applied.length === 0) return null;
   return (
@@ -128,7 +134,7 @@ function Active({ query, context, kindName, onChange }: ActiveProps) {
       <Button
         variant="subtle"
         size="compact-md"
-        onClick={() => onChange({ ...NOT_NARROWED, statuses: CONFLICTS.standard.statuses })}
+        onClick={() => onChange({ ...NO_FILTERS, statuses: CONFLICTS.standard.statuses })}
       >
         {m.conflicts_clear()}
       </Button>

@@ -2,9 +2,9 @@ import type { Conflict } from '@zakupki/api-client/schema';
 import { expect, it } from 'vitest';
 import { groupConflicts } from './conflicts-groups.ts';
 
-type Found = Pick<Conflict, 'id' | 'kind' | 'severity' | 'bidIds' | 'orderItemId'>;
+type GroupedConflict = Pick<Conflict, 'id' | 'kind' | 'severity' | 'bidIds' | 'orderItemId'>;
 
-const FOUND: readonly Found[] = [
+const CONFLICTS: readonly GroupedConflict[] = [
   { id: '1', kind: 'late_bid', severity: 'info', bidIds: ['b1'], orderItemId: null },
   { id: '2', kind: 'vat_mismatch', severity: 'warning', bidIds: ['b1'], orderItemId: 'l2' },
   { id: '3', kind: 'duplicate_bid', severity: 'blocker', bidIds: ['b1', 'b2'], orderItemId: null },
@@ -14,8 +14,8 @@ const FOUND: readonly Found[] = [
 
 // Grouping reads only these fields.
 const grouped = (by: 'kind' | 'bid' | 'line') =>
-  groupConflicts(FOUND as readonly Conflict[], by, ['l1', 'l2']).map(({ of, conflicts }) => [
-    of,
+  groupConflicts(CONFLICTS as readonly Conflict[], by, ['l1', 'l2']).map(({ key, conflicts }) => [
+    key,
     conflicts.map(({ id }) => id).join(''),
   ]);
 

@@ -3,14 +3,14 @@ import { bySeverity } from '../../entities/conflict/conflict-sorting.ts';
 import type { Grouping } from './conflicts-query.ts';
 
 interface Group {
-  /** Kind, or id of the bid or line; null for conflicts between bids, or about a whole bid. */
-  readonly of: string | null;
+  /** The kind, or the id of the bid or line; null for conflicts between bids or of an entire bid. */
+  readonly key: string | null;
   readonly conflicts: readonly Conflict[];
 }
 
 /**
- * Groups with the worst severity first; lines in the order's own order.
- * @param lineIds ids of the order's lines in their order
+ * Sorts the groups by their worst severity, and groups of lines by position.
+ * @param lineIds ids of the order's lines, by position
  */
 export function groupConflicts(
   conflicts: readonly Conflict[],
@@ -18,11 +18,12 @@ export function groupConflicts(
   lineIds: readonly string[],
 ): readonly Group[] {
   const groups = Map.groupBy(bySeverity(conflicts), (conflict) => keyOf(conflict, grouping));
-  const all = Array.from(groups, ([of, members]): Group => ({ of, conflicts: members }));
+  const all = Array.from(groups, ([key, members]): Group => ({ key, conflicts: members }));
   if (grouping !== 'line') return all;
-  // Conflicts of whole bids come before any line; removed lines come last.
-  const place = (of: string | null) => (of === null ? -1 : lineIds.includes(of) ? lineIds.indexOf(of) : lineIds.length);
-  return all.toSorted((a, b) => place(a.of) - place(b.of));
+  // Conflicts of entire bids come first, removed lines last.
+  const positionOf = (key: string | null) =>
+    key === null ? -1 : lineIds.includes(key) ? lineIds.indexOf(key) : lineIds.length;
+  return all.toSorted((a, b) => positionOf(a.key) - positionOf(b.key));
 }
 
 function keyOf({ kind, bidIds, orderItemId }: Conflict, grouping: Grouping): string | null {

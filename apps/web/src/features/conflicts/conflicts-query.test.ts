@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONFLICTS, isNarrowed } from './conflicts-query.ts';
+import { CONFLICTS, isFiltered } from './conflicts-query.ts';
 
 const read = (search: string) => CONFLICTS.parse(new URLSearchParams(search)).query;
 const OPEN = { severities: [], kinds: [], statuses: ['open'], bids: [], line: null, grouping: 'kind', opened: null };
@@ -10,7 +10,7 @@ describe('the address of the conflicts screen', () => {
     'severity=blocker%2Cinfo&kind=vat_mismatch&status=open%2Cwaived&bid=bid_1&line=itm_1&group=bid',
     'open=cfl_1&act=waive',
     'status=waived%2Cresolved',
-  ])('says the same when it is read and written: %s', (search) => {
+  ])('survives reading and writing: %s', (search) => {
     expect(new URLSearchParams(CONFLICTS.serialize(read(search))).toString()).toBe(search);
   });
 
@@ -20,7 +20,7 @@ describe('the address of the conflicts screen', () => {
 
   it('shows open conflicts by default, and detects filters', () => {
     expect(read('')).toEqual(OPEN);
-    expect(isNarrowed(read('status=waived'))).toBe(false);
-    expect(isNarrowed(read('kind=late_bid'))).toBe(true);
+    expect(isFiltered(read('status=waived'))).toBe(false);
+    expect(isFiltered(read('kind=late_bid'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** The conflicts screen as the address holds it. */
+/** The address parameters of the conflicts screen. */
 import type { Conflict, ConflictAction, ConflictStatus } from '@zakupki/api-client/schema';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
 import { SEVERITIES } from '../../entities/conflict/severity-mark.tsx';
@@ -27,27 +27,27 @@ function openedField(): UrlField<Opened | null> {
     standard: null,
     read({ get }) {
       const [id, action] = [get('open'), get('act')];
-      // An action that the conflict does not offer is ignored.
+      // The list ignores an action that the conflict does not offer.
       return id === '' ? null : { id, action: action === '' ? null : (action as ConflictAction) };
     },
     write: (opened) => ({ ...(opened && { open: opened.id }), ...(opened?.action && { act: opened.action }) }),
   };
 }
 
-/** Whether the query asks for less than all open conflicts. */
-export function isNarrowed({ severities, kinds, bids, line }: ConflictsQuery): boolean {
+/** Whether a filter other than the status is set. */
+export function isFiltered({ severities, kinds, bids, line }: ConflictsQuery): boolean {
   return severities.length > 0 || kinds.length > 0 || bids.length > 0 || line !== null;
 }
 
-export const NOT_NARROWED = {
+export const NO_FILTERS = {
   severities: [],
   kinds: [],
   bids: [],
   line: null,
 } as const satisfies Partial<ConflictsQuery>;
 
-/** @param except a filter to ignore, to count its options */
-export function fits(
+/** @param except the filter to ignore when counting its options */
+export function matchesQuery(
   conflict: Conflict,
   query: ConflictsQuery,
   except?: 'severity' | 'kind' | 'status' | 'bid',

@@ -19,7 +19,7 @@ import { orderStatusWord } from '../../entities/order/order-status.tsx';
 import { ConflictsFilters } from './conflicts-filters.tsx';
 import { groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
-import { CONFLICTS, type ConflictsQuery, fits, isNarrowed, NOT_NARROWED } from './conflicts-query.ts';
+import { CONFLICTS, type ConflictsQuery, isFiltered, matchesQuery, NO_FILTERS, STATUSES } from './conflicts-query.ts';
 import { GroupHeading } from './group-heading.tsx';
 import { NoOpenConflicts } from './no-open-conflicts.tsx';
 import { OrderSignals } from './order-signals.tsx';
@@ -35,47 +35,46 @@ export default function ConflictsScreen() {
 }
 
 const NONE: readonly Conflict[] = [];
-const UNSETTLED = ['open', 'waived'] as const;
-const ALL = ['open', 'waived', 'resolved'] as const;
-/** Another filter closes what is open. */
+const UNRESOLVED = ['open', 'waived'] as const;
+/** A filter change closes the opened conflict. */
 const CHANGES = { reset: { opened: null }, replace: true } as const;
-const ENDED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
+const FINISHED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
 
 function OrderConflicts({ order }: { order: Order }) {
   const { query, change } = useUrlQuery(CONFLICTS, CHANGES);
   const context = useConflictContextData(order);
-  // Conflicts also appear through the clock or another user's work.
+  // Time and other users also cause conflicts.
   const answer = useListConflictsQuery(
-    { orderId: order.id, status: [...(query.statuses.includes('resolved') ? ALL : UNSETTLED)] },
+    { orderId: order.id, status: [...(query.statuses.includes('resolved') ? STATUSES : UNRESOLVED)] },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const { isFetching, refetch } = answer;
-  // Names of kinds that come after the list would move its headings.
-  const { isLoading: isWaitingForNames } = useListConflictKindsQuery();
-  const data = isWaitingForNames ? undefined : answer.data;
+  // Wait for the kind names: they would shift the headings of a visible list.
+  const { isLoading: areKindsLoading } = useListConflictKindsQuery();
+  const data = areKindsLoading ? undefined : answer.data;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
   usePageShortcuts(SHORTCUTS);
 
   const open = useCallback((opened: Opened | null) => change({ opened }), [change]);
 
   const openedId = query.opened?.id;
-  const isGone = data !== undefined && openedId !== undefined && !data.data.some(({ id }) => id === openedId);
-  const settled = useListConflictsQuery({ orderId: order.id, status: ['resolved'] }, { skip: !isGone });
-  const gone = isGone ? settled.data?.data.filter(({ id }) => id === openedId) : undefined;
-  const all = [...rootConflicts(data?.data ?? NONE), ...(gone ?? NONE)];
-  // The open conflict stays in the list even if it no longer matches.
-  const shown = all.filter((one) => fits(one, query) || one.id === query.opened?.id);
-  const isEmpty = data !== undefined && shown.length === 0;
+  const isOpenedMissing = data !== undefined && openedId !== undefined && !data.data.some(({ id }) => id === openedId);
+  const resolved = useListConflictsQuery({ orderId: order.id, status: ['resolved'] }, { skip: !isOpenedMissing });
+  const openedResolved = isOpenedMissing ? resolved.data?.data.filter(({ id }) => id === openedId) : undefined;
+  const all = [...rootConflicts(data?.data ?? NONE), ...(openedResolved ?? NONE)];
+  // The opened conflict stays in the list even if it no longer matches.
+  const visible = all.filter((conflict) => matchesQuery(conflict, query) || conflict.id === openedId);
+  const isEmpty = data !== undefined && visible.length === 0;
   return (
     <div className={`zk-stack zk-column zk-gap-16 ${styles['screen']}`} {...CONFLICT_AREA}>
-      {ENDED.includes(order.status) && (
+      {FINISHED.includes(order.status) && (
         <Callout tone="note">
           <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
         </Callout>
       )}
       {data && <ProblemMessage error={error} onRetry={refetch} />}
       {data && <OrderSignals signals={data.signals} context={context} />}
-      {data && hasOnlyNotes(all) && !ENDED.includes(order.status) && (
+      {data && hasOnlyNotes(all) && !FINISHED.includes(order.status) && (
         <Callout tone="good">
           <p>
             {m.conflicts_only_notes()}{' '}
@@ -88,12 +87,12 @@ function OrderConflicts({ order }: { order: Order }) {
       )}
       {!data && <NotLoaded error={error} onRetry={refetch} lines={8} />}
       {isEmpty &&
-        (isNarrowed(query) ? (
+        (isFiltered(query) ? (
           <EmptyState
             drawing="search"
             text={m.conflicts_nothing()}
             action={
-              <Button variant="default" onClick={() => change(NOT_NARROWED)}>
+              <Button variant="default" onClick={() => change(NO_FILTERS)}>
                 {m.conflicts_clear()}
               </Button>
             }
@@ -105,9 +104,9 @@ function OrderConflicts({ order }: { order: Order }) {
             accepted={all.filter(({ status }) => status === 'waived').length}
           />
         ))}
-      {shown.length > 0 && <Groups {...{ query, context, shown }} followers={data?.data ?? NONE} onOpen={open} />}
+      {visible.length > 0 && <Groups {...{ query, context, visible }} conflicts={data?.data ?? NONE} onOpen={open} />}
       <p role="status" className="zk-visually-hidden">
-        {data && m.conflicts_shown({ count: shown.length })}
+        {data && m.conflicts_shown({ count: visible.length })}
       </p>
     </div>
   );
@@ -121,24 +120,24 @@ function hasOnlyNotes(conflicts: readonly Conflict[]): boolean {
 interface GroupsProps {
   readonly query: ConflictsQuery;
   readonly context: ReturnType<typeof useConflictContextData>;
-  readonly shown: readonly Conflict[];
-  /** Conflicts that follow from another one. */
-  readonly followers: readonly Conflict[];
+  readonly visible: readonly Conflict[];
+  /** All loaded conflicts, including those that follow from another. */
+  readonly conflicts: readonly Conflict[];
   readonly onOpen: (opened: Opened | null) => void;
 }
 
-function Groups({ query, context, shown, followers, onOpen }: GroupsProps) {
+function Groups({ query, context, visible, conflicts, onOpen }: GroupsProps) {
   const { grouping } = query;
   const lineIds = context.order.items.map(({ id }) => id);
-  const groups = groupConflicts(shown, grouping, lineIds).map(({ of, conflicts }): ConflictGroup => ({
-    key: `${grouping} ${of}`,
-    heading: <GroupHeading grouping={grouping} of={of} conflicts={conflicts} context={context} />,
-    conflicts,
-    shownAround: grouping === 'kind' || of === null ? undefined : grouping,
+  const groups = groupConflicts(visible, grouping, lineIds).map(({ key, conflicts: members }): ConflictGroup => ({
+    key: `${grouping} ${key}`,
+    heading: <GroupHeading grouping={grouping} groupKey={key} conflicts={members} context={context} />,
+    conflicts: members,
+    shownAround: grouping === 'kind' || key === null ? undefined : grouping,
   }));
-  const following = useMemo(
-    () => followers.filter(({ causedBy, status }) => causedBy !== null && status === 'open'),
-    [followers],
+  const followers = useMemo(
+    () => conflicts.filter(({ causedBy, status }) => causedBy !== null && status === 'open'),
+    [conflicts],
   );
   return (
     <>
@@ -146,7 +145,7 @@ function Groups({ query, context, shown, followers, onOpen }: GroupsProps) {
         label={m.conflicts_title()}
         context={context}
         groups={groups}
-        followers={following}
+        followers={followers}
         opened={query.opened}
         headingLevel={3}
         onOpen={onOpen}

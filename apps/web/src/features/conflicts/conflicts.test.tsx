@@ -8,7 +8,7 @@ const CONFLICTS = '/zakupki/orders/ord_fasteners/conflicts';
 async function rowOf(title: string, where: string): Promise<HTMLElement> {
   return waitFor(() => {
     const titles = screen.getAllByRole('button', { name: title });
-    const row = titles.map((button) => button.closest('li')).find((one) => one?.textContent?.includes(where));
+    const row = titles.map((button) => button.closest('li')).find((item) => item?.textContent?.includes(where));
     if (!row) throw new Error(`no ${title} at ${where}`);
     return row;
   });
@@ -58,7 +58,7 @@ it('keeps filters and grouping in the address', async () => {
   await rowOf('Quote expired', '');
 });
 
-it('resolves by one press, names the changes, and moves to the next conflict', async () => {
+it('resolves with one click and moves the focus to the next conflict', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
   const row = await rowOf('Outdated VAT rate', 'Волга');
   await user.click(within(row).getByRole('button', { name: /order’s VAT/ }));
@@ -67,7 +67,7 @@ it('resolves by one press, names the changes, and moves to the next conflict', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Different VAT basis' })).toHaveFocus());
 });
 
-it('asks for required input in place, and marks errors', async () => {
+it('asks for required input in the row and marks errors', async () => {
   const { user, at } = await renderScreen(CONFLICTS, { as: 'buyer' });
   const row = await rowOf('Unit can’t be compared', 'КрепМаркет');
   await user.click(within(row).getByRole('button', { name: /units per pack/ }));
@@ -81,7 +81,7 @@ it('asks for required input in place, and marks errors', async () => {
   expect(await screen.findByText('Resolved: Unit can’t be compared')).toBeVisible();
 });
 
-it('waives with a reason, shows by whom and why, and reopens', async () => {
+it('waives with a reason, shows who waived and why, and reopens', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=price_over_ceiling`, { as: 'buyer' });
   const row = await rowOf('Price above the ceiling', 'Волга');
   await chooseResolution(user, row, 'Accept as is');
@@ -101,7 +101,7 @@ it('waives with a reason, shows by whom and why, and reopens', async () => {
   await screen.findByText(/reopened/);
 });
 
-it('shows changed evidence, and keeps the reason', async () => {
+it('shows changed evidence and preserves the typed reason', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
   const row = await rowOf('Quote expires before the decision', 'Волга');
@@ -111,15 +111,15 @@ it('shows changed evidence, and keeps the reason', async () => {
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-11-08' });
   await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
-  const news = await within(row).findByRole('status');
-  expect(within(news).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeVisible();
+  const notice = await within(row).findByRole('status');
+  expect(within(notice).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Continue' }));
   expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
   await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
   await screen.findByText('Accepted as is: Quote expires before the decision');
 });
 
-it('reports in place that another user resolved it', async () => {
+it('reports in the row that another user resolved the conflict', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
   const { user } = rendered;
   const row = await rowOf('Quote expires before the decision', 'Волга');
@@ -135,7 +135,7 @@ it('reports in place that another user resolved it', async () => {
   await screen.findByText('No longer found');
 });
 
-it('returns from a limit to the same form with the entered reason', async () => {
+it('returns from the subscription page to the same form with the typed reason', async () => {
   const { user, mock, product, at } = await renderScreen(`${CONFLICTS}?kind=late_bid`, { as: 'buyer' });
   await mock.scenario([
     { when: { operationId: 'resolveConflict' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } },
@@ -152,7 +152,7 @@ it('returns from a limit to the same form with the entered reason', async () => 
   await screen.findByDisplayValue('A power cut, they say');
 });
 
-it('moves and decides by keyboard', async () => {
+it('supports moving and deciding by keyboard', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
   const first = await screen.findByRole('button', { name: 'No VAT, but the order requires it' });
   first.focus();
@@ -173,7 +173,7 @@ it('moves and decides by keyboard', async () => {
   expect(first).toHaveFocus();
 });
 
-it('waives several of a kind with one reason, each on its own evidence', async () => {
+it('waives several conflicts of a kind with one reason', async () => {
   const rendered = await renderScreen(`${CONFLICTS}?kind=delivery_late`, { as: 'buyer' });
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Accept 2 as is…' }));

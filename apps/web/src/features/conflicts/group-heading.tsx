@@ -18,25 +18,25 @@ import type { Grouping } from './conflicts-query.ts';
 
 interface GroupHeadingProps {
   readonly grouping: Grouping;
-  /** Kind, or id of the bid or line; null for none. */
-  readonly of: string | null;
+  /** The kind, or the id of the bid or line; null for conflicts between bids or of an entire bid. */
+  readonly groupKey: string | null;
   readonly conflicts: readonly Conflict[];
   readonly context: ConflictContextData;
 }
 
-export function GroupHeading({ grouping, of, conflicts, context }: GroupHeadingProps) {
+export function GroupHeading({ grouping, groupKey, conflicts, context }: GroupHeadingProps) {
   const { data: kinds } = useListConflictKindsQuery();
   const [isAccepting, setAccepting] = useState(false);
   const candidates = grouping === 'kind' ? acceptable(conflicts) : [];
   const [first] = conflicts;
   const open = (severity: SeverityName) =>
-    conflicts.filter((one) => one.severity === severity && one.status === 'open').length;
+    conflicts.filter((conflict) => conflict.severity === severity && conflict.status === 'open').length;
   const counts = { blockers: open('blocker'), warnings: open('warning'), notes: open('info') };
   const hasOpen = counts.blockers + counts.warnings + counts.notes > 0;
   const names: Readonly<Record<Grouping, () => ReactNode>> = {
-    kind: () => kinds?.data.find(({ kind }) => kind === of)?.name ?? first?.title,
-    bid: () => <BidName id={of} context={context} />,
-    line: () => <LineName id={of} context={context} />,
+    kind: () => kinds?.data.find(({ kind }) => kind === groupKey)?.name ?? first?.title,
+    bid: () => <BidName id={groupKey} context={context} />,
+    line: () => <LineName id={groupKey} context={context} />,
   };
   return (
     <div className={`zk-row zk-wrap zk-gap-4-16 ${styles['groupHead']}`}>

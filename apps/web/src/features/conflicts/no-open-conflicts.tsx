@@ -14,7 +14,7 @@ interface NoOpenConflictsProps {
   readonly accepted: number;
 }
 
-const SETTLED = ['waived', 'resolved'] as const;
+const NOT_OPEN = ['waived', 'resolved'] as const;
 
 export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps) {
   const { id, counts } = order;
@@ -35,7 +35,7 @@ export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps
       />
     );
   }
-  // Only resolved conflicts were requested: others may be open.
+  // The query excludes open conflicts, so there may be some.
   if (!query.statuses.includes('open')) return <EmptyState drawing="search" text={m.conflicts_none_settled()} />;
   return (
     <EmptyState
@@ -44,7 +44,7 @@ export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps
       action={
         <>
           <LinkButton to={paths.order(id, { tab: 'award' })}>{m.conflicts_to_award()}</LinkButton>
-          <Link to={paths.conflicts(id, CONFLICTS.serialize({ ...query, statuses: SETTLED }))} className="zk-target">
+          <Link to={paths.conflicts(id, CONFLICTS.serialize({ ...query, statuses: NOT_OPEN }))} className="zk-target">
             {accepted > 0 ? m.conflicts_see_accepted({ count: accepted }) : m.conflicts_see_settled()}
           </Link>
         </>

@@ -7,7 +7,7 @@ import { type ConflictContextData, supplierName } from '../../entities/conflict/
 import { paths } from '../../paths.ts';
 import styles from './conflicts.module.css';
 
-/** A missing code does not compile. */
+/** The type requires an entry for every code. */
 const ADVICE: Readonly<Record<OrderSignal['code'], (order: Order) => { hint: string; label: string; to: string }>> = {
   single_bid: ({ id }) => ({ hint: m.conflicts_signal_single(), label: m.conflicts_to_bids(), to: paths.bids(id) }),
   short_period: ({ id }) => ({ hint: m.conflicts_signal_short(), label: m.conflicts_to_order(), to: paths.order(id) }),
@@ -62,7 +62,7 @@ export function OrderSignals({ signals, context }: OrderSignalsProps) {
   );
 }
 
-/** Names the bids when they are few. */
+/** Names up to three bids. */
 function Bids({
   signal: { bidIds },
   context: { order, bidOf },

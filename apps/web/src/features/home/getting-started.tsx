@@ -13,12 +13,12 @@ import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
-/** Nothing has been awarded yet. */
+/** True until an order has a result: awarded or unsuccessful. */
 export function isNewcomer({ countsByStatus: { awarded, unsuccessful } }: OrdersOverview): boolean {
   return awarded + unsuccessful === 0;
 }
 
-/** The way to the first award; each step ticks itself off. */
+/** The steps to the first award. Order counts and bids decide which are done. */
 export function GettingStarted({ overview: { countsByStatus } }: { overview: OrdersOverview }) {
   const { draft, published, evaluation, awarded, cancelled } = countsByStatus;
   const { data: orders } = useListOrdersQuery({ perPage: 25, sort: ['-updatedAt'] });

@@ -36,7 +36,7 @@ it('lists what needs attention today, with links', async () => {
   );
 });
 
-it('counts the orders by status, and each count leads to its list', async () => {
+it('counts the orders by status, and links each count to its list', async () => {
   const { user, at } = await renderScreen('/zakupki', { as: 'buyer' });
   const states = within(await section('Orders by status'));
   await user.click(states.getByRole('link', { name: /Comparing bids\s*4/ }));
@@ -53,7 +53,7 @@ it('describes savings and recent activity in the current language', async () => 
   expect(latest).toHaveAttribute('href', expect.stringMatching(/^\/app\/zakupki\/orders\/ord_\w+\?tab=history$/));
 });
 
-it('shows a newcomer the way, and offers a sample order', async () => {
+it('shows a new user the first steps, and offers a sample order', async () => {
   const { user, at } = await renderScreen('/zakupki', { as: 'empty' });
   const start = within(await section('Getting started'));
   expect(start.getByRole('link', { name: 'Create order' })).toHaveAttribute('href', '/app/zakupki/orders/new');
@@ -69,7 +69,7 @@ it('shows a newcomer the way, and offers a sample order', async () => {
   );
 });
 
-it('leaves out the way once an order has been awarded', async () => {
+it('hides the first steps once an order has been awarded', async () => {
   await renderScreen('/zakupki', { as: 'buyer' });
   await section('Ready to award');
   expect(screen.queryByRole('region', { name: 'Getting started' })).not.toBeInTheDocument();

@@ -119,7 +119,7 @@ function NothingToDo() {
 interface TodayListProps<T> {
   readonly title: string;
   readonly rows: readonly T[];
-  /** By default that of the rows. */
+  /** Defaults to the number of rows. */
   readonly count?: number;
   readonly all?: string;
   readonly draw: (row: T) => ReactNode;
@@ -169,7 +169,7 @@ function Due({ relative, exact }: { relative: string; exact: string }) {
 }
 
 interface RowProps {
-  /** Of the order or the bid. */
+  /** An order or bid id. */
   readonly id: string;
   readonly to: string;
   readonly title: string;
@@ -192,7 +192,7 @@ function Row({ id, to, title, about: line, children }: RowProps) {
   );
 }
 
-// Limit of the contract's lists: the count of a full one is unknown.
+// The contract's limit of each list. The total of a full list is unknown.
 const MAX_ROWS = 10;
 
 function countOf(list: readonly unknown[]): number | undefined {
@@ -203,7 +203,7 @@ function nameOf({ title }: OrderRow): string {
   return title || m.home_untitled();
 }
 
-/** A number keeps to one line, with the hyphens it is copied with. */
+/** Keeps the order number on one line without changing its hyphens, so that it copies as it is. */
 function about(number: string, ...parts: readonly (string | null)[]): ReactNode {
   const rest = parts.filter((part) => part !== null && part !== '');
   return (

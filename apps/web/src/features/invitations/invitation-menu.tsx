@@ -19,7 +19,7 @@ type Action = 'copy' | 'resend' | 'revoke';
 /** @param isOpen whether the order collects bids */
 export function InvitationMenu({ invitation, isOpen }: { invitation: Invitation; isOpen: boolean }) {
   const [isRevoking, setRevoking] = useState(false);
-  const acts = useInvitationActs(invitation);
+  const { copyLink, resend } = useInvitationActions(invitation);
   const { status, supplierName } = invitation;
   const isRevoked = status === 'revoked';
   const actions = (
@@ -36,8 +36,8 @@ export function InvitationMenu({ invitation, isOpen }: { invitation: Invitation;
     .filter(({ isShown }) => isShown)
     .map((action) => ({ ...action, isAllowed: true, reason: null }));
   const run: Readonly<Record<Action, () => void>> = {
-    copy: () => void acts.copyLink(),
-    resend: () => void acts.resend(),
+    copy: () => void copyLink(),
+    resend: () => void resend(),
     revoke: () => setRevoking(true),
   };
   return (
@@ -52,8 +52,8 @@ export function InvitationMenu({ invitation, isOpen }: { invitation: Invitation;
   );
 }
 
-/** Reports the result, failures included. */
-function useInvitationActs({ orderId, id: invitationId, email }: Invitation) {
+/** Each action reports its result, failures included. */
+function useInvitationActions({ orderId, id: invitationId, email }: Invitation) {
   const [createLink] = useCreateInvitationLinkMutation();
   const [send] = useResendInvitationMutation();
   const attempt = useAttempt();

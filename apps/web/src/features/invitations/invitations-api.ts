@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-const changesThem = { invalidatesTags: ['Invitations' as const, 'Audit' as const] };
+const changesInvitations = { invalidatesTags: ['Invitations' as const, 'Audit' as const] };
 
 export const {
   useCreateInvitationsMutation,
@@ -15,10 +15,10 @@ export const {
     fromContract(build, {
       // Unknown addresses become entries of the address book.
       createInvitations: { invalidatesTags: ['Invitations', 'Audit', 'Supplier'] },
-      resendInvitation: changesThem,
-      createInvitationLink: changesThem,
-      revokeInvitation: changesThem,
-      remindSuppliers: changesThem,
+      resendInvitation: changesInvitations,
+      createInvitationLink: changesInvitations,
+      revokeInvitation: changesInvitations,
+      remindSuppliers: changesInvitations,
       listInvitationSuggestions: { providesTags: ['Invitations', 'Supplier'] },
     }),
 });

@@ -1,4 +1,4 @@
-/** The list of invitations as the address holds it. */
+/** The state of the invitation list in the address. */
 import type { Arg } from '@zakupki/api-client/operation';
 import { INVITATION_STATUSES } from '../../entities/invitation/invitation-status.tsx';
 import { type UrlQuery, urlCodec } from '../../ui/url-query/url-codec.ts';
@@ -24,7 +24,7 @@ const SORTABLE = {
 export const INVITATIONS = urlCodec({
   q: searchField(),
   statuses: choicesField('status', INVITATION_STATUSES),
-  /** Whether the dialog that invites is open. */
+  /** Whether the invite dialog is open. */
   isInviting: flagField('invite', false),
   sort: sortField('sort', SORTABLE),
   page: pageField(),

@@ -22,14 +22,16 @@ import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { invitationColumns } from './invitations-columns.tsx';
 import { INVITATIONS, listInvitationsQuery } from './invitations-query.ts';
-import { InviteDialog } from './invite/invite-dialog.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import styles from './invitations.module.css';
 import { RemindDialog } from './remind-dialog.tsx';
 
-// The address names the order's tab too.
+const InviteDialog = lazyDialog(() => import('./invite/invite-dialog-body.tsx'));
+
+// The address also holds the order's tab.
 const CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true } as const;
 
-/** The suppliers invited to an order, and what has become of each invitation. */
+/** The suppliers invited to an order, with the status of each invitation. */
 export default function InvitationsTab({ order }: { order: Order }) {
   const textVersion = useTextVersion();
   const address = useUrlQuery(INVITATIONS, CHANGES);
@@ -100,7 +102,7 @@ interface StatusFilterProps {
   readonly onChange: (chosen: readonly InvitationStatus[]) => void;
 }
 
-/** Statuses that occur, counted. */
+/** Statuses that occur, with their counts. */
 function StatusFilter({ counts, chosen, onChange }: StatusFilterProps) {
   return (
     <ChoiceFilter
@@ -124,7 +126,7 @@ interface OpenActionsProps {
   readonly onInvite: () => void;
 }
 
-/** What can be done while bids are collected. */
+/** Actions available while the order collects bids. */
 function OpenActions({ order, counts, onInvite }: OpenActionsProps) {
   const [isReminding, setReminding] = useState(false);
   const silent = countSilent(counts);

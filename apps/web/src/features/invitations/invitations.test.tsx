@@ -8,14 +8,14 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-/** Once the draft of an earlier visit has been read. */
+/** Waits until the local draft is loaded. */
 async function inviteDialog() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite suppliers to bid' }));
   await waitFor(() => expect(dialog.getByLabelText(/^Message/)).toBeEnabled());
   return dialog;
 }
 
-it('lists the invited suppliers with what has become of each invitation', async () => {
+it('lists the invited suppliers with the status of each invitation', async () => {
   await renderScreen(TENDER, { as: 'buyer' });
   const words = (await rows()).map(({ textContent }) => textContent);
   for (const status of [
@@ -30,7 +30,7 @@ it('lists the invited suppliers with what has become of each invitation', async 
     expect(words.some((text) => text.includes(status))).toBe(true);
 });
 
-it('filters by status, counted, and keeps the filter in the address', async () => {
+it('counts and filters by status, and keeps the filter in the address', async () => {
   const { user, at } = await renderScreen(TENDER, { as: 'buyer' });
   await rows();
   await user.click(screen.getByRole('button', { name: 'Declined 1' }));
@@ -38,7 +38,7 @@ it('filters by status, counted, and keeps the filter in the address', async () =
   expect(at()).toBe(`${TENDER}&status=declined`);
 });
 
-it('invites suppliers of similar orders, of the address book and pasted ones in one go', async () => {
+it('invites suppliers from the address book and from pasted addresses in one request', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_transport', { as: 'buyer' });
   await user.click(await screen.findByRole('link', { name: 'Invite suppliers' }));
   const dialog = await inviteDialog();
@@ -57,7 +57,7 @@ it('invites suppliers of similar orders, of the address book and pasted ones in 
   expect(screen.getByRole('link', { name: 'Suppliers 2' })).toBeVisible();
 });
 
-it('says who has to be chosen, and keeps what was chosen when it is closed', async () => {
+it('asks for a supplier, and keeps the message when the dialog is closed', async () => {
   const { user } = await renderScreen(`/zakupki/orders/ord_transport?tab=suppliers`, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Invite suppliers' }));
   let dialog = await inviteDialog();
@@ -70,7 +70,7 @@ it('says who has to be chosen, and keeps what was chosen when it is closed', asy
   expect(dialog.getByLabelText(/^Message/)).toHaveValue('Ждём ваши цены');
 });
 
-it('revokes an invitation, and reminds those who have not answered', async () => {
+it('revokes an invitation, and reminds suppliers who have not answered', async () => {
   const { user } = await renderScreen(TENDER, { as: 'buyer' });
   const [row] = (await rows()).filter(({ textContent }) => textContent.includes('Preparing a bid'));
   if (!row) throw new Error('no draft in the seed');

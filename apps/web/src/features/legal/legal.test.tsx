@@ -21,7 +21,7 @@ it.each([
 it.each([
   ['Terms of use', '/terms'],
   ['Privacy policy', '/privacy'],
-])('a visitor opens “%s” from the foot of the page', async (name, path) => {
+])('opens “%s” from the page footer', async (name, path) => {
   const { user, at } = await renderScreen('/login');
   await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name }));
   await screen.findByRole('heading', { level: 1, name });

@@ -12,7 +12,7 @@ const idsOf = ({ fresh }: { fresh: readonly Notification[] }) => fresh.map(({ id
 const OLD = notification('old', '2026-11-02T08:59:00Z');
 const NEW = notification('new', '2026-11-02T09:00:30Z');
 
-it('at first reports only notifications since the page was opened', () => {
+it('initially reports only notifications that arrived after the page was opened', () => {
   expect(idsOf(findNewNotifications([NEW, OLD], OPENED))).toEqual(['new']);
 });
 
@@ -21,12 +21,12 @@ it('reports each notification once', () => {
   expect(idsOf(findNewNotifications([NEW, OLD], known))).toEqual([]);
 });
 
-it('detects later ones by id, regardless of their time', () => {
+it('detects later notifications by id, regardless of their time', () => {
   const { known } = findNewNotifications([OLD], OPENED);
   expect(idsOf(findNewNotifications([notification('found', '2026-10-20T00:00:00Z'), OLD], known))).toEqual(['found']);
 });
 
-it('does not repeat one that disappeared for a while', () => {
+it('does not repeat a notification that disappeared for a while', () => {
   const first = findNewNotifications([NEW], OPENED);
   const gone = findNewNotifications([], first.known);
   expect(idsOf(findNewNotifications([NEW], gone.known))).toEqual([]);

@@ -9,7 +9,7 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 const listApi = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
-      // The watch polls the unread list; its own invalidations must not make it poll again.
+      // NotificationWatch polls the unread list: its invalidations must not make it poll again.
       listNotifications: { providesTags: (_result, _error, arg) => (arg && arg.unread ? [] : ['Notifications']) },
     }),
 });
@@ -21,31 +21,31 @@ export const { useReadNotificationsMutation } = api.injectEndpoints({
     fromContract(build, {
       readNotifications: {
         invalidatesTags: ['Notifications', 'Me'],
-        // Shown as read at once, in every list and in the count; a failure brings the marks back.
+        // Marks them as read at once, in every list and in the count. A failure restores the marks.
         async onQueryStarted({ body }, { dispatch, getState, queryFulfilled }) {
           const isAll = 'all' in body;
-          const asked = new Set(isAll ? [] : body.ids);
+          const requestedIds = new Set(isAll ? [] : body.ids);
           const lists = listApi.util.selectCachedArgsForQuery(getState(), 'listNotifications');
-          const read = new Set(
+          const readIds = new Set(
             lists
               .flatMap((arg) => listApi.endpoints.listNotifications.select(arg)(getState()).data?.data ?? [])
-              .filter(({ id, readAt }) => readAt === null && (isAll || asked.has(id)))
+              .filter(({ id, readAt }) => readAt === null && (isAll || requestedIds.has(id)))
               .map(({ id }) => id),
           );
-          const left = (unread: number) => (isAll ? 0 : Math.max(0, unread - read.size));
+          const remaining = (unread: number) => (isAll ? 0 : Math.max(0, unread - readIds.size));
           const readAt = new Date(now()).toISOString();
           const changes = [
             ...lists.map((arg) =>
               dispatch(
                 listApi.util.updateQueryData('listNotifications', arg, (list) => {
-                  list.unread = left(list.unread);
-                  for (const one of list.data) if (read.has(one.id)) one.readAt = readAt;
+                  list.unread = remaining(list.unread);
+                  for (const notification of list.data) if (readIds.has(notification.id)) notification.readAt = readAt;
                 }),
               ),
             ),
             dispatch(
               meApi.util.updateQueryData('getMe', undefined, (me) => {
-                me.unreadNotifications = left(me.unreadNotifications);
+                me.unreadNotifications = remaining(me.unreadNotifications);
               }),
             ),
           ];

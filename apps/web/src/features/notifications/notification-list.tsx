@@ -14,7 +14,7 @@ import styles from './notifications.module.css';
 const PAGE = 20;
 
 interface NotificationListProps {
-  /** Returning from the settings restores the focus. */
+  /** True after the settings close: their button takes the focus. */
   readonly isBack: boolean;
   readonly onSettings: () => void;
   readonly onFollow: () => void;

@@ -9,7 +9,6 @@ import { NotLoaded } from '../../http/problem-message.tsx';
 import { NotificationPrefsForm } from './notification-prefs-form.tsx';
 import styles from './notifications.module.css';
 
-/** Loaded on the first press, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<'list' | 'settings' | 'back'>('list');

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { safeReturnPath } from '../../session/return-path.ts';
 
-/** A path below the product's prefix; home for a link elsewhere. */
+/** Returns a path of the product, or home when the link leads elsewhere. */
 export function placeOfNotification(link: string): string {
   return safeReturnPath(link) ?? paths.home();
 }

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<Kind, () => string>> = {
 
 const CHANNELS = ['inApp', 'email'] as const satisfies readonly Channel[];
 
-/** Which events are announced, and where. */
+/** Chooses which events notify the user, in the product and by e-mail. */
 export function NotificationPrefsForm({ me, onSaved }: { me: Me; onSaved: () => void }) {
   const [changes, setChanges] = useState<Changes>({});
   const { save, isBusy, error } = useSavePrefs(me);
@@ -62,7 +62,7 @@ export function NotificationPrefsForm({ me, onSaved }: { me: Me; onSaved: () => 
                   aria-label={`${word()}: ${channelNames[channel]}`}
                   checked={{ ...me.profile.notificationPrefs[kind], ...changes[kind] }[channel]}
                   onChange={({ currentTarget: { checked } }) =>
-                    setChanges((was) => ({ ...was, [kind]: { ...was[kind], [channel]: checked } }))
+                    setChanges((current) => ({ ...current, [kind]: { ...current[kind], [channel]: checked } }))
                   }
                 />
               </label>
@@ -80,7 +80,7 @@ export function NotificationPrefsForm({ me, onSaved }: { me: Me; onSaved: () => 
   );
 }
 
-/** Resolves to whether it succeeded. */
+/** `save` resolves to false when it fails. */
 function useSavePrefs(me: Me) {
   const { save: saveProfile, isBusy } = useSaveProfile();
   const [error, setError] = useState<ApiError>();

@@ -14,7 +14,7 @@ export default function NotificationSettingsScreen() {
       <PageHead title={m.settings_notifications()} />
       <div className={styles['settings']}>
         {me ? (
-          // A new form after every save has no unsaved ticks.
+          // A new key after every save resets the unsaved ticks.
           <NotificationPrefsForm key={saves} me={me} onSaved={() => setSaves(saves + 1)} />
         ) : (
           <NotLoaded error={error} onRetry={refetch} lines={8} />

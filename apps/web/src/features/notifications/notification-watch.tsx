@@ -12,9 +12,9 @@ import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { type KnownNotifications, findNewNotifications } from './new-notifications.ts';
 import { placeOfNotification } from './notification-place.ts';
 
-/** Above this, one popup gives the count. */
+/** More new notifications than this appear as one popup with their number. */
 const POPUPS_AT_ONCE = 3;
-const ASKED_AT_ONCE = 20;
+const POLL_LIMIT = 20;
 
 interface NotificationWatchProps {
   readonly me: Me;
@@ -26,34 +26,34 @@ interface NotificationWatchProps {
   readonly onList: () => void;
 }
 
-/** Polls for notifications and renders nothing. Loaded lazily, hence the default export. */
+/** Polls for notifications and renders nothing. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function NotificationWatch({ me, since, everyMs, isListOpen, onList }: NotificationWatchProps) {
   const { data, refetch } = useListNotificationsQuery(
-    { unread: true, limit: ASKED_AT_ONCE },
+    { unread: true, limit: POLL_LIMIT },
     { refetchOnMountOrArgChange: true },
   );
   const known = useRef<KnownNotifications>({ ids: null, since });
-  const rememberMe = useUpdateCachedMe();
+  const updateMe = useUpdateCachedMe();
   const dispatch = useDispatch();
   const [read] = useReadNotificationsMutation();
   const navigate = useNavigate();
   usePolling(() => void refetch(), everyMs);
 
-  const look = useEffectEvent((answer: NonNullable<typeof data>) => {
-    const found = findNewNotifications(answer.data, known.current);
-    known.current = found.known;
-    if (answer.unread !== me.unreadNotifications) rememberMe({ ...me, unreadNotifications: answer.unread });
-    if (found.fresh.length === 0) return;
+  const announce = useEffectEvent((answer: NonNullable<typeof data>) => {
+    const { fresh, known: updated } = findNewNotifications(answer.data, known.current);
+    known.current = updated;
+    if (answer.unread !== me.unreadNotifications) updateMe({ ...me, unreadNotifications: answer.unread });
+    if (fresh.length === 0) return;
     if (isListOpen) dispatch(api.util.invalidateTags(['Notifications']));
-    else if (found.fresh.length > POPUPS_AT_ONCE) {
+    else if (fresh.length > POPUPS_AT_ONCE) {
       showNotification({
-        title: m.notifications_many({ count: found.fresh.length }),
+        title: m.notifications_many({ count: fresh.length }),
         tone: 'note',
         action: { label: m.notifications_show(), onAct: onList },
       });
     } else {
-      for (const { id, type, title, body, link } of found.fresh) {
+      for (const { id, type, title, body, link } of fresh) {
         const onAct = () => {
           void read({ body: { ids: [id] } });
           void navigate(placeOfNotification(link));
@@ -68,14 +68,14 @@ export default function NotificationWatch({ me, since, everyMs, isListOpen, onLi
     }
   });
   useEffect(() => {
-    if (data) look(data);
+    if (data) announce(data);
   }, [data]);
 
-  // The count in `me`, fresh after the user's own actions, shows that the list is out of date.
+  // After the user's actions the count in `me` may be newer: the list is then out of date.
   const isBehind = data !== undefined && me.unreadNotifications > data.unread;
-  const catchUp = useEffectEvent(() => void refetch());
+  const refresh = useEffectEvent(() => void refetch());
   useEffect(() => {
-    if (isBehind) catchUp();
+    if (isBehind) refresh();
   }, [isBehind, me.unreadNotifications]);
   return null;
 }

@@ -13,22 +13,22 @@ async function openedList(visit: Visit) {
   return { ...rendered, list };
 }
 
-it('shows the number of unread ones in words and as a number', async () => {
+it('shows the number of unread notifications, and puts it in the accessible name', async () => {
   await renderScreen(PAGE, { as: 'buyer', locale: 'ru' });
   const button = await bell(/^Уведомления: \d+ непрочитанных$/);
   expect(button).toHaveTextContent(/^\d+$/);
 });
 
 it('loads nothing before the list is opened', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await renderScreen(PAGE, { as: 'buyer' });
   await bell(/unread$/);
-  const urls = asked.mock.calls.map(([input]) => (input as Request).url);
+  const urls = fetchSpy.mock.calls.map(([input]) => (input as Request).url);
   expect(urls.length).toBeGreaterThan(0);
   expect(urls.filter((url) => url.includes('/notifications'))).toEqual([]);
 });
 
-it('lists by day, opens the page and marks as read', async () => {
+it('groups notifications by day, opens the page of one and marks it as read', async () => {
   const { list, user, at } = await openedList({ as: 'buyer' });
   const day = within(await list.findByRole('region', { name: /30\s.*October/ }));
   const link = day.getByRole('link', { name: /^unread:\s*Bidding has closed.*Крепёж и расходники/ });
@@ -49,7 +49,7 @@ it('marks all as read, and shows it by more than colour', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('shows them as read before the answer, and as unread again when it fails', async () => {
+it('marks notifications as read before the response, and as unread again when it fails', async () => {
   const { list, user, mock } = await openedList({ as: 'buyer' });
   const unread = (await list.findAllByRole('link', { name: /^unread:/ })).length;
   const count = (await bell(/unread$/)).textContent;
@@ -67,7 +67,7 @@ it('shows an empty state', async () => {
   expect(await list.findByText(/^No notifications yet/)).toBeVisible();
 });
 
-it('names the error and retries', async () => {
+it('shows the error and retries', async () => {
   const { mock, user } = await renderScreen(PAGE, { as: 'empty' });
   await mock.scenario([{ when: { operationId: 'listNotifications' }, then: { status: 503 } }]);
   await user.click(await bell(/^Notifications/));
@@ -78,7 +78,7 @@ it('names the error and retries', async () => {
   expect(await list.findByText(/^No notifications yet/)).toBeVisible();
 });
 
-it('shows earlier ones page by page', async () => {
+it('shows earlier notifications page by page', async () => {
   const { list, user } = await openedList({ as: 'heavy' });
   const more = await list.findByRole('button', { name: 'Show earlier' });
   const shown = list.getAllByRole('link').length;
@@ -118,7 +118,7 @@ it('hides kinds that are switched off', async () => {
   await waitFor(() => expect(list.queryByRole('link', { name: /A bid is about to expire/ })).not.toBeInTheDocument());
 });
 
-it('keeps the kinds and channels chosen in the settings', async () => {
+it('saves the channels of each kind on the settings page', async () => {
   const { user, mock } = await renderScreen('/zakupki/settings/notifications', { as: 'buyer' });
   await user.click(await screen.findByRole('checkbox', { name: 'A bid is about to expire: E-mail' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -28,7 +28,7 @@ function Preferences({ me }: { me: Me }) {
   const { save } = useSaveProfile();
   const [problem, setProblem] = useState<ApiError>();
   const [choice, setChoice] = useState<{ zone: string; version: number }>();
-  // The chosen one until the profile is saved.
+  // Shows the chosen zone until the profile is saved.
   const timeZone = choice?.version === me.version ? choice.zone : me.profile.timeZone;
 
   async function change(body: ProfilePatch) {
@@ -44,7 +44,7 @@ function Preferences({ me }: { me: Me }) {
 
   function changeLanguage(chosen: Locale) {
     setLocale(chosen);
-    // The user's e-mails keep the user's language.
+    // During impersonation the user's e-mails keep their language.
     if (!me.impersonator) void change({ locale: chosen });
   }
 

@@ -25,7 +25,7 @@ it('switches the language of the pages and of the e-mails', async () => {
   );
 });
 
-it('shows what failed and keeps the setting', async () => {
+it('shows the error and keeps the setting', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
   await mock.scenario('server-error');

@@ -1,4 +1,4 @@
-/** Kept in the history entry while the user waits for the code. */
+/** Saved in the history entry while the user waits for the code. */
 export interface CodeSent {
   /** E.164. */
   readonly phone: string;
@@ -6,7 +6,7 @@ export interface CodeSent {
   readonly resendAt: number;
 }
 
-/** Null for anything else: history state may come from an older build or another script. */
+/** Returns null for any other state: it may come from an older build or another script. */
 export function codeSentIn(state: unknown): CodeSent | null {
   if (typeof state !== 'object' || state === null || !('phone' in state) || !('resendAt' in state)) return null;
   const { phone, resendAt } = state;

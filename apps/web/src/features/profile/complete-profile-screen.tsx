@@ -34,7 +34,7 @@ function ProfileSummary({ me }: { me: Me }) {
   );
 }
 
-/** Phone first; then back to the previous page. */
+/** Asks for missing details, the phone first, then returns to the previous page. */
 export default function CompleteProfileScreen() {
   const { data: me, error, isFetching, refetch } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!me) {
@@ -60,11 +60,11 @@ function Profile({ me }: { me: Me }) {
   const { complete, missing } = me.profile.completeness;
   const sent = missing.includes('phone') ? codeSentIn(location.state) : null;
 
-  function goOn() {
+  function finish() {
     void navigate(returnTo ?? paths.home(), { replace: true });
   }
 
-  // In the history entry: a reload does not request another code.
+  // The history entry holds the step, so that a reload does not request another code.
   function showStep(state: CodeSent | null) {
     void navigate(fullPath(location), { replace: true, state });
   }
@@ -85,7 +85,7 @@ function Profile({ me }: { me: Me }) {
   if (sent) {
     return (
       <NarrowPage title={m.profile_code_title()}>
-        <PhoneCodeForm sent={sent} onSent={showStep} onChangePhone={() => showStep(null)} onConfirmed={goOn} />
+        <PhoneCodeForm sent={sent} onSent={showStep} onChangePhone={() => showStep(null)} onConfirmed={finish} />
       </NarrowPage>
     );
   }
@@ -93,7 +93,7 @@ function Profile({ me }: { me: Me }) {
     return (
       <NarrowPage title={m.profile_complete_title()}>
         <ProfileSummary me={me} />
-        <Button fullWidth onClick={goOn}>
+        <Button fullWidth onClick={finish}>
           {returnTo ? m.profile_back() : m.shell_to_product()}
         </Button>
       </NarrowPage>
@@ -106,7 +106,7 @@ function Profile({ me }: { me: Me }) {
         missing.includes('phone') ? (returnTo ? m.profile_lead_kept() : m.profile_lead()) : m.profile_lead_optional()
       }
     >
-      <ProfileForm me={me} onCodeSent={showStep} onDone={goOn} />
+      <ProfileForm me={me} onCodeSent={showStep} onDone={finish} />
     </NarrowPage>
   );
 }

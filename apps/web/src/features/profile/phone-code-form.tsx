@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { zConfirmPhoneBody } from '@zakupki/api-client/zod';
 import { useState } from 'react';
 import { m } from '#messages';
-import { contractComplaints } from '../../forms/contract-check.ts';
+import { contractFieldProblems } from '../../forms/contract-check.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { useUpdateCachedMe } from '../../entities/user/profile-api.ts';
@@ -34,7 +34,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
     pointers: POINTERS,
     takesFocus: true,
     check: ({ code }) =>
-      contractComplaints(zConfirmPhoneBody, { phone, code: digitsOf(code) || undefined }, POINTERS, {
+      contractFieldProblems(zConfirmPhoneBody, { phone, code: digitsOf(code) || undefined }, POINTERS, {
         code: () => m.profile_code_form(),
       }),
     async send({ code }) {
@@ -64,8 +64,8 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
           className={styles['code']}
           inputMode="numeric"
           autoComplete="one-time-code"
-          onChange={({ currentTarget: { form: whole, value } }) => {
-            if (digitsOf(value).length === CODE_LENGTH) whole?.requestSubmit();
+          onChange={({ currentTarget: { form: formElement, value } }) => {
+            if (digitsOf(value).length === CODE_LENGTH) formElement?.requestSubmit();
           }}
           error={form.errorOf('code')}
         />

@@ -3,7 +3,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { missingFieldText } from '../../forms/missing-field-text.ts';
-import { type Complaints, type FormValues, usePlainForm } from '../../forms/plain-form.ts';
+import { type FieldProblems, type FormValues, usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { useSaveProfile } from '../../entities/user/save-profile.ts';
@@ -14,7 +14,7 @@ import { useRequestPhoneCodeMutation } from './profile-api.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { Body } from '@zakupki/api-client/operation';
 import { zUpdateProfileBody } from '@zakupki/api-client/zod';
-import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
+import { contractFieldProblems, textOrNone } from '../../forms/contract-check.ts';
 
 interface ProfileFormProps {
   readonly me: Me;
@@ -32,7 +32,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
   const form = usePlainForm<ProfileField>({
     pointers: POINTERS,
     takesFocus: true,
-    check: (values) => profileComplaints(values, needsPhone),
+    check: (values) => profileProblems(values, needsPhone),
     async send(values) {
       const body = profilePatch(values);
       if (body) await save(me, body);
@@ -85,30 +85,30 @@ function phoneTaken(error: ApiError): ProfileField | null {
 
 type ProfileField = 'phone' | 'firstName' | 'company';
 
-/** JSON pointer of each input; the phone has a request of its own. */
+/** JSON pointer of each input; the phone has a separate request. */
 const POINTERS: Readonly<Record<ProfileField, string>> = {
   phone: '/phone',
   firstName: '/firstName',
   company: '/company/name',
 };
 
-/** Null when nothing was filled in. */
+/** Returns null when nothing was entered. */
 function profilePatch({ firstName, company }: FormValues<ProfileField>): Body<'updateProfile'> | null {
   const [first, name] = [textOrNone(firstName), textOrNone(company)];
   if (first === undefined && name === undefined) return null;
   return { ...(first !== undefined && { firstName: first }), ...(name !== undefined && { company: { name } }) };
 }
 
-async function profileComplaints(
+async function profileProblems(
   values: FormValues<ProfileField>,
   needsPhone: boolean,
-): Promise<Complaints<ProfileField>> {
-  const complaints = contractComplaints(zUpdateProfileBody, profilePatch(values) ?? {}, POINTERS);
-  if (!needsPhone) return complaints;
-  if (values.phone.trim() === '') return { ...complaints, phone: () => missingFieldText('phone') };
+): Promise<FieldProblems<ProfileField>> {
+  const fieldProblems = contractFieldProblems(zUpdateProfileBody, profilePatch(values) ?? {}, POINTERS);
+  if (!needsPhone) return fieldProblems;
+  if (values.phone.trim() === '') return { ...fieldProblems, phone: () => missingFieldText('phone') };
   const numbers = await loadTool(() => import('../../ui/value/phone/phone-number.ts'));
   // Without numbering plans the server validates.
   return numbers?.readPhone(values.phone) === null
-    ? { ...complaints, phone: () => m.profile_phone_form() }
-    : complaints;
+    ? { ...fieldProblems, phone: () => m.profile_phone_form() }
+    : fieldProblems;
 }

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 const PATH = '/complete-profile?returnTo=%2Fzakupki%2Forders';
 const PHONE = '+79165550102';
 
-it('confirms a phone number by the code of a text message and goes on', async () => {
+it('confirms a phone number with the code from a text message, then continues', async () => {
   const { user, mock, at } = await renderScreen(PATH, { as: 'no-phone' });
   await user.type(await screen.findByLabelText('Phone'), '8 916 555-01-02');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -20,7 +20,7 @@ it('confirms a phone number by the code of a text message and goes on', async ()
   await waitFor(() => expect(at()).toBe('/zakupki/orders'));
 });
 
-it('asks for a number that exists before a message is sent', async () => {
+it('rejects an invalid number before a message is sent', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'no-phone' });
   await user.type(await screen.findByLabelText('Phone'), '12');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -28,7 +28,7 @@ it('asks for a number that exists before a message is sent', async () => {
   expect((await mock.world.outbox()).filter(({ kind }) => kind === 'phone')).toEqual([]);
 });
 
-it('leads back at once when nothing is missing', async () => {
+it('leads back when nothing is missing', async () => {
   const { user, at } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Back to what you were doing' }));
   await waitFor(() => expect(at()).toBe('/zakupki/orders'));

@@ -26,13 +26,13 @@ export default function PromoCodeScreen() {
       </div>
       {!me && isFetching && <Skeleton lines={3} />}
       {!me && error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
-      {me && (me.impersonator ? <ImpersonationNote me={me} /> : <Redeeming />)}
+      {me && (me.impersonator ? <ImpersonationNote me={me} /> : <RedeemSection />)}
       <Redemptions />
     </div>
   );
 }
 
-function Redeeming() {
+function RedeemSection() {
   const [search, setSearch] = useSearchParams();
   const [done, setDone] = useState<Redeemed | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -70,7 +70,7 @@ function Redeeming() {
 
 function Done({ redeemed: { redemption, access }, onAnother }: { redeemed: Redeemed; onAnother: () => void }) {
   const text = useRef<HTMLDivElement>(null);
-  // The form had the focus and is gone; screen readers announce the result.
+  // Takes the focus from the removed form, so that screen readers announce the result.
   useEffect(() => text.current?.focus(), []);
   return (
     <Callout tone="good">

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const field = () => screen.findByLabelText('Code', { exact: true });
 
-it('fills in the code of a link, redeems and lists it', async () => {
+it('fills in the code from a link, redeems it and lists it', async () => {
   const { user, at } = await renderScreen('/promo-code?code=druzhba-5', { as: 'trial' });
   expect(await field()).toHaveProperty('value', 'druzhba-5');
   await user.click(screen.getByRole('button', { name: 'Check' }));

@@ -16,7 +16,8 @@ const NAMES = {
 export function ComparisonSample() {
   const [counted, setCounted] = useState(() => OFFERS.map(() => true));
   const { best, totals, bestTotals } = compareSample(counted);
-  const toggle = (index: number) => setCounted(counted.map((was, other) => (other === index ? !was : was)));
+  const toggle = (index: number) =>
+    setCounted(counted.map((isCounted, offer) => (offer === index ? !isCounted : isCounted)));
   return (
     <div className="zk-card zk-scroll-x">
       <table className={`zk-table ${styles['table']}`}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
-it('takes the e-mail address along to the sign-up, but not in the address', async () => {
+it('passes the e-mail to the sign-up form, but not in the URL', async () => {
   const { user, at } = await renderScreen('/?ref=partner-one');
   await user.type(await screen.findByLabelText('E-mail'), 'vera@example.test');
   await user.click(screen.getByRole('button', { name: 'Start free trial' }));
@@ -10,7 +10,7 @@ it('takes the e-mail address along to the sign-up, but not in the address', asyn
   expect(await screen.findByLabelText('E-mail')).toHaveValue('vera@example.test');
 });
 
-it('compares only the offers that are ticked', async () => {
+it('compares only the selected offers', async () => {
   const { user } = await renderScreen('/');
   const table = await screen.findByRole('table');
   const totals = within(table).getByRole('row', { name: /^Total without VAT/ });
@@ -29,7 +29,7 @@ it('offers the plans and the next webinar', async () => {
   await screen.findByRole('heading', { name: 'Next webinar' });
 });
 
-it('leads a signed-in user to the product', async () => {
+it('redirects a signed-in user to the product', async () => {
   const { at } = await renderScreen('/', { as: 'buyer' });
   await waitFor(() => expect(at()).toBe('/zakupki'));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareSample } from './sample-offers.ts';
 
-describe('the sample of the first page', () => {
+describe('compareSample', () => {
   it('marks the cheapest offer of each line and the lowest full total', () => {
     const { best, totals, bestTotals } = compareSample([true, true, true]);
     expect(best).toEqual([[2], [1], [1], [2]]);

@@ -2,7 +2,7 @@ import { compare } from '@zakupki/procurement/decimals/decimal';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 
 interface SampleLine {
-  /** which name of the catalogue it has */
+  /** selects the name in the message catalogue */
   readonly key: 'bolt' | 'nut' | 'cable' | 'sealant';
   readonly quantity: string;
   /** UN/ECE code */
@@ -18,7 +18,7 @@ export const LINES: readonly SampleLine[] = [
 
 interface SampleOffer {
   readonly supplier: string;
-  /** unit prices by line, null where the supplier offers nothing */
+  /** unit prices by line, null when the supplier does not offer the line */
   readonly prices: readonly (string | null)[];
 }
 
@@ -29,15 +29,15 @@ export const OFFERS: readonly SampleOffer[] = [
 ];
 
 interface Compared {
-  /** by line: which offers are the cheapest */
+  /** by line: indexes of the cheapest offers */
   readonly best: readonly (readonly number[])[];
   /** by offer: its total in roubles without VAT, null while lines are missing */
   readonly totals: readonly (string | null)[];
-  /** offers with the lowest full total */
+  /** indexes of the offers with the lowest complete total */
   readonly bestTotals: readonly number[];
 }
 
-/** @param counted which offers take part */
+/** @param counted which offers to compare */
 export function compareSample(counted: readonly boolean[]): Compared {
   const totals = OFFERS.map(({ prices }) => (prices.includes(null) ? null : totalOf(prices)));
   return {

@@ -19,7 +19,7 @@ interface AnswerFormProps {
 
 /** Shows another user's answer before replacing it. */
 export function AnswerForm({ question, onClose }: AnswerFormProps) {
-  // The version when the form opened, or from the last refusal.
+  // The version at opening, or the current one after a 412.
   const [seen, setSeen] = useState(question);
   const [isStale, setStale] = useState(false);
   const [text, setText] = useState(question.answer?.text ?? '');
@@ -28,8 +28,8 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
   const [send, { isLoading }] = useAnswerQuestionMutation();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const wrong =
-    isTried && text.trim() === '' ? missingFieldText('answer') : fieldErrorsOf(error ?? NONE).get('/text')?.message;
+  const fieldError =
+    isTried && text.trim() === '' ? missingFieldText('answer') : error && fieldErrorsOf(error).get('/text')?.message;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -63,14 +63,14 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
         description={m.questions_answer_help()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={wrong}
+        error={fieldError}
         maxLength={4000}
         autosize
         minRows={3}
         maxRows={12}
         ref={field}
       />
-      {!wrong && <ProblemMessage error={error} />}
+      {!fieldError && <ProblemMessage error={error} />}
       <div className="zk-flex zk-wrap zk-gap-8">
         <Button type="submit" loading={isLoading}>
           {m.questions_answer_do()}
@@ -82,5 +82,3 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
     </form>
   );
 }
-
-const NONE: ApiError = { status: 'offline', data: null };

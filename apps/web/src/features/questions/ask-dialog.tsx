@@ -19,14 +19,13 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './questions.module.css';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-const LEAST = 3;
+const MIN_LENGTH = 3;
 
 interface AskDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
 }
 
-/** The values of the fields. */
 interface Typed {
   readonly text: string;
   readonly line: string;
@@ -41,7 +40,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
   const [typed, setTyped] = useState<Typed>({ text: '', line: '', supplier: '', askedAt: null });
   const [isTried, setTried] = useState(false);
   const { record, isBusy, error } = useRecordQuestion(order, suppliers, onClose);
-  const isShort = typed.text.trim().length < LEAST;
+  const isShort = typed.text.trim().length < MIN_LENGTH;
   const past = { time: '12:00', zone: order.timeZone, last: dayIn(order.timeZone) };
   const timeProblem = dateProblem(typed.askedAt, past);
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
@@ -61,7 +60,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           label={m.questions_text()}
           value={typed.text}
           onChange={(event) => change({ text: event.currentTarget.value })}
-          error={isTried && isShort ? m.validation_too_short({ count: LEAST }) : refusalAt('/text')}
+          error={isTried && isShort ? m.validation_too_short({ count: MIN_LENGTH }) : refusalAt('/text')}
           maxLength={4000}
           autosize
           minRows={3}
@@ -114,7 +113,7 @@ function useRecordQuestion(order: Order, suppliers: readonly Supplier[], onDone:
   async function record({ text, line, supplier, askedAt }: Typed) {
     setError(undefined);
     const name = supplier.trim();
-    const known = suppliers.find((one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+    const known = suppliers.find((entry) => entry.name.toLocaleLowerCase() === name.toLocaleLowerCase());
     const body: QuestionDraft = {
       text,
       orderItemId: line || null,
@@ -139,7 +138,7 @@ interface SupplierFieldProps {
   readonly error: ReactNode;
 }
 
-/** A name of the directory, or any other. */
+/** Suggests the directory's names and accepts any other. */
 function SupplierField({ value, onChange, suppliers, error }: SupplierFieldProps) {
   const listId = useId();
   return (

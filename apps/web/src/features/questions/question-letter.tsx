@@ -36,7 +36,7 @@ function addresseesOf({ askedBy }: Question, bids: readonly BidRow[], suppliers:
     ...(askedBy ? [askedBy] : []),
     ...bids.map(({ supplier: { supplierId, name } }) => ({ supplierId, name: name ?? '' })),
   ].filter(({ name }) => name !== '');
-  const unique = new Map(named.map((one) => [one.supplierId ?? one.name, one] as const));
+  const unique = new Map(named.map((company) => [company.supplierId ?? company.name, company] as const));
   return [...unique].map(([id, { supplierId, name }]) => {
     const contacts = suppliers.find((entry) => entry.id === supplierId)?.contacts ?? [];
     return { id, name, email: contactToEmail(contacts)?.email ?? null };

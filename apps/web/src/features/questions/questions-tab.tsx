@@ -22,7 +22,7 @@ const QUESTIONS = urlCodec({
   page: pageField(),
   perPage: pageSizeField(),
 });
-// The address names the order's tab too.
+// The address also holds the order's tab.
 const CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true } as const;
 
 export default function QuestionsTab({ order }: { order: Order }) {

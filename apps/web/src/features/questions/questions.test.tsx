@@ -31,7 +31,7 @@ it('records a question with supplier and line', async () => {
   expect(recorded).toHaveTextContent('ООО «Метиз-Сервис» asked, about line 2, Гайка М8');
 });
 
-it('answers, and offers the answer as an e-mail', async () => {
+it('saves an answer, and offers it as an e-mail', async () => {
   const { user } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
   await user.click(within(waiting).getByRole('button', { name: 'Answer' }));

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<RewardType, () => string>> = {
   credits: () => m.referrers_type_credits(),
 };
 
-const USUAL_DAYS = '30';
+const DEFAULT_COOKIE_DAYS = '30';
 
 type TextFieldName = 'name' | 'code' | 'phone' | 'value' | 'months' | 'cookieDays' | 'userId';
 
@@ -26,7 +26,7 @@ interface FieldText {
   readonly input: Pick<TextFieldProps, 'maxLength' | 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 }
 
-/** Codes and ids are typed as they are. */
+/** Prevents capitalization and spell checks of codes and ids. */
 const VERBATIM = { autoCapitalize: 'none', spellCheck: false } as const;
 
 const TEXT_FIELDS: Readonly<Record<TextFieldName, FieldText>> = {
@@ -59,7 +59,7 @@ export function ReferrerFields({ form, before }: { form: ReferrerForm; before: R
   const notesId = useId();
   const field = (name: Exclude<ReferrerField, 'status' | 'type'>) => ({
     name,
-    defaultValue: typed?.[name] ?? (name === 'cookieDays' ? USUAL_DAYS : ''),
+    defaultValue: typed?.[name] ?? (name === 'cookieDays' ? DEFAULT_COOKIE_DAYS : ''),
     error: form.errorOf(name),
     autoComplete: 'off',
   });

@@ -10,7 +10,7 @@ import { roundAmount } from '@zakupki/procurement/money/amount';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { missingFieldText } from '../../forms/missing-field-text.ts';
-import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
+import { type FieldProblems, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
 import { parseTypedNumber, formatTypedNumber } from '../../format/number/typed-number.ts';
 import { parseTypedPhone } from '../../format/typed-phone.ts';
 import { REFERRER_STATUSES } from './referrer-status.tsx';
@@ -47,8 +47,8 @@ export const REWARD_TYPES = ['percent', 'fixed', 'credits'] as const satisfies r
 
 const CODE = /^[a-z0-9-]{3,32}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const MOST_COOKIE_DAYS = 365;
-const MOST_MONTHS = 120;
+const MAX_COOKIE_DAYS = 365;
+const MAX_MONTHS = 120;
 
 export type ReferrerForm = PlainForm<ReferrerField>;
 
@@ -59,7 +59,7 @@ export function useReferrerForm(
 ): ReferrerForm {
   return usePlainForm<ReferrerField>({
     pointers: POINTERS,
-    check: complaintsAbout,
+    check: referrerProblems,
     send: (values) => send(bodyOf(values, currency)),
     fieldOf: (error: ApiError) => (error.status === 409 && error.data.code === 'referrer_code_taken' ? 'code' : null),
   });
@@ -70,33 +70,33 @@ type Values = FormValues<ReferrerField>;
 /** The contract's minimum length. */
 const MIN_NAME = 2;
 
-/** Only obvious mistakes; the server validates the rest. */
-function complaintsAbout(values: Values): Complaints<ReferrerField> {
+/** Reports only obvious mistakes; the server validates the rest. */
+function referrerProblems(values: Values): FieldProblems<ReferrerField> {
   const { name, email, phone, code, months, cookieDays } = values;
-  const wrong: Complaints<ReferrerField> = {};
-  if (name.trim() === '') wrong.name = () => missingFieldText('name');
-  else if (name.trim().length < MIN_NAME) wrong.name = () => m.validation_too_short({ count: MIN_NAME });
-  if (!EMAIL.test(email.trim())) wrong.email = m.referrers_email_wrong;
-  if (phone.trim() !== '' && parseTypedPhone(phone) === null) wrong.phone = m.referrers_phone_wrong;
-  if (!CODE.test(code.trim())) wrong.code = m.referrers_code_wrong;
+  const problems: FieldProblems<ReferrerField> = {};
+  if (name.trim() === '') problems.name = () => missingFieldText('name');
+  else if (name.trim().length < MIN_NAME) problems.name = () => m.validation_too_short({ count: MIN_NAME });
+  if (!EMAIL.test(email.trim())) problems.email = m.referrers_email_wrong;
+  if (phone.trim() !== '' && parseTypedPhone(phone) === null) problems.phone = m.referrers_phone_wrong;
+  if (!CODE.test(code.trim())) problems.code = m.referrers_code_wrong;
   const { value } = values;
   if (valueOf(values) === null) {
     const typed = parseTypedNumber(value, { fractionDigits: FRACTION_DIGITS[typeOf(values)] });
-    wrong.value = typed.ok ? m.referrers_value_wrong : () => typed.message;
+    problems.value = typed.ok ? m.referrers_value_wrong : () => typed.message;
   }
-  if (months.trim() !== '' && wholeOf(months, MOST_MONTHS) === null)
-    wrong.months = () => m.referrers_whole_wrong({ most: MOST_MONTHS });
-  if (cookieDays.trim() !== '' && wholeOf(cookieDays, MOST_COOKIE_DAYS) === null)
-    wrong.cookieDays = () => m.referrers_whole_wrong({ most: MOST_COOKIE_DAYS });
-  return wrong;
+  if (months.trim() !== '' && wholeOf(months, MAX_MONTHS) === null)
+    problems.months = () => m.referrers_whole_wrong({ most: MAX_MONTHS });
+  if (cookieDays.trim() !== '' && wholeOf(cookieDays, MAX_COOKIE_DAYS) === null)
+    problems.cookieDays = () => m.referrers_whole_wrong({ most: MAX_COOKIE_DAYS });
+  return problems;
 }
 
 const FRACTION_DIGITS: Readonly<Record<RewardType, number>> = { percent: 2, fixed: 2, credits: 0 };
 
 const typeOf = (values: Pick<Values, 'type'>): RewardType =>
-  REWARD_TYPES.find((one) => one === values.type) ?? 'percent';
+  REWARD_TYPES.find((type) => type === values.type) ?? 'percent';
 
-/** Null unless the text is a number above zero. */
+/** Returns null unless the value is a number above zero. */
 function valueOf(values: Values): string | null {
   const type = typeOf(values);
   const typed = parseTypedNumber(values.value, { fractionDigits: FRACTION_DIGITS[type] });
@@ -104,16 +104,16 @@ function valueOf(values: Values): string | null {
   return type === 'fixed' ? roundAmount(typed.value, 'RUB') : typed.value;
 }
 
-function wholeOf(text: string, most: number): number | null {
+function wholeOf(text: string, max: number): number | null {
   const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return value >= 1 && value <= most ? value : null;
+  return value >= 1 && value <= max ? value : null;
 }
 
 const orNull = (text: string) => text.trim() || null;
 
 function bodyOf(values: Values, currency: Currency): ReferrerDraft {
   const type = typeOf(values);
-  const status = REFERRER_STATUSES.find((one) => one === values.status);
+  const status = REFERRER_STATUSES.find((known) => known === values.status);
   return {
     name: values.name.trim(),
     email: values.email.trim(),
@@ -122,10 +122,10 @@ function bodyOf(values: Values, currency: Currency): ReferrerDraft {
     ...(status && { status }),
     reward: {
       type,
-      // `complaintsAbout` has refused null.
+      // Never null here: `referrerProblems` rejects it.
       value: valueOf(values) ?? '',
       currency: type === 'fixed' ? currency : null,
-      recurringMonths: wholeOf(values.months, MOST_MONTHS),
+      recurringMonths: wholeOf(values.months, MAX_MONTHS),
     },
     ...(values.cookieDays.trim() !== '' && { cookieDays: Number(values.cookieDays) }),
     userId: orNull(values.userId),

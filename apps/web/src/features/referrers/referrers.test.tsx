@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
-it('lists referrers by the address, and finds one by name', async () => {
+it('sorts referrers by the address, and adds the search to it', async () => {
   const { user, at } = await renderScreen('/admin/referrers?sort=clicks', { as: 'admin' });
   const rows = await screen.findAllByRole('row');
   expect(rows[1]).toHaveTextContent('Форум снабженцев');
@@ -30,7 +30,7 @@ it('adds a referrer, and reports a taken code at its field', async () => {
   await screen.findByText('12.5% of the customer’s first payment');
 });
 
-it('pauses a referrer, whose link then says that it does not count', async () => {
+it('pauses a referrer, and says that its link no longer counts', async () => {
   const { user } = await renderScreen('/admin/referrers/ref_partner_one', { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Paused');

@@ -5,15 +5,15 @@ import { fieldLabel } from '../../entities/record-field/field-label.ts';
 import { fieldText } from '../../entities/record-field/field-text.ts';
 import { formatPercent } from '../../format/number/numbers.ts';
 
-const SMALL = ['sku', 'gtin', 'okpd2', 'deliveryNote'] as const;
+const FACT_FIELDS = ['sku', 'gtin', 'okpd2', 'deliveryNote'] as const;
 
-/** What is known of a line besides its columns, in words. */
+/** Describes the fields of a line that have no column. */
 export function lineFacts({ lots, currency }: Order, item: OrderItem): string[] {
   const lot = lots.find(({ key }) => key === item.lotKey);
   const { quantityTolerancePercent: tolerance } = item;
   return [
     ...(lot ? [m.requests_lot({ title: lot.title })] : []),
-    ...SMALL.flatMap((name) => {
+    ...FACT_FIELDS.flatMap((name) => {
       const value = item[name];
       if (!value) return [];
       const text = fieldText({ noun: 'orderLine', path: name, kind: ORDER_LINE_FIELDS[name].kind }, value, currency);

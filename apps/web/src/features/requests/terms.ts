@@ -1,11 +1,11 @@
-/** What the buyer asks for besides the lines, in words. */
+/** The terms of an order in words. */
 import type { Order } from '@zakupki/api-client/schema';
 import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
 import { paymentWords } from '../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../entities/record-field/field-label.ts';
 import { fieldText } from '../../entities/record-field/field-text.ts';
-import { dayInFull } from '../../format/date/dates-in-full.ts';
+import { formatDayInFull } from '../../format/date/dates-in-full.ts';
 
 interface Term {
   readonly label: string;
@@ -26,7 +26,7 @@ const plain =
     return [{ label: fieldLabel('order', name), value: text }];
   };
 
-/** Null for what is shown elsewhere, or withheld from suppliers. A new field does not compile until it is decided. */
+/** Null for a field shown elsewhere or withheld from suppliers. A new field does not compile without an entry. */
 const TERMS: Readonly<Record<Name, ((order: Order) => Term[]) | null>> = {
   title: null,
   category: null,
@@ -63,7 +63,7 @@ const TERMS: Readonly<Record<Name, ((order: Order) => Term[]) | null>> = {
   awardCriteria: plain('awardCriteria'),
   compareBasis: plain('compareBasis'),
   decisionDate: ({ decisionDate }) =>
-    decisionDate ? [{ label: fieldLabel('order', 'decisionDate'), value: dayInFull(decisionDate) }] : [],
+    decisionDate ? [{ label: fieldLabel('order', 'decisionDate'), value: formatDayInFull(decisionDate) }] : [],
 };
 
 export function termsOf(order: Order): Term[] {

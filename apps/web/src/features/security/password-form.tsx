@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Me } from '@zakupki/api-client/schema';
 import { zChangePasswordBody, zPassword } from '@zakupki/api-client/zod';
 import { m } from '#messages';
-import { contractComplaints } from '../../forms/contract-check.ts';
+import { contractFieldProblems } from '../../forms/contract-check.ts';
 import { contractProblems } from '../../forms/contract-problems.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
@@ -17,7 +17,7 @@ export function PasswordForm({ me, onChanged }: { me: Me; onChanged: () => void 
   const form = usePlainForm<'current' | 'new'>({
     pointers: POINTERS,
     check: ({ current, new: chosen }) =>
-      contractComplaints(zChangePasswordBody, { current: current || undefined, new: chosen || undefined }, POINTERS),
+      contractFieldProblems(zChangePasswordBody, { current: current || undefined, new: chosen || undefined }, POINTERS),
     async send({ current, new: chosen }) {
       await change({ body: { current, new: chosen } }).unwrap();
       onChanged();
@@ -25,7 +25,7 @@ export function PasswordForm({ me, onChanged }: { me: Me; onChanged: () => void 
   });
   return (
     <form className="zk-stack zk-column zk-gap-16" {...form.formProps}>
-      {/* Password managers find the account by it. */}
+      {/* Lets password managers find the account. */}
       <input type="hidden" name="username" autoComplete="username" value={me.user.email} readOnly />
       <PasswordField
         name="current"

@@ -11,7 +11,7 @@ import { SessionList } from './session-list.tsx';
 
 export default function SecurityScreen() {
   const { data: me, error, refetch } = useGetMeQuery();
-  // A new form after every change is empty.
+  // A new key after every change empties the form.
   const [changes, setChanges] = useState(0);
   if (!me) {
     return (

@@ -39,7 +39,7 @@ export function SessionList() {
       setProblem(asApiError(thrown));
     }
     setAsking(false);
-    // The pressed button goes with its row.
+    // The pressed button disappears with its row.
     list.current?.focus();
   }
 

@@ -44,7 +44,7 @@ function TokenExchange({ token, redirect }: { readonly token: string; readonly r
   const navigate = useNavigate();
   const signIn = useSignIn();
   const [exchange, { error, isError }] = useLogInByTokenMutation();
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
 
   async function enter() {
     try {
@@ -58,8 +58,8 @@ function TokenExchange({ token, redirect }: { readonly token: string; readonly r
   }
 
   const begin = useEffectEvent(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     void enter();
   });
   useEffect(() => begin(), []);
@@ -67,7 +67,7 @@ function TokenExchange({ token, redirect }: { readonly token: string; readonly r
   const refusal = isError ? asApiError(error) : null;
   const spent = refusal && spentInvitationLink(refusal);
   if (spent) return <SpentLink token={token} why={spent} redirect={redirect} />;
-  // The login page explains an invalid link; other errors may pass.
+  // The login page explains an invalid link; other errors may be temporary.
   if (!refusal || linkFailure(refusal)) return <SigningIn />;
   return (
     <NarrowPage

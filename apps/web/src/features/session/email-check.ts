@@ -1,8 +1,8 @@
 import { m } from '#messages';
-import type { Complaint } from '../../forms/plain-form.ts';
+import type { FieldProblem } from '../../forms/plain-form.ts';
 
-/** Obvious mistakes only; the server validates the rest. */
-export function emailComplaint(typed: string): Complaint | null {
+/** Reports only obvious mistakes; the server validates the rest. */
+export function emailProblem(typed: string): FieldProblem | null {
   const email = typed.trim();
   return /^\S+@\S+$/.test(email) ? null : () => m.validation_email();
 }

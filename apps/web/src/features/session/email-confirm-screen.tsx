@@ -11,13 +11,13 @@ import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { useConfirmEmailChangeMutation } from './session-api.ts';
 
-/** Target of the link sent to a new address. Confirmed by a press, as programs that check mail open links too. */
+/** Target of the link sent to a new address. A button confirms it, because e-mail scanners open links too. */
 export default function EmailConfirmScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const signedIn = useIsSignedIn();
   const [confirm, { isLoading, error }] = useConfirmEmailChangeMutation();
-  // The store forgets the answers of secret calls.
+  // The store does not retain responses to calls with secrets.
   const [email, setEmail] = useState<string>();
   const refusal = error && fieldErrorsOf(asApiError(error)).get('/token')?.message;
   if (email !== undefined) {

@@ -4,16 +4,16 @@ import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { emailComplaint } from './email-check.ts';
+import { emailProblem } from './email-check.ts';
 import { EmailField } from '../../ui/field/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 
 interface EmailRequestFormProps {
   readonly email?: string;
-  /** Of the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** Said once it is sent. */
+  /** Message after the e-mail is sent. */
   readonly sentText: (email: string) => string;
   readonly send: (email: string) => Promise<{ resendAfterSeconds: number }>;
 }
@@ -26,8 +26,8 @@ export function EmailRequestForm({ email: known = '', label, sentText, send }: E
     pointers: POINTERS,
     takesFocus: true,
     check({ email }) {
-      const wrong = emailComplaint(email);
-      return wrong ? { email: wrong } : {};
+      const problem = emailProblem(email);
+      return problem ? { email: problem } : {};
     },
     async send({ email }) {
       const address = email.trim();

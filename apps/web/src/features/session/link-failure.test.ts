@@ -16,14 +16,14 @@ describe('linkFailure', () => {
     ['a malformed token', 422, atToken('format'), 'link-unknown'],
     ['an unverified address', 403, { message: 'Verify.', code: 'email_not_verified' }, 'not-verified'],
     ['a blocked account', 403, { message: 'Blocked.', code: 'user_blocked' }, 'blocked'],
-    ['a server in trouble', 503, { message: 'Later.', code: 'unavailable' }, null],
+    ['a server error', 503, { message: 'Later.', code: 'unavailable' }, null],
     ['too many attempts', 429, { message: 'Wait.', code: 'rate_limited' }, null],
-    ['a broken body', 500, '<html>', null],
-  ] as const)('reads %s', (_, status, body, reason) => {
+    ['an HTML body', 500, '<html>', null],
+  ] as const)('classifies %s', (_, status, body, reason) => {
     expect(linkFailure(toApiError(status, body))).toBe(reason);
   });
 
-  it('offers a retry when there is no response', () => {
+  it('returns null when there is no response', () => {
     expect(linkFailure({ status: 'offline', data: null })).toBeNull();
   });
 });

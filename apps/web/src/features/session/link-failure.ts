@@ -9,14 +9,14 @@ const BY_CODE: Readonly<Record<string, ArrivalReason>> = {
   invitation_expired: 'invitation-expired',
 };
 
-/** Why a sign-in link is invalid; null when it may still work (no response, or a server error). */
+/** Returns why a sign-in link is invalid, or null when it may still work (no response, or a server error). */
 export function linkFailure(error: ApiError): ArrivalReason | null {
   if (error.status === 422)
     return fieldErrorsOf(error).get('/token')?.code === 'expired' ? 'link-expired' : 'link-unknown';
   return (error.data && BY_CODE[error.data.code]) ?? (error.status === 401 ? 'link-unknown' : null);
 }
 
-/** Whether the link of an invitation was opened before or is too old: a new one can be sent in its place. */
+/** Returns why an invitation link no longer works, if a new link can replace it. */
 export function spentInvitationLink(error: ApiError): 'used' | 'expired' | null {
   if (error.data?.code === 'invitation_link_used') return 'used';
   return error.data?.code === 'invitation_link_expired' ? 'expired' : null;

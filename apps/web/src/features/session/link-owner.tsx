@@ -19,37 +19,37 @@ import { SpentLink } from './spent-link.tsx';
 interface LinkOwnerProps {
   readonly token: string;
   readonly redirect: string | null;
-  /** Uses the link. */
+  /** Exchanges the token, once the link may be used. */
   readonly children: ReactNode;
 }
 
 /**
- * Whose link a signed-in person opened is found out before it is used: one's own leads on, another person's is asked
- * about, and one that signs no one in leaves the session alone.
+ * Finds the owner of a link before a signed-in user uses it. The user's link redirects, another person's link asks for
+ * confirmation, and an invalid link leaves the session unchanged.
  */
 export function LinkOwner({ token, redirect, children }: LinkOwnerProps) {
   const session = useSession();
   const [isOpen, setOpen] = useState(() => !replacesSession(session));
   const [find] = useFindTokenOwnerMutation();
-  const [found, setFound] = useState<TokenOwner>();
+  const [tokenOwner, setTokenOwner] = useState<TokenOwner>();
   const [problem, setProblem] = useState<ApiError>();
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
 
   async function ask() {
     setProblem(undefined);
     try {
-      setFound(await find({ body: { token } }).unwrap());
+      setTokenOwner(await find({ body: { token } }).unwrap());
     } catch (thrown) {
       const error = asApiError(thrown);
-      // The session was over: no one is signed in who could be replaced.
+      // The session has ended: there is no signed-in user to replace.
       if (error.status === 401) setOpen(true);
       else setProblem(error);
     }
   }
 
   const begin = useEffectEvent(() => {
-    if (isOpen || isBegun.current) return;
-    isBegun.current = true;
+    if (isOpen || isStarted.current) return;
+    isStarted.current = true;
     void ask();
   });
   useEffect(() => begin(), []);
@@ -62,10 +62,10 @@ export function LinkOwner({ token, redirect, children }: LinkOwnerProps) {
       </NarrowPage>
     );
   }
-  if (!found) return <SigningIn />;
-  if (found.isCaller) return <Navigate to={redirect ?? paths.home()} replace />;
-  if (found.owner) return <Choice owner={found.owner} onContinue={() => setOpen(true)} />;
-  return <Refused token={token} redirect={redirect} refusal={found.refusal ?? 'link_unknown'} />;
+  if (!tokenOwner) return <SigningIn />;
+  if (tokenOwner.isCaller) return <Navigate to={redirect ?? paths.home()} replace />;
+  if (tokenOwner.owner) return <Choice owner={tokenOwner.owner} onContinue={() => setOpen(true)} />;
+  return <Refused token={token} redirect={redirect} refusal={tokenOwner.refusal ?? 'link_unknown'} />;
 }
 
 export function SigningIn() {
@@ -77,11 +77,11 @@ export function SigningIn() {
 }
 
 /** `ООО «Вектор» (olga@vector.example)` */
-const named = ({ name, email }: { name: string | null; email: string }) =>
+const nameWithEmail = ({ name, email }: { name: string | null; email: string }) =>
   name === null || name === email ? email : `${name} (${email})`;
 
 const callerOf = ({ user, profile, invitation }: Me) =>
-  named({ name: invitation?.supplierName ?? (personName(profile) || null), email: user.email });
+  nameWithEmail({ name: invitation?.supplierName ?? (personName(profile) || null), email: user.email });
 
 interface ChoiceProps {
   readonly owner: TokenOwnerDetails;
@@ -97,8 +97,8 @@ function Choice({ owner, onContinue }: ChoiceProps) {
       title={m.session_continue_title({ name })}
       lead={
         buyer === null
-          ? m.session_link_of({ owner: named(owner) })
-          : m.session_link_of_supplier({ owner: named(owner), buyer })
+          ? m.session_link_of({ owner: nameWithEmail(owner) })
+          : m.session_link_of_supplier({ owner: nameWithEmail(owner), buyer })
       }
     >
       {me && <p className="zk-break">{m.session_signed_in_as({ caller: callerOf(me) })}</p>}
@@ -132,7 +132,7 @@ interface Texts {
 
 const UNKNOWN: Texts = { title: m.session_link_bad_title, lead: m.session_link_bad_lead };
 
-/** Links of invitations that can be replaced have a page of their own. */
+/** `SpentLink` shows invitation links that can be replaced. */
 const TEXTS: Readonly<Record<Exclude<TokenRefusal, `invitation_link_${string}`>, Texts>> = {
   invitation_revoked: { title: m.session_revoked_title, lead: m.session_revoked_lead },
   invitation_expired: { title: m.session_over_title, lead: m.session_over_lead },

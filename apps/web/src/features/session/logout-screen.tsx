@@ -17,24 +17,24 @@ import { useLogOutMutation } from './session-api.ts';
 /** How long to wait for the server before signing out locally. */
 const LOGOUT_TIMEOUT_MS = 3_000;
 
-/** Signs out in every tab, and on the server when it responds. Asks first about text that only this browser has. */
+/** Signs out in every tab, and on the server when it responds. Asks first about drafts that only this browser has. */
 export default function LogoutScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [logOut] = useLogOutMutation();
   const [loadMe] = meEndpoints.getMe.useLazyQuery();
   const [unsaved, setUnsaved] = useState<readonly DraftKey[]>([]);
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
 
   async function listUnsaved(): Promise<DraftKey[]> {
-    const me = (await within(LOGOUT_TIMEOUT_MS, loadMe(undefined, true)))?.data;
-    // Whose session this is stays unknown when the server does not answer: everyone's drafts are asked about then.
+    const me = (await withTimeout(LOGOUT_TIMEOUT_MS, loadMe(undefined, true)))?.data;
+    // Without a response the user is unknown: ask about the drafts of every user.
     return drafts.list(me ? (me.impersonator ?? me.user).id : null);
   }
 
   async function signOut() {
     // Sign out locally even if the server fails.
-    if (session.read().token !== null) await within(LOGOUT_TIMEOUT_MS, logOut());
+    if (session.read().token !== null) await withTimeout(LOGOUT_TIMEOUT_MS, logOut());
     session.end();
     clearVisits();
     const because = wasSupplier() ? 'request-signed-out' : 'signed-out';
@@ -42,10 +42,10 @@ export default function LogoutScreen() {
   }
 
   const begin = useEffectEvent(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     const listing = session.read().token === null ? Promise.resolve([]) : listUnsaved();
-    void listing.then((found) => (found.length > 0 ? setUnsaved(found) : signOut()));
+    void listing.then((keys) => (keys.length > 0 ? setUnsaved(keys) : signOut()));
   });
   useEffect(() => begin(), []);
 
@@ -86,7 +86,7 @@ export default function LogoutScreen() {
   );
 }
 
-/** Null when the time is over. */
-function within<T>(milliseconds: number, work: PromiseLike<T>): Promise<T | null> {
+/** Resolves to null after the timeout. */
+function withTimeout<T>(milliseconds: number, work: PromiseLike<T>): Promise<T | null> {
   return Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))]);
 }

@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import { zPassword, zResetPasswordBody } from '@zakupki/api-client/zod';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { contractComplaints } from '../../forms/contract-check.ts';
+import { contractFieldProblems } from '../../forms/contract-check.ts';
 import { contractProblems } from '../../forms/contract-problems.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
     pointers: POINTERS,
     takesFocus: true,
     check: ({ password }) =>
-      contractComplaints(zResetPasswordBody, { token, password: password || undefined }, POINTERS),
+      contractFieldProblems(zResetPasswordBody, { token, password: password || undefined }, POINTERS),
     async send({ password }) {
       try {
         await reset({ body: { token, password } }).unwrap();

@@ -13,7 +13,7 @@ export default function PasswordResetScreen() {
   const [search] = useSearchParams();
   const [request] = useRequestPasswordResetMutation();
   const token = search.get('token') ?? '';
-  // The refused token and the reason; another token in the address is tried again.
+  // The refused token and the reason. Another token in the address opens the form again.
   const [refused, setRefused] = useState<{ token: string; why: string } | null>(null);
   const back = (
     <Link to={paths.login()} className="zk-target">

@@ -11,7 +11,7 @@ async function signIn(user: Awaited<ReturnType<typeof renderScreen>>['user'], em
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('signs in and goes where the visitor wanted to go', async () => {
+it('signs in and redirects to the requested page', async () => {
   const { user, at } = await renderScreen(LOGIN);
   await signIn(user, 'buyer@demo.test', 'demo-password');
   await waitFor(() => expect(at()).toBe('/zakupki/orders'));
@@ -25,7 +25,7 @@ it('keeps the e-mail address after a wrong password', async () => {
   expect(at()).toBe(LOGIN);
 });
 
-it('names the empty fields before anything is sent', async () => {
+it('marks the empty fields before anything is sent', async () => {
   const { user, mock } = await renderScreen('/login');
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   const email = screen.getByLabelText('E-mail');
@@ -35,7 +35,7 @@ it('names the empty fields before anything is sent', async () => {
   expect((await mock.world.requests()).filter(({ operationId }) => operationId === 'logIn')).toEqual([]);
 });
 
-it('says on the sign-in page that a link of an e-mail does not work', async () => {
+it('says on the sign-in page that a sign-in link does not work', async () => {
   const { at } = await renderScreen('/auth-by-token?token=unknown');
   await screen.findByText(/^This sign-in link doesn’t work\./);
   expect(at()).toBe('/login');
@@ -51,24 +51,24 @@ it('ends the session, here and on the server', async () => {
   await expect(mock.ask('GET', '/api/me', undefined, token)).rejects.toThrow('401');
 });
 
-describe('unsaved text of the user at sign-out', () => {
+describe('sign-out with unsaved drafts', () => {
   const typed = { form: 'order:new', person: 'usr_buyer', savedAt: Date.now(), basis: null, value: {} };
   const others = { ...typed, person: 'usr_trial' };
 
   it.each([
     ['Delete and sign out', 0],
     ['Keep and sign out', 1],
-  ])('is asked about: %s', async (choice, left) => {
+  ])('asks about the user’s drafts: %s', async (choice, remaining) => {
     await Promise.all([drafts.save(typed), drafts.save(others)]);
     const { user, product } = await renderScreen('/logout', { as: 'buyer' });
     await user.click(await screen.findByRole('button', { name: choice }));
     await screen.findByText('You are signed out.');
     expect(product.session.read().token).toBeNull();
-    expect(await drafts.list('usr_buyer')).toHaveLength(left);
+    expect(await drafts.list('usr_buyer')).toHaveLength(remaining);
     expect(await drafts.list('usr_trial')).toHaveLength(1);
   });
 
-  it('is asked about without the server, though whose it is stays unknown then', async () => {
+  it('asks about the drafts of every user when the server does not respond', async () => {
     await Promise.all([drafts.save(typed), drafts.save(others)]);
     const { user, product } = await renderScreen('/logout', { as: 'buyer', scenario: 'offline' });
     await screen.findByText(/unsaved text in 2 forms/);
@@ -83,30 +83,30 @@ describe('a sign-in link opened by a signed-in user', () => {
   const exchanges = async ({ mock }: Awaited<ReturnType<typeof renderScreen>>) =>
     (await mock.world.requests()).filter(({ operationId }) => operationId === 'logInByToken').length;
 
-  it('says so when it does not work, and changes nothing', async () => {
-    const shown = await renderScreen('/auth-by-token?token=unknown', { as: 'buyer' });
-    const before = shown.product.session.read();
+  it('reports that it does not work, and keeps the session', async () => {
+    const rendered = await renderScreen('/auth-by-token?token=unknown', { as: 'buyer' });
+    const before = rendered.product.session.read();
     await screen.findByRole('heading', { name: 'This link doesn’t work' });
-    expect(shown.at()).toBe('/auth-by-token');
-    await shown.user.click(await screen.findByRole('link', { name: 'Stay signed in as buyer@demo.test' }));
-    await waitFor(() => expect(shown.at()).toBe('/zakupki'));
-    expect(shown.product.session.read()).toEqual(before);
-    expect(await exchanges(shown)).toBe(0);
+    expect(rendered.at()).toBe('/auth-by-token');
+    await rendered.user.click(await screen.findByRole('link', { name: 'Stay signed in as buyer@demo.test' }));
+    await waitFor(() => expect(rendered.at()).toBe('/zakupki'));
+    expect(rendered.product.session.read()).toEqual(before);
+    expect(await exchanges(rendered)).toBe(0);
   });
 
-  it('of another account is used when the user agrees', async () => {
-    const shown = await renderScreen('/zakupki', { as: 'buyer' });
-    const { mock, product } = shown;
+  it('for another account is used after the user agrees', async () => {
+    const rendered = await renderScreen('/zakupki', { as: 'buyer' });
+    const { mock, product } = rendered;
     const email = 'trial@demo.test';
     await mock.world.api('/auth/login-link', { method: 'POST', body: JSON.stringify({ email }) });
     await product.router.navigate((await mock.world.link('login', email)).replace('/app', ''));
     const agree = await screen.findByRole('button', { name: 'Continue' });
     await screen.findByText(/You are signed in as .*buyer@demo\.test/);
-    expect(shown.at()).not.toContain('token=');
-    expect(await exchanges(shown)).toBe(0);
+    expect(rendered.at()).not.toContain('token=');
+    expect(await exchanges(rendered)).toBe(0);
     const before = product.session.read().token;
-    await shown.user.click(agree);
-    await waitFor(() => expect(shown.at()).toBe('/zakupki'));
+    await rendered.user.click(agree);
+    await waitFor(() => expect(rendered.at()).toBe('/zakupki'));
     expect(product.session.read().token).not.toBe(before);
   });
 });

@@ -14,11 +14,11 @@ interface SpentLinkProps {
   readonly token: string;
   readonly why: 'used' | 'expired';
   readonly redirect: string | null;
-  /** For who is signed in, in place of signing in. */
+  /** Shown to a signed-in user in place of the sign-in link. */
   readonly stay?: ReactNode;
 }
 
-/** In place of a link that was opened before, or too late, the invited address gets a new one. */
+/** Offers a new link to the invited address in place of a used or expired one. */
 export function SpentLink({ token, why, redirect, stay }: SpentLinkProps) {
   const [request, { isLoading }] = useRequestInvitationLinkMutation();
   const [waitSeconds, setWait] = useState<number | null>(null);

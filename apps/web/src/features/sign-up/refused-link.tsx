@@ -4,7 +4,7 @@ import { zResendVerificationBody } from '@zakupki/api-client/zod';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
+import { contractFieldProblems, textOrNone } from '../../forms/contract-check.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
@@ -39,17 +39,17 @@ export function RefusedLink({ error }: { error: ApiError }) {
   return (
     <>
       <Callout tone="warning">{isExpired ? m.signup_link_expired() : m.signup_link_unknown()}</Callout>
-      <AnotherLetter />
+      <ResendForm />
     </>
   );
 }
 
-function AnotherLetter() {
+function ResendForm() {
   const [resend] = useResendVerificationMutation();
   const [sent, setSent] = useState<{ email: string; waitSeconds: number } | null>(null);
   const form = usePlainForm<'email'>({
     pointers: POINTERS,
-    check: ({ email }) => contractComplaints(zResendVerificationBody, { email: textOrNone(email) }, POINTERS),
+    check: ({ email }) => contractFieldProblems(zResendVerificationBody, { email: textOrNone(email) }, POINTERS),
     async send({ email }) {
       const address = email.trim();
       const { resendAfterSeconds } = await resend({ body: { email: address } }).unwrap();

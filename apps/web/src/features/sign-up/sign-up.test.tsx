@@ -10,7 +10,7 @@ async function sentTo({ world }: MockServer): Promise<number> {
   return (await world.outbox()).filter(({ to }) => to === EMAIL).length;
 }
 
-it('opens an account after the terms are accepted, and says where the link was sent', async () => {
+it('creates an account after the terms are accepted, and says where the link was sent', async () => {
   const { user, mock } = await renderScreen('/signup');
   await user.type(await screen.findByLabelText('E-mail'), EMAIL);
   await user.type(screen.getByLabelText('Password'), 'sorok-vosem-popugaev');
@@ -29,12 +29,12 @@ it('opens an account after the terms are accepted, and says where the link was s
   expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
 });
 
-it('names the referrer whose link led here', async () => {
+it('names the referrer of the link', async () => {
   await renderScreen('/signup?ref=partner-one');
   expect(await screen.findByText('Школа закупок «Старт» invited you')).toBeVisible();
 });
 
-it('signs in by the link of the e-mail', async () => {
+it('signs in with the link from the e-mail', async () => {
   const { mock, at, product } = await renderScreen('/signup');
   await mock.ask('POST', '/api/auth/signup', {
     email: EMAIL,
@@ -48,7 +48,7 @@ it('signs in by the link of the e-mail', async () => {
   await waitFor(() => expect(product.session.read().token).not.toBeNull());
 });
 
-it('offers a new link in place of one that does not work', async () => {
+it('offers a new link when one does not work', async () => {
   await renderScreen('/signup/email/verify/usr_unknown/0000?expires=1&signature=0000');
   await heading('E-mail not confirmed');
   expect(screen.getByRole('button', { name: 'Send new link' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signUpBody, signUpComplaints, type SignUpValues } from './signup-body.ts';
+import { signUpBody, signUpProblems, type SignUpValues } from './signup-body.ts';
 
 const GOOD: SignUpValues = {
   email: ' anna@severwind.ru ',
@@ -10,22 +10,22 @@ const GOOD: SignUpValues = {
   marketing: '',
 };
 
-describe('signUpComplaints', () => {
+describe('signUpProblems', () => {
   it('accepts what the contract accepts', () => {
-    expect(signUpComplaints(GOOD)).toEqual({});
+    expect(signUpProblems(GOOD)).toEqual({});
   });
 
   it.each([
     ['no address', { email: '' }, 'email', 'Enter an e-mail address'],
     ['half an address', { email: 'anna' }, 'email', 'Enter an e-mail address, such as anna@company.ru'],
     ['a short password', { password: 'abc' }, 'password', 'At least 8 characters'],
-    ['an endless company', { company: 'x'.repeat(201) }, 'company', 'At most 200 characters'],
+    ['a company name that is too long', { company: 'x'.repeat(201) }, 'company', 'At most 200 characters'],
     ['a promo code with blanks', { promoCode: 'START 10' }, 'promoCode', 'Enter 4 to 32 letters, digits or dashes'],
     ['terms not accepted', { terms: '' }, 'terms', 'Accept the terms to continue'],
-  ] as const)('names %s', (_, change, field, message) => {
-    const complaints = signUpComplaints({ ...GOOD, ...change });
-    expect(Object.keys(complaints)).toEqual([field]);
-    expect(complaints[field]?.()).toBe(message);
+  ] as const)('rejects %s', (_, change, field, message) => {
+    const fieldProblems = signUpProblems({ ...GOOD, ...change });
+    expect(Object.keys(fieldProblems)).toEqual([field]);
+    expect(fieldProblems[field]?.()).toBe(message);
   });
 });
 
@@ -38,7 +38,7 @@ describe('signUpBody', () => {
     });
   });
 
-  it('passes on the referrer, the promo code and the consent', () => {
+  it('includes the referrer, the promo code and the consent', () => {
     const body = signUpBody({ ...GOOD, promoCode: 'start10', marketing: 'on' }, 'partner-one');
     expect(body).toMatchObject({ ref: 'partner-one', promoCode: 'start10', consents: { marketing: true } });
   });

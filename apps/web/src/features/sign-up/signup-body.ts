@@ -1,8 +1,8 @@
 import type { Body } from '@zakupki/api-client/operation';
 import { zSignUpBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
-import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
-import type { Complaints, FormValues } from '../../forms/plain-form.ts';
+import { contractFieldProblems, textOrNone } from '../../forms/contract-check.ts';
+import type { FieldProblems, FormValues } from '../../forms/plain-form.ts';
 
 export type SignUpField = 'email' | 'password' | 'company' | 'promoCode' | 'terms' | 'marketing';
 export type SignUpValues = FormValues<SignUpField>;
@@ -17,23 +17,23 @@ export const POINTERS: Readonly<Record<SignUpField, string>> = {
   marketing: '/consents/marketing',
 };
 
-export function signUpComplaints(values: SignUpValues): Complaints<SignUpField> {
-  return contractComplaints(zSignUpBody, drafted(values), POINTERS, { promoCode: () => m.signup_promo_code_form() });
+export function signUpProblems(values: SignUpValues): FieldProblems<SignUpField> {
+  return contractFieldProblems(zSignUpBody, toDraft(values), POINTERS, { promoCode: () => m.signup_promo_code_form() });
 }
 
 /**
  * @param values validated inputs
- * @param ref the referrer's code from the link; an invalid code is left out, as the user cannot correct it
+ * @param ref the referrer's code from the link; an invalid code is omitted, because the user cannot correct it
  */
 export function signUpBody(values: SignUpValues, ref: string | null): Body<'signUp'> {
   const known = zSignUpBody.shape.ref.safeParse(ref ?? undefined);
   return {
-    ...zSignUpBody.parse(drafted(values)),
+    ...zSignUpBody.parse(toDraft(values)),
     ...(known.success && known.data !== undefined && { ref: known.data }),
   };
 }
 
-function drafted({ email, password, company, promoCode, terms, marketing }: SignUpValues): unknown {
+function toDraft({ email, password, company, promoCode, terms, marketing }: SignUpValues): unknown {
   return {
     email: textOrNone(email),
     password: password || undefined,

@@ -13,7 +13,7 @@ import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { NewPasswordField } from '../../ui/field/password/new-password-field.tsx';
 import styles from './signup-form.module.css';
 import { useSignUpMutation } from './signup-api.ts';
-import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpValues } from './signup-body.ts';
+import { POINTERS, signUpBody, signUpProblems, type SignUpField, type SignUpValues } from './signup-body.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { EmailField } from '../../ui/field/email-field.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
@@ -36,7 +36,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
   const form = usePlainForm<SignUpField>({
     pointers: POINTERS,
     takesFocus: true,
-    check: signUpComplaints,
+    check: signUpProblems,
     async send(values) {
       const body = signUpBody(values, referrer);
       const accepted = await attempt.send(body, (idempotencyKey) => signUp({ idempotencyKey, body }).unwrap());
@@ -48,7 +48,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
     <form {...form.formProps}>
       <EmailField
         defaultValue={typed.email}
-        onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, email: value }))}
+        onChange={({ currentTarget: { value } }) => setAbout((current) => ({ ...current, email: value }))}
         error={form.errorOf('email')}
       />
       <NewPasswordField
@@ -64,7 +64,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
         label={<OptionalLabel text={m.signup_company()} />}
         autoComplete="organization"
         defaultValue={typed.company}
-        onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, company: value }))}
+        onChange={({ currentTarget: { value } }) => setAbout((current) => ({ ...current, company: value }))}
         error={form.errorOf('company')}
       />
       <TextField
@@ -98,7 +98,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
   );
 }
 
-/** In new tabs: the form keeps what is typed. */
+/** Opens in new tabs, so that the form keeps typed values. */
 function LegalLinks() {
   const links = [
     [paths.terms(), m.legal_terms()],

@@ -23,7 +23,7 @@ export default function SignupScreen() {
   const referral = useReferral();
   const initialEmail = emailIn(useLocation().state);
   const [accepted, setAccepted] = useState<Accepted | null>(null);
-  // Kept for a correction of the address.
+  // Restores the form when the user corrects the address.
   const [typed, setTyped] = useState<Partial<SignUpValues>>({ email: initialEmail });
 
   if (accepted) {
@@ -66,7 +66,7 @@ export default function SignupScreen() {
   );
 }
 
-/** The e-mail typed on the start page; it travels in the history entry, not in the address. */
+/** Reads the e-mail typed on the start page from the history entry; the address does not contain it. */
 function emailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';
@@ -82,7 +82,7 @@ interface CheckEmailProps {
 function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProps) {
   const [resend] = useResendVerificationMutation();
   const text = useRef<HTMLDivElement>(null);
-  // The form had the focus and is gone; screen readers announce the result.
+  // Takes the focus from the removed form, so that screen readers announce the result.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="zk-stack zk-gap-20">

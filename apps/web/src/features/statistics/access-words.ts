@@ -16,7 +16,7 @@ const PLANS: Readonly<Record<PlanCode, () => string>> = {
   business: () => m.stats_plan_business(),
 };
 
-/** From first to last. The record has every status. */
+/** In the order of the lifecycle. The record has every status. */
 export const ACCESS_STATUSES = Object.keys(ACCESS) as readonly AccessStatus[];
 
 export const PLAN_CODES = Object.keys(PLANS) as readonly PlanCode[];

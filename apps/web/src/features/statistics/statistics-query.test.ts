@@ -10,7 +10,7 @@ afterAll(() => setServerTime(new Date().toISOString()));
 const params = (search: string) => new URLSearchParams(search);
 
 describe('the summary', () => {
-  it('shows thirty days by day, compared, by default', () => {
+  it('defaults to thirty days by day, with a comparison', () => {
     const { query, unread } = SUMMARY.parse(params(''));
     expect(requestOf(query)).toEqual({
       from: '2026-10-04',
@@ -26,7 +26,7 @@ describe('the summary', () => {
   it.each([
     'period=quarter&granularity=month&zone=Europe%2FMoscow&compare=false&table=users%2Cmoney-RUB',
     'period=own&from=2026-01-01&to=2026-03-31',
-  ])('is found again by %s', (search) => {
+  ])('is restored from %s', (search) => {
     const { query, unread } = SUMMARY.parse(params(search));
     expect(unread).toEqual([]);
     expect(paths.statsSummary(SUMMARY.serialize(query))).toBe(`/admin/stats/summary?${search}`);
@@ -42,8 +42,8 @@ describe('the summary', () => {
     ['compare=perhaps', ['compare=perhaps']],
     // The contract's limit is four hundred days.
     ['period=own&from=2024-01-01&to=2026-01-01&granularity=day', ['granularity=day']],
-  ])('says what of %s it left out', (search, left) => {
-    expect(SUMMARY.parse(params(search)).unread).toEqual(left);
+  ])('reports the ignored parameters of %s', (search, ignored) => {
+    expect(SUMMARY.parse(params(search)).unread).toEqual(ignored);
   });
 });
 

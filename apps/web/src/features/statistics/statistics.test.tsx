@@ -5,7 +5,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const OCTOBER = 'period=own&from=2026-10-01&to=2026-10-31';
 
-it('a chart’s table shows the figures of the API by week', async () => {
+it('shows the API’s weekly figures in a chart’s table', async () => {
   const { user, mock, at } = await renderScreen(`/admin/stats/summary?${OCTOBER}&granularity=week`, { as: 'admin' });
   const chart = within(await screen.findByRole('figure', { name: 'Orders in progress' }));
   await user.click(chart.getByRole('radio', { name: 'Table' }));
@@ -33,7 +33,7 @@ it('a chart’s table shows the figures of the API by week', async () => {
   expect(at()).toBe(`/admin/stats/summary?${OCTOBER}&granularity=week&table=orders`);
 });
 
-it('another period changes the address, and old figures stay until the new ones arrive', async () => {
+it('changes the address with the period, and keeps old figures until new ones arrive', async () => {
   const { user, at } = await renderScreen('/admin/stats/summary', { as: 'admin' });
   await screen.findByRole('region', { name: 'Customers' });
   await user.click(screen.getByRole('radio', { name: 'Year' }));
@@ -58,7 +58,7 @@ it('offers a retry when the figures cannot be loaded', async () => {
   expect(await screen.findByRole('region', { name: 'Customers' })).toBeVisible();
 });
 
-it('only administrators see figures', async () => {
+it('shows figures only to administrators', async () => {
   await renderScreen('/admin/stats/details', { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Administrators only' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** References of bids and questions change with a merge. */
+/** A merge changes the supplier of bids and questions. */
 const MERGE_TAGS = ['Supplier', 'Bid', 'Bids', 'Questions'] as const;
 
 export const {

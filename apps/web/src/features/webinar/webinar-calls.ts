@@ -2,7 +2,6 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { useDispatch } from 'react-redux';
 import { api } from '../../http/api.ts';
 
-// Joining may grant a credit, and a registration sends a notification.
 const changesSeat = { invalidatesTags: () => ['Webinars' as const] };
 
 export const {
@@ -16,6 +15,7 @@ export const {
       getWebinar: { providesTags: ['Webinars'] },
       registerForWebinar: changesSeat,
       cancelWebinarRegistration: changesSeat,
+      // Joining may grant credits.
       joinWebinar: { invalidatesTags: ['Webinars', 'Access', 'Credits'] },
     }),
 });

@@ -76,11 +76,11 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
   );
 }
 
-/** The webinar of a guest's ticket; for others the list has the same data. */
+/** Loads the webinar with a guest's ticket. For others the list has the same data. */
 function useGuestView(listed: Webinar): Webinar {
   const { ticket } = guestSeat(listed.id);
   const withTicket = listed.registration === null && ticket !== undefined;
-  // The cache does not know of which ticket its answer is.
+  // The cache key does not contain the ticket.
   const options = { refetchOnMountOrArgChange: true };
   const { currentData } = useGetWebinarQuery(withTicket ? { webinarId: listed.id } : skipToken, options);
   return currentData ?? listed;
@@ -88,11 +88,11 @@ function useGuestView(listed: Webinar): Webinar {
 
 /** Allowed actions change with the phase, and the join link comes only with the next response. */
 function useReloadOnPhaseChange(phase: Phase): void {
-  const askAgain = useEffectEvent(useReloadWebinars());
+  const reload = useEffectEvent(useReloadWebinars());
   const known = useRef(phase);
   useEffect(() => {
     if (known.current === phase) return;
     known.current = phase;
-    askAgain();
+    reload();
   }, [phase]);
 }

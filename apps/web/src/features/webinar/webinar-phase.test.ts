@@ -16,7 +16,7 @@ it.each([
   [0, 'live', true],
   [40 * MINUTE - 1, 'live', true],
   [40 * MINUTE, 'over', false],
-] as const)('%d ms from its beginning it is %s', (since, phase, open) => {
+] as const)('%d ms after the start the phase is %s', (since, phase, open) => {
   expect(phaseOf(scheduled, START + since)).toBe(phase);
   expect(isOpen(phase)).toBe(open);
 });
@@ -25,6 +25,6 @@ it.each([
   ['live', 'live'],
   ['ended', 'over'],
   ['cancelled', 'cancelled'],
-] as const)('believes the server that it is %s before its own clock', (status, phase) => {
+] as const)('prefers the server’s status %s to the clock', (status, phase) => {
   expect(phaseOf({ ...scheduled, status }, START - 60 * MINUTE)).toBe(phase);
 });

@@ -2,13 +2,13 @@ import type { Webinar } from '@zakupki/api-client/schema';
 
 export type Phase = 'upcoming' | 'entry' | 'live' | 'over' | 'cancelled';
 
-/** The contract gives the join link from this time on before the start. */
+/** The contract returns the join link from this time before the start. */
 const JOINABLE_BEFORE_MS = 15 * 60_000;
 
 type Timed = Pick<Webinar, 'startsAt' | 'endsAt' | 'status'>;
 
 /**
- * Computed locally between responses; never goes back behind the server's status.
+ * Calculates the phase between responses. Never falls behind the server's status.
  * @param at milliseconds, by the server's clock
  */
 export function phaseOf({ startsAt, endsAt, status }: Timed, at: number): Phase {

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 
 /** `/webinar`; `?id=` selects one, by default the next. */
 export default function WebinarScreen() {
-  useTicketOfLetter();
+  useTicketFromLink();
   const [search] = useSearchParams();
   const { data, error, refetch } = useListWebinarsQuery(undefined, { refetchOnMountOrArgChange: true });
   usePolling(useReloadWebinars(), POLL_MS);
@@ -31,7 +31,7 @@ export default function WebinarScreen() {
     <div className="zk-stack zk-column zk-gap-24">
       <ScreenTitle title={m.webinar_page_title()} />
       {webinars ? (
-        <Webinars webinars={webinars} wanted={search.get('id')} sentBy={search.get('ref')} />
+        <Webinars webinars={webinars} selectedId={search.get('id')} referrerCode={search.get('ref')} />
       ) : (
         <NotLoaded error={error} onRetry={refetch} lines={8} />
       )}
@@ -41,38 +41,38 @@ export default function WebinarScreen() {
 
 interface WebinarsProps {
   readonly webinars: readonly Webinar[];
-  readonly wanted: string | null;
+  readonly selectedId: string | null;
   /** Code of the referrer whose link led here. */
-  readonly sentBy: string | null;
+  readonly referrerCode: string | null;
 }
 
-function Webinars({ webinars, wanted, sentBy }: WebinarsProps) {
+function Webinars({ webinars, selectedId, referrerCode }: WebinarsProps) {
   const at = useNow(MINUTE_MS);
   const isAhead = (webinar: Webinar) => isOpen(phaseOf(webinar, at));
   const next = webinars.find(isAhead);
-  const shown = wanted === null ? next : webinars.find(({ id }) => id === wanted);
-  const others = webinars.filter((webinar) => webinar !== shown);
+  const selected = selectedId === null ? next : webinars.find(({ id }) => id === selectedId);
+  const others = webinars.filter((webinar) => webinar !== selected);
   const lists = (
     <div className="zk-stack zk-column zk-gap-24">
       <WebinarList at={at} heading={m.webinar_others()} webinars={others.filter(isAhead)} />
       <WebinarList at={at} heading={m.webinar_past()} webinars={others.filter((webinar) => !isAhead(webinar))} />
-      {wanted !== null && (
-        <Link to={paths.webinar({ ref: sentBy })} className="zk-target">
+      {selectedId !== null && (
+        <Link to={paths.webinar({ ref: referrerCode })} className="zk-target">
           {m.webinar_back()}
         </Link>
       )}
     </div>
   );
-  if (shown) {
+  if (selected) {
     return (
-      <WebinarDetails key={shown.id} listed={shown} isNext={shown === next}>
+      <WebinarDetails key={selected.id} listed={selected} isNext={selected === next}>
         {lists}
       </WebinarDetails>
     );
   }
   return (
     <>
-      {wanted === null ? (
+      {selectedId === null ? (
         <EmptyState drawing="empty" text={m.webinar_none()} />
       ) : (
         <Callout tone="warning">{m.webinar_unknown()}</Callout>
@@ -83,7 +83,7 @@ function Webinars({ webinars, wanted, sentBy }: WebinarsProps) {
 }
 
 /** Removes the ticket from the address: a forwarded link must not give the seat away. */
-function useTicketOfLetter(): void {
+function useTicketFromLink(): void {
   const [search, setSearch] = useSearchParams();
   const [id, ticket] = [search.get('id'), search.get('ticket')];
   useEffect(() => {
@@ -91,9 +91,9 @@ function useTicketOfLetter(): void {
     const valid = parseTicket(ticket);
     if (id !== null && valid !== null) saveGuestSeat(id, { ticket: valid });
     setSearch(
-      (was) => {
-        was.delete('ticket');
-        return was;
+      (params) => {
+        params.delete('ticket');
+        return params;
       },
       { replace: true },
     );

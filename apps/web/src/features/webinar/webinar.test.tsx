@@ -83,7 +83,7 @@ it('validates a guest’s input at the fields', async () => {
   await seat.findByText(/^We sent an e-mail to sales@metiz.example/);
 });
 
-it('restores a guest’s registration by the e-mailed link, and removes the ticket from the address', async () => {
+it('restores a guest’s registration from the e-mailed link, and removes the ticket from the address', async () => {
   const { mock, user, at, product } = await renderScreen('/webinar');
   const seat = within(await panel());
   await user.type(await seat.findByLabelText('Name'), 'Игорь Лапин');
@@ -91,9 +91,9 @@ it('restores a guest’s registration by the e-mailed link, and removes the tick
   await user.click(seat.getByLabelText(/^I agree/));
   await user.click(seat.getByRole('button', { name: 'Register' }));
   await seat.findByText(/^We sent an e-mail/);
-  const letter = await mock.world.link('notice', 'sales@metiz.example');
+  const link = await mock.world.link('notice', 'sales@metiz.example');
   sessionStorage.clear();
-  await product.router.navigate(letter.replace('/app', ''));
+  await product.router.navigate(link.replace('/app', ''));
   await waitFor(() => expect(at()).toBe('/webinar?id=wbn_conflicts'));
   await within(await panel()).findByRole('button', { name: 'Cancel registration' });
 });
@@ -125,7 +125,7 @@ it('opens entry by the server’s clock, not the browser’s', async () => {
   screen.getByText('Starting soon');
 });
 
-it('names the error and retries', async () => {
+it('shows the error and retries', async () => {
   const { mock, user } = await renderScreen('/webinar', { scenario: 'server-error' });
   await screen.findByRole('alert');
   await mock.scenario('normal');

@@ -18,25 +18,25 @@ export interface DaySpan {
 export function formatSpan({ from, to }: DaySpan, today = now()): string {
   if (from === to) return formatDay(from, today);
   const year = new Date(today).getUTCFullYear();
-  const isOther = yearOf(from) !== year || yearOf(to) !== year;
+  const isOtherYear = yearOf(from) !== year || yearOf(to) !== year;
   const text = dateFormat(getLocale(), {
     day: 'numeric',
     month: 'short',
-    ...(isOther && { year: 'numeric' as const }),
+    ...(isOtherYear && { year: 'numeric' as const }),
     timeZone: 'UTC',
-  }).formatRange(at(from), at(to));
+  }).formatRange(dateOf(from), dateOf(to));
   // A range within one month has no spaces around its dash in either language.
   return nonBreaking(text.replaceAll(/(?<=\d)\s*г\./g, '').replace(/^(\d+)\s–\s(\d+\s)/u, '$1–$2'));
 }
 
 /** A bucket: `5 окт.`, `5–11 окт.`, `октябрь 2026`, `4-й кв. 2026`; a partial one shows its days. */
 export function bucketLabel(span: DaySpan, granularity: Granularity, today = now()): string {
-  if (granularity === 'month' && isWhole(span, 1)) {
+  if (granularity === 'month' && isFull(span, 1)) {
     return withoutYearMark(
-      dateFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at(span.from)),
+      dateFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dateOf(span.from)),
     );
   }
-  if (granularity === 'quarter' && isWhole(span, 3)) {
+  if (granularity === 'quarter' && isFull(span, 3)) {
     return m.format_quarter({ quarter: quarterOf(span.from), year: String(yearOf(span.from)) });
   }
   return formatSpan(span, today);
@@ -47,7 +47,7 @@ export function bucketTick({ from, to }: DaySpan, granularity: Granularity, toda
   if (granularity === 'quarter') return bucketLabel({ from, to }, granularity, today);
   if (granularity !== 'month') return formatDay(from, today);
   const year = yearOf(from) === new Date(today).getUTCFullYear() ? {} : ({ year: '2-digit' } as const);
-  return withoutYearMark(dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' }).format(at(from)));
+  return withoutYearMark(dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' }).format(dateOf(from)));
 }
 
 export function bucketPoint(span: DaySpan, granularity: Granularity, today = now()) {
@@ -61,14 +61,14 @@ export function bucketPoint(span: DaySpan, granularity: Granularity, today = now
   };
 }
 
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const quarterOf = (day: string) => String(Math.ceil(Number(day.slice(5, 7)) / 3));
 
 /** Whether the span covers exactly this many calendar months. */
-function isWhole({ from, to }: DaySpan, months: number): boolean {
-  const start = at(from);
-  // Day 0 of a month is the last day of the month before.
+function isFull({ from, to }: DaySpan, months: number): boolean {
+  const start = dateOf(from);
+  // Day 0 of a month is the last day of the previous month.
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 0));
   return start.getUTCDate() === 1 && start.getUTCMonth() % months === 0 && end.toISOString().startsWith(to);
 }

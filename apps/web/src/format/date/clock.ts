@@ -1,4 +1,4 @@
-/** The server's time: deadlines are the server's, and the reader's clock may be wrong. */
+/** The server's time. The server decides about deadlines, and the reader's clock may be wrong. */
 
 let offsetMs = 0;
 

@@ -1,13 +1,13 @@
-/** Dates with year and time zone, so that the document stays unambiguous. */
+/** Dates with year and time zone, for documents, which must stay unambiguous. */
 import { formatDay, formatTime } from './dates.ts';
 
-// Every date then differs from the current year and shows its own.
+// As "now" it makes every date show its year.
 const EPOCH = 0;
 
-export function inFull(iso: string | null | undefined, zone: string): string {
+export function formatTimeInFull(iso: string | null | undefined, zone: string): string {
   return formatTime(iso, { zone, nameZone: true, now: EPOCH });
 }
 
-export function dayInFull(date: string | null | undefined): string {
+export function formatDayInFull(date: string | null | undefined): string {
   return formatDay(date, EPOCH);
 }

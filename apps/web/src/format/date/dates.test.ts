@@ -11,7 +11,7 @@ afterEach(() => setServerTime(new Date().toISOString()));
 afterAll(() => setLocale('en'));
 
 describe('a moment', () => {
-  // The tests run in UTC, so that every other zone is named.
+  // The tests run in UTC, so every other zone is named.
   it.each([
     ['ru', '2 дек., 15:00 МСК'],
     ['en', '2 Dec, 15:00 MSK'],
@@ -25,7 +25,7 @@ describe('a moment', () => {
     expect(plain(formatTime('2027-01-12T08:05:00Z', MOSCOW))).toBe('12 янв. 2027, 11:05 МСК');
   });
 
-  it('omits the reader’s own zone', () => {
+  it('omits the reader’s zone', () => {
     setLocale('en');
     expect(plain(formatTime('2026-12-02T12:00:00Z', { now: NOON }))).toBe('2 Dec, 12:00');
   });
@@ -36,14 +36,14 @@ describe('a moment', () => {
   });
 });
 
-it('a day is the same in every zone', () => {
+it('shows the same day in every zone', () => {
   setLocale('ru');
   expect(plain(formatDay('2026-12-02', NOON))).toBe('2 дек.');
   expect(plain(formatDay('2027-12-02', NOON))).toBe('2 дек. 2027');
   expect(plain(formatDay('2026-08-05', NOON))).toBe('5 авг.');
 });
 
-describe('how far away', () => {
+describe('relative time', () => {
   it.each([
     ['2026-11-04T09:00:00Z', 'через 2 дня', 'in 2 days'],
     ['2026-11-02T06:00:00Z', '3 часа назад', '3 hours ago'],
@@ -80,7 +80,7 @@ describe('how far away', () => {
   });
 });
 
-it('a started day counts', () => {
+it('counts a started day as a day', () => {
   expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-11T08:00:00Z')).toBe(9);
   expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-02T09:00:00Z')).toBe(0);
 });
@@ -90,7 +90,7 @@ it.each([
   ['2026-11-03', 'завтра', 'tomorrow'],
   ['2026-11-05', 'через 3 дня', 'in 3 days'],
   ['2026-10-31', '2 дня назад', '2 days ago'],
-])('a day counts from the reader’s own today, at any hour: %s is %s, %s', (date, russian, english) => {
+])('counts days from the reader’s today, at any hour: %s is %s, %s', (date, russian, english) => {
   const late = Date.parse('2026-11-02T23:50:00Z');
   setLocale('ru');
   expect(plain(formatRelativeDay(date, late))).toBe(russian);
@@ -98,7 +98,7 @@ it.each([
   expect(plain(formatRelativeDay(date, late))).toBe(english);
 });
 
-it('says today in full', () => {
+it('formats today in full', () => {
   setLocale('ru');
   expect(plain(formatToday(NOON))).toBe('понедельник, 2 ноября');
   setLocale('en');

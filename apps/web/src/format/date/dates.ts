@@ -11,7 +11,7 @@ export function readerZone(): string {
 }
 
 interface TimeOptions {
-  /** IANA zone; the reader's by default. Another zone than the reader's is named. */
+  /** IANA zone; the reader's by default. A different zone is named. */
   readonly zone?: string | undefined;
   /** Names the zone even when it is the reader's. */
   readonly nameZone?: boolean;
@@ -133,8 +133,8 @@ export function isReaderClock(iso: string, zone: string): boolean {
 
 function isReaderTime(at: Date, zone: string): boolean {
   const clock = { day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-  const there = dateFormat('en', { ...clock, timeZone: zone }).format(at);
-  return there === dateFormat('en', { ...clock, timeZone: readerZone() }).format(at);
+  const zoneClock = dateFormat('en', { ...clock, timeZone: zone }).format(at);
+  return zoneClock === dateFormat('en', { ...clock, timeZone: readerZone() }).format(at);
 }
 
 function yearIfOther(at: Date, today: number, zone: string): { year?: 'numeric' } {

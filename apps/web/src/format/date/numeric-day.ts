@@ -1,4 +1,4 @@
-/** Days in numbers, as addresses, fields and requests hold them: `2026-12-02`. */
+/** Days in numbers, for addresses, fields and requests: `2026-12-02`. */
 
 const YEARS = { first: 1900, last: 2199 };
 
@@ -13,7 +13,7 @@ export function parseNumericDay(text: string): string | null {
   return iso && calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
 }
 
-/** Null for a day that no calendar has. */
+/** Returns null for a day that does not exist. */
 export function calendarDay(year: number, month: number, day: number): string | null {
   if (year < YEARS.first || year > YEARS.last) return null;
   const at = new Date(Date.UTC(year, month - 1, day));

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import { addDays, daysIn, fittingGranularity, isZone, possibleGranularities, spanOf, todayIn } from './period.ts';
+import { addDays, daysIn, fittingGranularity, isZone, possibleGranularities, spanOf } from './period.ts';
+import { dayIn } from './dates.ts';
 
 it.each([
   // Half an hour before and after midnight in Moscow.
   ['2026-11-01T20:30:00Z', 'Europe/Moscow', '2026-11-01'],
   ['2026-11-01T21:30:00Z', 'Europe/Moscow', '2026-11-02'],
-  // The clocks of Berlin are put forward on 29 March: midnight comes at 23:00, then at 22:00.
+  // Clocks in Berlin go forward on 29 March: midnight is at 23:00 UTC, then at 22:00.
   ['2026-03-28T22:30:00Z', 'Europe/Berlin', '2026-03-28'],
   ['2026-03-28T23:30:00Z', 'Europe/Berlin', '2026-03-29'],
   ['2026-03-29T22:30:00Z', 'Europe/Berlin', '2026-03-30'],
-  // And back on 25 October.
+  // They go back on 25 October.
   ['2026-10-24T22:30:00Z', 'Europe/Berlin', '2026-10-25'],
   ['2026-10-25T22:30:00Z', 'Europe/Berlin', '2026-10-25'],
   ['2026-10-25T23:30:00Z', 'Europe/Berlin', '2026-10-26'],
   ['2026-11-02T09:00:00Z', 'Pacific/Kiritimati', '2026-11-02'],
   ['2026-11-02T11:00:00Z', 'Pacific/Kiritimati', '2026-11-03'],
 ])('at %s in %s it is %s', (at, zone, day) => {
-  expect(todayIn(zone, Date.parse(at))).toBe(day);
+  expect(dayIn(zone, Date.parse(at))).toBe(day);
 });
 
 it.each([
@@ -54,7 +55,7 @@ it.each([
   [401, 'month', ['week', 'month', 'quarter']],
   [1_101, 'quarter', ['month', 'quarter']],
   [4_001, 'quarter', ['quarter']],
-])('%i days are best counted by %s', (days, fitting, possible) => {
+])('%i days are best shown by %s', (days, fitting, possible) => {
   const span = { from: '2001-01-01', to: addDays('2001-01-01', days - 1) };
   expect(fittingGranularity(span)).toBe(fitting);
   expect(possibleGranularities(span)).toEqual(possible);

@@ -1,7 +1,5 @@
 /** Periods of calendar days. Days have no hours, so daylight saving time does not matter. */
 import type { DaySpan, Granularity } from './buckets.ts';
-import { now } from './clock.ts';
-import { dateFormat } from '../locale-formats.ts';
 
 export type NamedPeriod = 'today' | '7d' | '30d' | 'quarter' | 'year';
 
@@ -10,7 +8,7 @@ export const GRANULARITIES = ['day', 'week', 'month', 'quarter'] as const satisf
 /** The contract's limit of days for each granularity. */
 export const MAX_DAYS: Readonly<Record<Granularity, number>> = { day: 400, week: 1_100, month: 4_000, quarter: 12_000 };
 
-// Longest span in days for which a chart of this granularity is readable.
+// The longest span in days for which a chart of this granularity is readable.
 const READABLE_DAYS: readonly (readonly [days: number, Granularity])[] = [
   [45, 'day'],
   [200, 'week'],
@@ -18,11 +16,6 @@ const READABLE_DAYS: readonly (readonly [days: number, Granularity])[] = [
 ];
 
 const DAY_MS = 86_400_000;
-
-/** Today in a time zone: `2026-12-02`. */
-export function todayIn(zone: string, at = now()): string {
-  return dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone }).format(at);
-}
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -60,7 +53,7 @@ export function fittingGranularity(span: DaySpan): Granularity {
 
 /** Granularities the contract allows for the span. */
 export function possibleGranularities(span: DaySpan): readonly Granularity[] {
-  return GRANULARITIES.filter((one) => daysIn(span) <= MAX_DAYS[one]);
+  return GRANULARITIES.filter((granularity) => daysIn(span) <= MAX_DAYS[granularity]);
 }
 
 export function isZone(zone: string): boolean {

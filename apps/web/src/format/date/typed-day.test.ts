@@ -27,7 +27,7 @@ test.each([
   ['15 мая 2027', '2027-05-15'],
   ['май 15 2027', '2027-05-15'],
   ['9 Sept 2026', '2026-09-09'],
-  // Without a year: the nearest.
+  // Without a year it is the nearest day.
   ['2 дек', '2026-12-02'],
   ['Oct 30', '2026-10-30'],
   ['12 янв', '2027-01-12'],
@@ -51,7 +51,7 @@ test.each([
   '10 дней',
   'дек 2026',
   '29 Feb',
-])('%j is none', (text) => {
+])('%j is not a day', (text) => {
   expect(parseTypedDay(text, TODAY)).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['en', '02/12/2026'],
   ['ru', '02.12.2026'],
-] as const)('a cell has a day in %s as it can be typed', (locale, text) => {
+] as const)('formats a day in %s so that it can be typed', (locale, text) => {
   setLocale(locale);
   expect(formatTypedDay('2026-12-02')).toBe(text);
   expect(parseTypedDay(text)).toBe('2026-12-02');
@@ -82,14 +82,14 @@ describe('a field', () => {
   test.each([
     ['en', '2 Dec 2026'],
     ['ru', '2 дек. 2026'],
-  ] as const)('has a date in %s as %s', (locale, text) => {
+  ] as const)('shows a date in %s as %s', (locale, text) => {
     setLocale(locale);
     expect(formatFieldDate('2026-12-02')).toBe(text);
     expect(formatFieldDate('2026-12-02 15:00:00')).toBe(`${text}, 15:00`);
     expect(formatFieldDate('soon')).toBe('soon');
   });
 
-  test.each(['en', 'ru'] as const)('can be typed as it is shown, every day of a year in %s', (locale) => {
+  test.each(['en', 'ru'] as const)('parses every day of a year as it shows it in %s', (locale) => {
     setLocale(locale);
     for (let day = 0; day < 365; day += 1) {
       const iso = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);

@@ -24,12 +24,12 @@ export function parseTypedDay(text: string, today = dayIn(readerZone())): string
   const thisYear = Number(today.slice(0, 4));
   const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => calendarDay(each, month, Number(day)) ?? []);
   const distance = (each: string) => Math.abs(Date.parse(each) - Date.parse(today));
-  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
+  return days.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
 /**
  * Parses a day with a time: `2.12.2026 15:00`, `2 Dec, 9:30`.
- * @param time of a day that is written without one: `15:00`
+ * @param time default for a day without a time: `15:00`
  * @returns `2026-12-02 15:00:00`, or null for anything else
  */
 export function parseTypedWallClock(text: string, time: string, today?: string): string | null {
@@ -60,14 +60,14 @@ export function formatFieldDate(value: string): string {
 
 let namesOfMonths: readonly (readonly string[])[] | null = null;
 
-/** By the beginning of its name; null for other words. */
+/** Finds a month by the start of its name; returns null for other words. */
 function monthNumber(name: string): number | null {
   namesOfMonths ??= Array.from({ length: 12 }, (_, month) => namesOfMonth(month));
   const index = name === '' ? -1 : namesOfMonths.findIndex((names) => names.some((each) => each.startsWith(name)));
   return index === -1 ? null : index + 1;
 }
 
-/** Alone and within a date, which differ in Russian. */
+/** The names of a month alone and within a date, which differ in Russian. */
 function namesOfMonth(month: number): string[] {
   const at = Date.UTC(2026, month, 1);
   return LANGUAGES.flatMap((language) => {

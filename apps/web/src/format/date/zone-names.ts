@@ -2,7 +2,7 @@ import type { Words } from '@zakupki/procurement/words';
 import type { Locale } from '../../i18n/locale.ts';
 import { dateFormat } from '../locale-formats.ts';
 
-// Intl has no short names of Russian zones and returns GMT+3; these are the names used in Russia.
+// Intl has no short names for Russian zones and returns GMT+3. These are the names used in Russia.
 const NAMES: Readonly<Record<string, Words>> = {
   'Europe/Moscow': { en: 'MSK', ru: 'МСК' },
   'Europe/Kaliningrad': { en: 'MSK−1', ru: 'МСК−1' },

@@ -6,7 +6,7 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** @returns RFC 3339 in UTC; null for no time */
+/** @returns RFC 3339 in UTC; null for null, '' or an invalid time */
 export function toMoment(wallClock: string | null, zone: string): string | null {
   if (!wallClock) return null;
   const at = dayjs.tz(wallClock, zone);

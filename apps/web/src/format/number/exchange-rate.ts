@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from './numbers.ts';
 
 /** The contract's fraction digits of a rate. */
 const RATE_DIGITS = 6;
-/** A date in another year than this one is shown with its year. */
+/** As "today" it makes the date show its year. */
 const OTHER_YEAR = 0;
 
 interface FrozenRate {

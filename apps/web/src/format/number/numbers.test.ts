@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
 import { formatCount, formatDecimal, formatMoney, formatPercent, formatShare } from './numbers.ts';
 
-/** Shows non-breaking spaces as `_`, so that a test can be read. */
+/** Replaces non-breaking spaces with `_`, for readability. */
 const plain = (text: string) => text.replaceAll('\u00a0', '_');
 
 afterAll(() => setLocale('en'));

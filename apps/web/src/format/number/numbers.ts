@@ -29,7 +29,7 @@ export function formatMoney(
   });
 }
 
-/** `₽`; the code where the currency has no symbol. */
+/** `₽`; the code if the currency has no symbol. */
 export function currencySign(currency: string): string {
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const parts = numberFormat(getLocale(), options).formatToParts(0);
@@ -61,7 +61,7 @@ export function formatPercent(value: string): string {
   return format(`${value}e-2`, { style: 'percent', maximumFractionDigits: 2 });
 }
 
-/** Of fewer, a percentage says more than is known. */
+/** A percentage of fewer things would suggest more precision than there is. */
 const MIN_FOR_SHARE = 10;
 
 /** A share of counted things, in whole percent: `12%`. @returns null when there are too few of them */
@@ -72,7 +72,7 @@ export function formatShare(percent: string | null, of: number): string | null {
 }
 
 function format(value: string, options: Intl.NumberFormatOptions): string {
-  // Intl reads decimal strings exactly (ES2023); TypeScript's own type for them is StringNumericLiteral.
+  // Intl reads decimal strings exactly (ES2023); TypeScript types them as StringNumericLiteral.
   const text = numberFormat(getLocale(), options).format(value as Intl.StringNumericLiteral);
   return text.replaceAll('-', MINUS).replaceAll(' ', '\u00a0').replaceAll('\u202f', '\u00a0');
 }

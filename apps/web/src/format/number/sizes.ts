@@ -9,7 +9,7 @@ const STEPS = [
 
 /** A file size: `38 кБ`, `1.4 MB`. */
 export function formatSize(bytes: number): string {
-  const { unit, bytes: step } = STEPS.findLast((one) => bytes >= one.bytes) ?? STEPS[0];
+  const { unit, bytes: step } = STEPS.findLast((candidate) => bytes >= candidate.bytes) ?? STEPS[0];
   const value = bytes / step;
   const maximumFractionDigits = value < 10 && unit === 'megabyte' ? 1 : 0;
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits } as const;

@@ -10,7 +10,7 @@ type TypedNumber =
 
 const separator = () => (numberFormat(getLocale(), {}).format(0.5).includes(',') ? ',' : '.');
 
-/** On failure, `message` says what to enter. */
+/** On failure, `message` explains what to enter. */
 export function parseTypedNumber(text: string, limits: DecimalInputLimits): TypedNumber {
   if (text.trim() === '') return { ok: true, value: null };
   const reading = readDecimal(text, { decimalSeparator: separator(), ...limits });

@@ -19,14 +19,17 @@ it.each([
   expect(plain(formatCounted(quantity, code))).toBe(text);
 });
 
-it('a missing quantity is a dash', () =>
+it('shows a dash for a missing quantity', () =>
   expect([formatCounted(null, 'XCL'), formatCounted('', 'XCL')]).toEqual(['—', '—']));
 
 it.each([
   ['en', ['btl', 'bottle', 'bottle'], '1_box = 12_bottles'],
   ['ru', ['бут', 'бутылка', 'бутылку'], '1_коробка = 12_бутылок'],
-] as const)('%s: in a column, alone, after a price and in a conversion', (locale, words, conversion) => {
-  setLocale(locale);
-  expect([unitSign('XBO'), unitWord('XBO'), unitOfPrice('XBO')]).toEqual(words);
-  expect(plain(formatConversion('XBX', 'XBO', { unitsPerPack: '12' }))).toBe(conversion);
-});
+] as const)(
+  'formats units in %s in a column, alone, after a price and in a conversion',
+  (locale, words, conversion) => {
+    setLocale(locale);
+    expect([unitSign('XBO'), unitWord('XBO'), unitOfPrice('XBO')]).toEqual(words);
+    expect(plain(formatConversion('XBX', 'XBO', { unitsPerPack: '12' }))).toBe(conversion);
+  },
+);

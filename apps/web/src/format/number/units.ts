@@ -6,7 +6,7 @@ import { formatDecimal, MISSING } from './numbers.ts';
 /** In columns and fields: `шт`, `pcs`; the code itself for an unknown unit. */
 export const unitSign = (code: string): string => unitSymbol(code, getLocale());
 
-/** As a word of its own: `бухта`, `coil`, `pcs`. */
+/** As a separate word: `бухта`, `coil`, `pcs`. */
 export const unitWord = (code: string): string => unitAlone(code, getLocale());
 
 /** In "per …": `бухту`, `coil`, `piece`. */

@@ -5,7 +5,7 @@ import { formatClock, formatTime } from '../../format/date/dates.ts';
 import styles from './draft-notice.module.css';
 import type { LocalDraft } from './local-draft.ts';
 
-/** "Restored from 14:32 · Discard", when the form was filled from what was typed before. */
+/** Shows "Restored from 14:32 · Discard" when the form was restored from a local draft. */
 export function DraftNotice({ draft }: { draft: LocalDraft }) {
   if (!draft.isPersistent)
     return (
@@ -23,7 +23,7 @@ export function DraftNotice({ draft }: { draft: LocalDraft }) {
   );
 }
 
-// The reader's own clock wrote it, so the reader's own clock says whether it was today.
+// The reader's clock set the time, so the same clock decides whether it was today.
 function whenTyped(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return isToday ? formatClock(at) : formatTime(new Date(at).toISOString(), { now: Date.now() });

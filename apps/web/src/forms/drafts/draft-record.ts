@@ -1,33 +1,31 @@
-/** Which form of which person: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
+/** A draft's form (`order:new`, `order:ord_paper`, `bid:ord_paper:new`) and the person who typed it. */
 export interface DraftKey {
   readonly form: string;
   readonly person: string;
 }
 
-/** What was typed, and when. */
 export interface DraftRecord {
   readonly form: string;
   readonly person: string;
   /** Milliseconds by the reader's clock. */
   readonly savedAt: number;
-  /** Which server version it was typed on, such as an ETag; null for something new. */
+  /** The server version the values are based on, such as an ETag; null for a new record. */
   readonly basis: string | null;
   /** The form's values. Check them when reading: an older build may have written them. */
   readonly value: unknown;
 }
 
-/** The browser's database, and its store. */
 export const DRAFT_DATABASE = 'zakupki';
 export const DRAFT_STORE = 'drafts';
 
-/** In memory, where there is no database, and among the unsaved changes of the page. */
+/** Name of a draft in memory and among the unsaved changes of the page. */
 export function draftName({ person, form }: DraftKey): string {
   return JSON.stringify([person, form]);
 }
 
 export const BACKUP_PREFIX = 'zakupki-draft:';
 
-/** In the local storage, while the page unloads. */
+/** Key of a draft's backup in the local storage while the page unloads. */
 export function backupName(key: DraftKey): string {
   return BACKUP_PREFIX + draftName(key);
 }

@@ -21,7 +21,7 @@ describe('the browser’s database', () => {
     });
   });
 
-  it('does not restore it for another user or form', async () => {
+  it('does not restore a draft for another user or form', async () => {
     const store = createDraftStore();
     await store.save(record());
     expect(await store.load({ form: 'order:new', person: 'usr_other' })).toBeNull();
@@ -53,14 +53,14 @@ describe('the browser’s database', () => {
 });
 
 describe('a page that is being left', () => {
-  /** The write to the database dies with the page. */
-  function leave(left: DraftRecord) {
+  /** Leaves the page before the write to the database completes. */
+  function leave(draft: DraftRecord) {
     vi.stubGlobal('indexedDB', { open: () => ({ addEventListener() {} }) });
-    void createDraftStore().saveAtOnce(left);
+    void createDraftStore().saveAtOnce(draft);
     vi.unstubAllGlobals();
   }
 
-  it('writes the last input', async () => {
+  it('backs up the last input', async () => {
     const key = { form: 'left', person: 'usr_buyer' };
     await createDraftStore().save(record({ ...key, savedAt: Date.now() - 1_000, value: { title: 'Бол' } }));
     leave(record(key));
@@ -81,8 +81,8 @@ describe('a page that is being left', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('keeps drafts as long as the page, and says so', async () => {
+describe('a browser without a database', () => {
+  it('keeps drafts until the page is closed, and reports that', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('blocked', 'SecurityError');

@@ -1,6 +1,6 @@
 /**
- * What is being typed, kept in the browser's database: one record a form and person. Another person never gets it,
- * as the person is part of the key.
+ * Local drafts in the browser's database, one record per form and person. The person is part of the key, so another
+ * person never gets the draft.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
@@ -10,12 +10,12 @@ import { DRAFT_DATABASE, DRAFT_STORE, type DraftKey, draftName, type DraftRecord
 export interface DraftStore {
   load(key: DraftKey): Promise<DraftRecord | null>;
   save(record: DraftRecord): Promise<void>;
-  /** Saves when the page is being left: the record is safe when this returns, even if the promise never settles. */
+  /** Saves while the page unloads: the record is safe when this returns, even if the promise never settles. */
   saveAtOnce(record: DraftRecord): Promise<void>;
   discard(key: DraftKey): Promise<void>;
-  /** Forms with a draft of this person, also of those typed while impersonating; of everyone when null. */
+  /** Keys of this person's drafts, including those typed while impersonating; null lists everyone's. */
   list(person: string | null): Promise<DraftKey[]>;
-  /** False once the browser's database proved out of reach: drafts then last as long as the page. */
+  /** False once the browser's database has failed: drafts then last until the page is closed. */
   readonly isPersistent: boolean;
 }
 
@@ -23,29 +23,29 @@ interface Schema extends DBSchema {
   [DRAFT_STORE]: { key: [person: string, form: string]; value: DraftRecord; indexes: { savedAt: number } };
 }
 
-/** A database that does not open in this time is held by another tab; typing cannot wait for it. */
+/** A database that does not open in this time is blocked by another tab; typing cannot wait for it. */
 const OPEN_WITHIN_MS = 3_000;
 /** Unused drafts are deleted after this time. */
-const FORGOTTEN_AFTER_MS = 90 * 86_400_000;
+const EXPIRES_AFTER_MS = 90 * 86_400_000;
 
-/** Opens the drafts lazily, with the first one asked for; falls back to memory where there is no database. */
+/** Opens the database with the first call; falls back to memory when there is none. */
 export function createDraftStore(): DraftStore {
   const memory = new Map<string, DraftRecord>();
   let database: Promise<IDBPDatabase<Schema>> | undefined;
   let isPersistent = true;
 
-  async function run<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T): Promise<T> {
+  async function run<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, fallback: () => T): Promise<T> {
     try {
       database ??= openDatabase();
       return await work(await database);
     } catch {
-      // Out of reach, full, or closed under us: the page still remembers.
+      // Blocked, full or closed by another tab: memory still has the draft.
       isPersistent = false;
-      return otherwise();
+      return fallback();
     }
   }
 
-  // What only the page remembers would go with it.
+  // A draft in memory is lost when the page closes, so it counts as unsaved.
   function remember(record: DraftRecord): void {
     memory.set(draftName(record), record);
     markDirty(draftName(record));
@@ -56,7 +56,7 @@ export function createDraftStore(): DraftStore {
       async (db) => {
         const transaction = db.transaction(DRAFT_STORE, 'readwrite');
         const written = transaction.store.put(record);
-        // Said at once rather than left to the browser: a page that is being left would take the write with it.
+        // An automatic commit may come too late when the page unloads.
         transaction.commit();
         await Promise.all([written, transaction.done]);
       },
@@ -66,14 +66,14 @@ export function createDraftStore(): DraftStore {
 
   return {
     async load(key) {
-      const kept = await run(
+      const stored = await run(
         async (db) => (await db.get(DRAFT_STORE, [key.person, key.form])) ?? memory.get(draftName(key)) ?? null,
         () => memory.get(draftName(key)) ?? null,
       );
-      const left = readUnloadBackup(key);
-      if (!left) return kept;
-      const latest = kept && kept.savedAt >= left.savedAt ? kept : left;
-      if (latest === left) await save(left);
+      const backup = readUnloadBackup(key);
+      if (!backup) return stored;
+      const latest = stored && stored.savedAt >= backup.savedAt ? stored : backup;
+      if (latest === backup) await save(backup);
       if (isPersistent) deleteUnloadBackup(key);
       return latest;
     },
@@ -97,8 +97,8 @@ export function createDraftStore(): DraftStore {
         (db) => db.getAllKeys(DRAFT_STORE),
         () => [...memory.values()].map((record): [string, string] => [record.person, record.form]),
       );
-      const kept = stored.map(([owner, form]): DraftKey => ({ person: owner, form }));
-      const all = new Map([...kept, ...listUnloadBackups()].map((key) => [draftName(key), key]));
+      const storedKeys = stored.map(([owner, form]): DraftKey => ({ person: owner, form }));
+      const all = new Map([...storedKeys, ...listUnloadBackups()].map((key) => [draftName(key), key]));
       return [...all.values()].filter(({ person: owner }) => person === null || isDraftOf(person, owner));
     },
     get isPersistent() {
@@ -121,12 +121,12 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   });
   const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, OPEN_WITHIN_MS));
   const opened = await Promise.race([opening, tooLate]);
-  await forgetOld(opened);
+  await deleteExpired(opened);
   return opened;
 }
 
-async function forgetOld(db: IDBPDatabase<Schema>): Promise<void> {
-  const old = IDBKeyRange.upperBound(Date.now() - FORGOTTEN_AFTER_MS);
-  const keys = await db.getAllKeysFromIndex(DRAFT_STORE, 'savedAt', old);
+async function deleteExpired(db: IDBPDatabase<Schema>): Promise<void> {
+  const expired = IDBKeyRange.upperBound(Date.now() - EXPIRES_AFTER_MS);
+  const keys = await db.getAllKeysFromIndex(DRAFT_STORE, 'savedAt', expired);
   await Promise.all(keys.map((key) => db.delete(DRAFT_STORE, key)));
 }

@@ -2,18 +2,18 @@ import { clearDirty } from '../../ui/browser/unsaved-changes.ts';
 import type { DraftStore } from './draft-store.ts';
 import { type DraftKey, draftName, type DraftRecord } from './draft-record.ts';
 
-/** How long typing rests before it is written down. */
+/** Time between the first unsaved keystroke and the write. */
 const SAVE_DELAY_MS = 250;
 
 /** Writes one form's local draft as it is typed. */
 export interface DraftWriter {
   readonly name: string;
   load(): Promise<DraftRecord | null>;
-  /** Something was typed: it is written within 300 ms, at once when the page is left. */
+  /** Writes the values within 300 ms, or at once when the page is left. */
   schedule(): void;
-  /** Forgets the draft and what was about to be written. */
+  /** Deletes the draft and cancels a scheduled write. */
   discard(): Promise<void>;
-  /** Writes what is still to be written and stops listening to the page. */
+  /** Runs a scheduled write now and stops listening to the page. */
   close(): void;
 }
 
@@ -60,7 +60,7 @@ export function createDraftWriter(
     },
     close() {
       write('save');
-      // What only the page remembers would go with it.
+      // A draft in memory is lost when the page closes, so it stays unsaved.
       if (store.isPersistent) clearDirty(name);
       window.removeEventListener('pagehide', onLeaving);
       document.removeEventListener('visibilitychange', onHidden);

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const DEFAULTS = { title: '', lines: [{ name: '' }] };
 let forms = 0;
-/** A form of its own for each test: the database outlives them. */
+/** A separate form for each test, because the database outlives them. */
 const newForm = () => `form-${(forms += 1)}`;
 
 function renderForm(key: string, person: string | undefined, store: DraftStore = createDraftStore()) {
@@ -26,19 +26,19 @@ const ready = ({ result }: Rendered) => waitFor(() => expect(result.current.draf
 const type = ({ result }: Rendered, title: string) =>
   act(() => result.current.form.setValue('title', title, { shouldDirty: true }));
 
-it('restores input, and shows its time', async () => {
+it('restores input and reports when it was typed', async () => {
   const key = newForm();
   const first = renderForm(key, 'usr_buyer');
   await ready(first);
   type(first, 'Болты');
   first.unmount();
-  const again = renderForm(key, 'usr_buyer');
-  await ready(again);
-  expect(again.result.current.form.getValues()).toEqual({ title: 'Болты', lines: [{ name: '' }] });
-  expect(again.result.current.draft.restoredAt).toBeGreaterThan(Date.now() - 10_000);
+  const second = renderForm(key, 'usr_buyer');
+  await ready(second);
+  expect(second.result.current.form.getValues()).toEqual({ title: 'Болты', lines: [{ name: '' }] });
+  expect(second.result.current.draft.restoredAt).toBeGreaterThan(Date.now() - 10_000);
 });
 
-it('writes within 300 ms of the first letter, even during typing', async () => {
+it('writes within 300 ms of the first keystroke, even during typing', async () => {
   const store = createDraftStore();
   const save = vi.spyOn(store, 'save');
   const rendered = renderForm(newForm(), 'usr_buyer', store);
@@ -97,16 +97,16 @@ it('does nothing while the user is unknown', () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('deletes what the server has saved', async () => {
+it('deletes a draft that the server has saved', async () => {
   const key = newForm();
   const first = renderForm(key, 'usr_buyer');
   await ready(first);
   type(first, 'Болты');
   act(() => first.result.current.draft.work.markSaved());
   first.unmount();
-  const again = renderForm(key, 'usr_buyer');
-  await ready(again);
-  expect(again.result.current.form.getValues('title')).toBe('');
+  const second = renderForm(key, 'usr_buyer');
+  await ready(second);
+  expect(second.result.current.form.getValues('title')).toBe('');
 });
 
 it('restores the initial form on discard', async () => {
@@ -115,14 +115,14 @@ it('restores the initial form on discard', async () => {
   await ready(first);
   type(first, 'Болты');
   first.unmount();
-  const again = renderForm(key, 'usr_buyer');
-  await ready(again);
-  act(() => again.result.current.draft.discard());
-  expect(again.result.current.form.getValues('title')).toBe('');
-  expect(again.result.current.draft.restoredAt).toBeNull();
+  const second = renderForm(key, 'usr_buyer');
+  await ready(second);
+  act(() => second.result.current.draft.discard());
+  expect(second.result.current.form.getValues('title')).toBe('');
+  expect(second.result.current.draft.restoredAt).toBeNull();
 });
 
-it.each([['text'], [null], [['a']], [42]])('is not upset by a draft that holds %j', async (value) => {
+it.each([['text'], [null], [['a']], [42]])('ignores a draft that holds %j', async (value) => {
   const key = newForm();
   const store = createDraftStore();
   await store.save({ form: key, person: 'usr_buyer', savedAt: Date.now(), basis: null, value });

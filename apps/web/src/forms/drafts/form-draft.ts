@@ -1,27 +1,19 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { DraftStore } from './draft-store.ts';
-import { type LocalDraft, useLocalDraft } from './local-draft.ts';
+import { type LocalDraft, type LocalDraftOptions, useLocalDraft } from './local-draft.ts';
 
-interface FormDraftOptions<V extends FieldValues> {
-  /** Which form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
-  readonly key: string;
-  /** Whose: the id of the signed-in person. While it is undefined nothing is read or written. */
-  readonly person: string | undefined;
-  /** The server version the form was filled from, such as an ETag. */
-  readonly basis?: string | null;
+interface FormDraftOptions<V extends FieldValues> extends Omit<LocalDraftOptions, 'read' | 'restore' | 'reset'> {
   /**
-   * Turns what was kept into values of this form, or null when it cannot be used. By default fields the draft lacks
-   * have their default values.
+   * Converts a draft to values of this form; returns null when it cannot be used. By default missing fields get their
+   * default values.
    */
   readonly accept?: (value: unknown) => V | null;
-  readonly store?: DraftStore;
 }
 
 /**
- * Keeps what is typed into a react-hook-form, and puts it back on the next visit. Render the form once its default
- * values are known (filling it over later would hide what was put back) and inside `DraftForm`, so that nothing is typed
- * before the draft has been read.
+ * Stores the values of a react-hook-form as a local draft and restores them on the next visit. Render the form when its
+ * default values are known, as filling it later would overwrite the restored values, and inside `DraftForm`, which
+ * disables it until the draft has been read.
  */
 export function useFormDraft<V extends FieldValues, C, T>(
   form: UseFormReturn<V, C, T>,
@@ -43,6 +35,6 @@ export function useFormDraft<V extends FieldValues, C, T>(
 
 function overDefaults<V extends FieldValues>(value: unknown, defaults: object | undefined): V | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  // The draft was read from this very form; only its fields may have changed since, and those have defaults.
+  // An older build may have written the draft: fields it lacks get their defaults.
   return { ...defaults, ...value } as V;
 }

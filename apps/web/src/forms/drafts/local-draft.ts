@@ -4,38 +4,37 @@ import { drafts, type DraftStore } from './draft-store.ts';
 import { createDraftWriter } from './draft-writer.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
-/** What a screen shows and does about the draft of its form. */
 export interface LocalDraft {
   /** False until the browser's database has answered. */
   readonly isReady: boolean;
   /** When the restored values were typed, in epoch milliseconds; null if the form was not restored from a draft. */
   readonly restoredAt: number | null;
-  /** The server version the restored values were typed on; null for something new. */
+  /** The server version the restored values are based on; null for a new record. */
   readonly restoredBasis: string | null;
-  /** False when the browser keeps nothing: what is typed lasts until the page is closed. */
+  /** False when the browser cannot store drafts: input is lost when the page closes. */
   readonly isPersistent: boolean;
   readonly work: UnsavedWork;
-  /** Forgets the draft and puts back what the form began with. */
+  /** Deletes the draft and restores the form's initial values. */
   readonly discard: () => void;
 }
 
-interface LocalDraftOptions {
-  /** Which form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
+export interface LocalDraftOptions {
+  /** Name of the form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
   readonly key: string;
-  /** Whose: the id of the signed-in person. While it is undefined nothing is read or written. */
+  /** Id of the signed-in person. While it is undefined, nothing is read or written. */
   readonly person: string | undefined;
   /** The server version the form was filled from, such as an ETag. */
   readonly basis?: string | null;
   /** The form's current values; the first render's function is used. */
   readonly read: () => unknown;
-  /** Puts values back. They were read by this form once, though perhaps by an older build: check them. */
+  /** Restores values. An older build may have written them: check them. */
   readonly restore: (value: unknown) => void;
-  /** Puts back what the form began with. */
+  /** Restores the form's initial values. */
   readonly reset: () => void;
   readonly store?: DraftStore;
 }
 
-/** Keeps what is typed into any form; with react-hook-form use `useFormDraft`. */
+/** Stores the values of any form as a local draft; with react-hook-form use `useFormDraft`. */
 export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
   const { key, person, store = drafts } = options;
   const [work] = useState(() => createUnsavedWork(options.read));

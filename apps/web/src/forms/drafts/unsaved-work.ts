@@ -3,31 +3,31 @@ import type { DraftRecord } from './draft-record.ts';
 import type { DraftWriter } from './draft-writer.ts';
 
 /**
- * What a form holds that is not saved yet. While there is any, a local draft is kept, an autosave sends it, and the
- * page does not reload by itself.
+ * A form's unsaved values. While there are any, a local draft is stored, autosave sends them, and the page does not
+ * reload by itself.
  */
 export interface UnsavedWork {
   readonly isDirty: boolean;
   /** Name of the local draft; null until it has been read. */
   readonly open: string | null;
-  /** The draft that was put back into the form, until some of the form is saved. */
+  /** The draft that was restored into the form; null after the next save. */
   readonly restored: DraftRecord | null;
   /** The form's values when they were last saved, as JSON; null when the saved version is not this form's. */
   readonly saved: string | null;
   /** The form's values now, as JSON. */
   readonly values: () => string;
-  /** Compares the form with what is saved. Call it after every change. */
+  /** Compares the form with its saved values. Call it after every change. */
   readonly update: () => void;
-  /** The form's values are saved; or those given, if it has changed since. */
+  /** Marks the form's current values as saved, or `values` if the form has changed since. */
   readonly markSaved: (values?: string | null) => void;
   /** Calls back after each change. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps a local draft from now on. */
+  /** Starts storing a local draft. */
   readonly start: (draft: DraftWriter, record: DraftRecord | null, restore: (value: unknown) => void) => void;
   readonly stop: () => void;
 }
 
-/** @param read gives the form's values at any time */
+/** @param read returns the form's current values */
 export function createUnsavedWork(read: () => unknown): UnsavedWork {
   const values = () => JSON.stringify(read());
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function createUnsavedWork(read: () => unknown): UnsavedWork {
     for (const listener of [...listeners]) listener();
   }
 
-  function forget() {
+  function discardDraft() {
     if (!draft) return;
     void draft.discard();
     clearDirty(draft.name);
@@ -69,14 +69,14 @@ export function createUnsavedWork(read: () => unknown): UnsavedWork {
     values,
     update() {
       compare(open !== null);
-      if (!isDirty && open !== null) forget();
+      if (!isDirty && open !== null) discardDraft();
     },
     markSaved(now = values()) {
       saved = now;
       restored = null;
       compare(open !== null);
       // Also after the form was closed: closing it wrote the draft.
-      if (!isDirty) forget();
+      if (!isDirty) discardDraft();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -38,29 +38,29 @@ interface DownloadWatcher {
 const watchers = new Map<string, DownloadWatcher>();
 
 /**
- * Registers a watcher; the download names it in `watched`.
- * @returns unregisters it
+ * Registers a watcher for the download with the same `watcherId`.
+ * @returns unregisters the watcher
  */
-export function watchDownload(watched: string, watcher: DownloadWatcher): () => void {
-  watchers.set(watched, watcher);
-  return () => void watchers.delete(watched);
+export function watchDownload(watcherId: string, watcher: DownloadWatcher): () => void {
+  watchers.set(watcherId, watcher);
+  return () => void watchers.delete(watcherId);
 }
 
-/** A broken connection reports itself; the limit only ends a silent one. */
+/** Ends a connection that is silent; a broken one fails by itself. */
 const WATCHED_TIMEOUT_MS = 15 * 60_000;
 
 export const downloads = api.injectEndpoints({
   endpoints: (build) => ({
-    download: build.mutation<Download, (DownloadArg | StreamedArg) & { readonly watched?: string }>({
-      query: ({ operationId, arg, watched }): FileRequest => {
-        // The union of pairs loses that operation and argument belong together.
+    download: build.mutation<Download, (DownloadArg | StreamedArg) & { readonly watcherId?: string }>({
+      query: ({ operationId, arg, watcherId }): FileRequest => {
+        // In the union TypeScript loses the link between an operation and its argument.
         const request = toRequest(operationId, arg as Arg<typeof operationId>);
         return {
           ...request,
           headers: { ...request.headers, Accept: '*/*' },
-          ...(watched !== undefined && { timeout: WATCHED_TIMEOUT_MS }),
+          ...(watcherId !== undefined && { timeout: WATCHED_TIMEOUT_MS }),
           responseHandler: (response): Promise<unknown> =>
-            response.ok ? downloadOf(response, watchers.get(watched ?? '')) : response.json(),
+            response.ok ? downloadOf(response, watchers.get(watcherId ?? '')) : response.json(),
         };
       },
     }),
@@ -96,12 +96,12 @@ function fileNameOf(disposition: string): string {
  * Downloads a file with the session's credentials and saves it; 401, 402, 403 and 460 have their usual reactions.
  * `save` resolves in every case.
  *
- * @param onError by default a message says what went wrong
+ * @param onError shows the problem as a message by default
  */
 export function useDownload(onError: (error: ApiError) => void = showProblem) {
   const [fetchFile, { isLoading, error }] = downloads.useDownloadMutation();
-  async function save(what: DownloadArg): Promise<void> {
-    const answer = await fetchFile(what);
+  async function save(request: DownloadArg): Promise<void> {
+    const answer = await fetchFile(request);
     if (answer.data) saveFile(answer.data.fileName, answer.data.url);
     else onError(asApiError(answer.error));
   }

@@ -15,7 +15,7 @@ export type TrackedDownload =
   | { readonly step: 'idle' }
   | ({ readonly step: 'running' } & Progress)
   | ({ readonly step: 'cancelled' } & Progress)
-  /** `error` is null where the connection broke. */
+  /** `error` is null when the connection broke. */
   | ({ readonly step: 'failed'; readonly error: ApiError | null } & Progress)
   | ({ readonly step: 'done'; readonly fileName: string } & Progress);
 
@@ -24,7 +24,7 @@ const NONE: Progress = { rows: 0, total: null };
 export interface TrackedDownloadControls {
   readonly state: TrackedDownload;
   /** Downloads the file and saves it under `name` with the server's extension. Resolves in every case. */
-  readonly start: (what: StreamedArg, name: string) => Promise<void>;
+  readonly start: (request: StreamedArg, name: string) => Promise<void>;
   readonly cancel: () => void;
   readonly reset: () => void;
 }
@@ -33,7 +33,7 @@ export interface TrackedDownloadControls {
 export function useTrackedDownload(): TrackedDownloadControls {
   const [state, setState] = useState<TrackedDownload>({ step: 'idle' });
   const [fetchFile] = downloads.useDownloadMutation();
-  const watched = useId();
+  const watcherId = useId();
   const running = useRef<{ abort: () => void; isCancelled: boolean } | null>(null);
   const stop = useCallback(() => {
     if (!running.current) return;
@@ -42,7 +42,7 @@ export function useTrackedDownload(): TrackedDownloadControls {
   }, []);
   useEffect(() => stop, [stop]);
 
-  async function start(what: StreamedArg, name: string): Promise<void> {
+  async function start(request: StreamedArg, name: string): Promise<void> {
     stop();
     let progress = NONE;
     let counter: RowCounter | null = null;
@@ -50,7 +50,7 @@ export function useTrackedDownload(): TrackedDownloadControls {
       progress = next;
       if (running.current === run && !run.isCancelled) setState({ step: 'running', ...next });
     };
-    const unwatch = watchDownload(watched, {
+    const unwatch = watchDownload(watcherId, {
       async onHead({ type, totalRows }) {
         counter = await rowCounter(type);
         show({ rows: 0, total: totalRows });
@@ -60,15 +60,15 @@ export function useTrackedDownload(): TrackedDownloadControls {
         show({ ...progress, rows: counter?.rows() ?? 0 });
       },
     });
-    const call = fetchFile({ ...what, watched });
+    const call = fetchFile({ ...request, watcherId });
     const run = { abort: () => call.abort(), isCancelled: false };
     running.current = run;
     setState({ step: 'running', ...NONE });
     try {
       const { fileName, url } = await call.unwrap();
-      const named = `${name}${/\.\w+$/.exec(fileName)?.[0] ?? ''}`;
-      saveFile(named, url);
-      if (running.current === run) setState({ step: 'done', fileName: named, ...progress });
+      const savedName = `${name}${/\.\w+$/.exec(fileName)?.[0] ?? ''}`;
+      saveFile(savedName, url);
+      if (running.current === run) setState({ step: 'done', fileName: savedName, ...progress });
     } catch (failure) {
       if (running.current !== run) return;
       if (run.isCancelled) setState({ step: 'cancelled', ...progress });

@@ -36,7 +36,7 @@ it('a late 401 of an upload leaves the session of the next user alone (C4)', asy
   expect(await late).toMatchObject({ ok: false, error: { status: 401 } });
   expect(endSession).not.toHaveBeenCalled();
 
-  // The same answer to the present user ends the session.
+  // The same response to the current user ends the session.
   await send();
   expect(endSession).toHaveBeenCalledOnce();
 });

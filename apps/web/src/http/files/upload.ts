@@ -18,7 +18,7 @@ type FileResult<T> =
 type FileCall<T> = (dispatch: FileDispatch, getState: () => unknown, context: CallContext) => Promise<FileResult<T>>;
 
 export interface Watch {
-  /** Share sendForm, 0 to 1. */
+  /** Share sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -31,10 +31,10 @@ export function uploadAttachment(
 ): FileCall<Attachment> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
-  const { method, url, headers: own } = toRequest('uploadAttachment', { body, idempotencyKey });
+  const { method, url, headers: requestHeaders } = toRequest('uploadAttachment', { body, idempotencyKey });
   return (_dispatch, _state, context) =>
     sendWithReactions(context, async (base, headers): Promise<Answer<Attachment>> => {
-      const { status, text } = await sendForm(method, base + url, { ...headers, ...own }, form, watch);
+      const { status, text } = await sendForm(method, base + url, { ...headers, ...requestHeaders }, form, watch);
       // The server validates its response against the contract.
       return status === 201 ? { result: JSON.parse(text) as Attachment } : { status, text };
     });

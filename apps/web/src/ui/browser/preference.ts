@@ -1,10 +1,11 @@
 /**
- * Settings stored in this browser, such as language and column widths. Nothing private, nothing that must not be lost.
+ * Settings stored in this browser, such as language and column widths. Not for private data, or for data that must not
+ * be lost.
  */
 
 const PREFIX = 'zakupki-';
 
-/** Null when unset or when storage is blocked. */
+/** Returns null when the preference is unset or storage is blocked. */
 export function readPreference(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
@@ -13,7 +14,7 @@ export function readPreference(name: string): string | null {
   }
 }
 
-/** Lasts as long as the page when storage is blocked. */
+/** Does nothing when storage is blocked or full. */
 export function savePreference(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);

@@ -1,6 +1,6 @@
-/** Renders elements on demand: a link to a virtualized element asks for it by id first. */
+/** Renders virtualized elements on demand, so that links can target them. */
 
-/** Renders the element synchronously, if it is one of the revealer's. */
+/** Renders the element synchronously if it knows the id. */
 type Revealer = (elementId: string) => void;
 
 const revealers = new Set<Revealer>();
@@ -14,12 +14,12 @@ export function registerRevealer(reveal: Revealer): () => void {
   return () => revealers.delete(reveal);
 }
 
-/** Opens the disclosure around it. Null if no revealer knows the id. */
+/** Finds the element and opens the disclosure around it. Returns null if no revealer knows the id. */
 export function findElement(elementId: string): HTMLElement | null {
   if (!document.getElementById(elementId)) for (const reveal of revealers) reveal(elementId);
-  const found = document.getElementById(elementId);
-  // A closed disclosure cannot have the focus inside.
-  const closed = found?.closest('details:not([open])');
+  const element = document.getElementById(elementId);
+  // An element in a closed disclosure cannot take the focus.
+  const closed = element?.closest('details:not([open])');
   if (closed instanceof HTMLDetailsElement) closed.open = true;
-  return found;
+  return element;
 }

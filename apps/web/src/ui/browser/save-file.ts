@@ -1,6 +1,6 @@
 /**
- * No event reports that the browser has read the data; if revoked sooner, a busy browser saves the file without its
- * name.
+ * No event reports that the browser has read the data. If the URL is revoked sooner, a busy browser saves the file
+ * without its name.
  */
 const REVOKE_AFTER_MS = 40_000;
 

@@ -1,7 +1,7 @@
 import { readPreference, savePreference } from './preference.ts';
 
 const PREFERENCE = 'single-keys';
-/** What takes the keys while it is open; closed panels may stay in the page, hidden. */
+/** Open dialogs and menus, which take the keys; closed panels may stay in the page, hidden. */
 const OPEN = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([hidden]), dialog[open]';
 
 /** Shortcuts of one character can be turned off: speech input types them by accident (WCAG 2.1.4). */

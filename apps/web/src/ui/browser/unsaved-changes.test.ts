@@ -21,7 +21,7 @@ it.each([
   '<form><input type="password"></form>',
   '<dialog open><textarea></textarea></dialog>',
   '<div role="dialog"><input type="text" value="a proposed letter"></div>',
-])('what is typed into %s is unsaved until it is gone', (html) => {
+])('counts input in %s as unsaved until the field is removed', (html) => {
   const field = page(html);
   expect(hasUnsavedChanges()).toBe(false);
   type(field, 'Болты');
@@ -37,12 +37,12 @@ it.each([
   '<search><form><input></form></search>',
   '<div role="dialog"><input role="combobox"></div>',
   '<form data-says-unsaved="true"><input></form>',
-])('%s is no writing, or says itself whether it is saved', (html) => {
+])('does not track %s', (html) => {
   type(page(html), 'Болты');
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('restored or emptied input is not unsaved', () => {
+it('does not count restored or emptied input as unsaved', () => {
   const field = page('<form><input value="Болты"></form>');
   type(field, 'Гайки');
   expect(hasUnsavedChanges()).toBe(true);
@@ -52,7 +52,7 @@ it('restored or emptied input is not unsaved', () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('a form sets it automatically', () => {
+it('counts forms that are marked dirty', () => {
   markDirty('order:new');
   markDirty('bid:new');
   clearDirty('order:new');

@@ -1,6 +1,6 @@
 /**
- * Tracks unsaved input on the page, which must then not reload by itself. Forms with drafts report their state; all
- * other fields are tracked by their events.
+ * Tracks unsaved input: a page with any must not reload by itself. Forms with drafts report their state; all other
+ * fields are tracked by their events.
  */
 
 const dirtyForms = new Set<string>();
@@ -9,7 +9,7 @@ const typedInto = new Map<TextField, string>();
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Marks a form that reports its own state: its fields are not tracked. */
-export const SAYS_ITSELF = { 'data-says-unsaved': true } as const;
+export const UNTRACKED_FORM = { 'data-says-unsaved': true } as const;
 
 /** Marks the form `name` as unsaved until `clearDirty`. */
 export function markDirty(name: string): void {
@@ -26,7 +26,7 @@ export function hasUnsavedChanges(): boolean {
   return [...typedInto].some(([field, before]) => field.value.trim() !== '' && field.value !== before);
 }
 
-// Remembers the value before typing: a field typed back to it is not unsaved.
+// Stores the value before typing: a field with that value again is not unsaved.
 document.addEventListener('focusin', ({ target }) => isTracked(target) || track(target), true);
 
 function isTracked(target: EventTarget | null): boolean {

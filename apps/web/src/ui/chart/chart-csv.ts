@@ -16,7 +16,7 @@ export function chartCsv({ axis, unit, series, points, shareLabel }: ChartData):
   ];
   const rows = points.map(({ key, label, values, share }): OutCell[] => [
     DAY.test(key) ? { day: key } : label,
-    ...series.map((one) => decimalCell(values[one.key])),
+    ...series.map(({ key: name }) => decimalCell(values[name])),
     ...(shareLabel === undefined ? [] : [decimalCell(share)]),
   ]);
   return writeCsv({ columns: columns.map((heading) => ({ heading, width: WIDTH })), rows }, CSV_FORMS[getLocale()]);

@@ -22,7 +22,7 @@ const DATA: ChartData = {
   ],
 };
 
-it('is summarized in sentences: lowest, highest, last', () => {
+it('summarizes each series in a sentence: lowest, highest, last', () => {
   expect(summaryOf(DATA, true)).toEqual([
     'Created: lowest 3 (5 Oct), highest 12 (6 Oct), last 7 (7 Oct).',
     '=Worth: lowest 0.1 (5 Oct), highest 0.2 (6 Oct), last 0.2 (6 Oct).',
@@ -39,7 +39,7 @@ it('leaves an unfinished period out of lowest and highest', () => {
   );
 });
 
-it('too many bars become lines', () => {
+it('turns too many bars into lines', () => {
   const days = (count: number): ChartData => ({
     ...DATA,
     points: Array.from({ length: count }, (_, day) => ({ key: `${day}`, label: `${day}`, values: { made: '1' } })),
@@ -49,11 +49,11 @@ it('too many bars become lines', () => {
   expect(readableKind('stacked', days(31))).toBe('stacked');
 });
 
-it('categories have a highest and a lowest, but no last', () => {
+it('gives categories a highest and a lowest value, but no last one', () => {
   expect(summaryOf(DATA, false)[0]).toBe('Created: most 12 (6 Oct), least 3 (5 Oct).');
 });
 
-it('summarizes a single point once, and the absence of points', () => {
+it('summarizes a single point once, and reports missing points', () => {
   const [point] = DATA.points;
   if (!point) throw new Error('There is a first point.');
   expect(summaryOf({ ...DATA, points: [point] }, true)[0]).toBe('Created: 3 (5 Oct).');
@@ -68,20 +68,20 @@ describe('more than six series', () => {
     points: [{ key: '2026-10-05', label: '5 Oct', values: Object.fromEntries(keys.map((key) => [key, '0.1'])) }],
   };
 
-  it('become five and the exact rest', () => {
+  it('become five and the exact sum of the rest', () => {
     const { series, points } = limitSeries(many);
     expect(series.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D', 'E', 'Other']);
     // Floating-point numbers would add these up to 0.20000000000000001.
     expect(points[0]?.values['other']).toBe('0.2');
   });
 
-  it('six stay unchanged', () => {
+  it('are needed: six stay unchanged', () => {
     const six = { ...many, series: many.series.slice(0, 6) };
     expect(limitSeries(six)).toBe(six);
   });
 });
 
-it('detects that there is nothing to draw', () => {
+it('detects charts without values', () => {
   expect(hasValues(DATA)).toBe(true);
   expect(hasValues({ ...DATA, points: [] })).toBe(false);
   expect(hasValues({ ...DATA, points: [{ key: 'x', label: 'x', values: { made: '0', sum: '0.00' } }] })).toBe(false);

@@ -13,9 +13,9 @@ export interface ChartPoint {
   readonly label: string;
   /** Short label under the axis; `label` by default. */
   readonly tick?: string;
-  /** By the keys of the series; null where unknown. */
+  /** Values by series key; null when unknown. */
   readonly values: Readonly<Record<string, Decimal | null>>;
-  /** Its share of the whole, `12%`; null without a whole. */
+  /** Share of the total, `12%`; null without a total. */
   readonly share?: string | null;
   /** A period that has not ended yet. */
   readonly isUnfinished?: boolean;
@@ -41,16 +41,16 @@ const OTHER = 'other';
 /** At most six series: of more, the first five and the sum of the rest. */
 export function limitSeries(data: ChartData): ChartData {
   if (data.series.length <= MAX_SERIES) return data;
-  const kept = data.series.slice(0, MAX_SERIES - 1);
+  const first = data.series.slice(0, MAX_SERIES - 1);
   const rest = data.series.slice(MAX_SERIES - 1);
   return {
     ...data,
-    series: [...kept, { key: OTHER, label: m.chart_other() }],
+    series: [...first, { key: OTHER, label: m.chart_other() }],
     points: data.points.map((point) => ({ ...point, values: { ...point.values, [OTHER]: sumOf(point, rest) } })),
   };
 }
 
-/** Null where no value is known. */
+/** Returns null when no value is known. */
 export function sumOf({ values }: ChartPoint, series: readonly ChartSeries[]): Decimal | null {
   const known = series.map(({ key }) => values[key] ?? null).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce(add, '0');
@@ -63,7 +63,7 @@ export function hasValues({ points, series }: ChartData): boolean {
 
 export type PlotKind = 'line' | 'area' | 'bars' | 'stacked';
 
-/** More bars become hairlines on half a page or a phone. */
+/** More bars would become hairlines on a phone or in half a page. */
 export const MAX_BARS = 48;
 
 /** Turns too many bars into lines. */
@@ -71,28 +71,28 @@ export function readableKind<K extends PlotKind | 'list'>(kind: K, { points, ser
   return kind === 'bars' && points.length * series.length > MAX_BARS ? 'line' : kind;
 }
 
-interface Known {
+interface KnownValue {
   readonly value: Decimal;
   readonly at: string;
   readonly isUnfinished: boolean;
 }
 
-/** A summary in words: of each series the lowest and highest value of whole periods, and the last one. */
+/** A sentence for each series: the lowest and highest value of finished periods, and the last value. */
 export function summaryOf(data: ChartData, isOverTime: boolean): string[] {
   return data.series.map((series) => {
-    const known = data.points.flatMap(({ label, values, isUnfinished = false }): Known[] => {
+    const known = data.points.flatMap(({ label, values, isUnfinished = false }): KnownValue[] => {
       const value = values[series.key] ?? null;
       return value === null ? [] : [{ value, at: label, isUnfinished }];
     });
     const last = known.at(-1);
-    const finished = known.filter((one) => !one.isUnfinished);
+    const finished = known.filter(({ isUnfinished }) => !isUnfinished);
     const [first = last] = finished;
     if (!first || !last) return m.chart_summary_none({ series: series.label });
-    const say = ({ value, at }: Known) => m.chart_value_at({ value: data.format(value), at });
+    const say = ({ value, at }: KnownValue) => m.chart_value_at({ value: data.format(value), at });
     if (first === last) return m.chart_summary_one({ series: series.label, one: say(first) });
-    const by = (wanted: 1 | -1) =>
-      finished.reduce((best, one) => (compare(one.value, best.value) === wanted ? one : best), first);
-    const said = { series: series.label, least: say(by(-1)), most: say(by(1)) };
-    return isOverTime ? m.chart_summary_time({ ...said, last: say(last) }) : m.chart_summary_list(said);
+    const extreme = (sign: 1 | -1) =>
+      finished.reduce((best, next) => (compare(next.value, best.value) === sign ? next : best), first);
+    const texts = { series: series.label, least: say(extreme(-1)), most: say(extreme(1)) };
+    return isOverTime ? m.chart_summary_time({ ...texts, last: say(last) }) : m.chart_summary_list(texts);
   });
 }

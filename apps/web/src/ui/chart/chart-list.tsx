@@ -6,15 +6,15 @@ import { Hatchings } from './chart-symbols.tsx';
 import styles from './chart.module.css';
 
 /**
- * Compares things as a list: name, bar and figures on each line. Plain HTML: names may have any length, and all of it
- * is text. Negative values have no bar.
+ * Compares items as a list with a name, bar and figures on each line. Plain HTML, so that names may have any length.
+ * Negative values have no bar.
  */
 export function ChartList({ data }: { data: ChartData }) {
   const { series, points, format, shareLabel } = data;
   const id = useId();
   const sums = points.map((point) => sumOf(point, series) ?? '0');
   const longest = sums.reduce((most, sum) => (compare(sum, most) === 1 ? sum : most), '0');
-  // Floating point serves only the lengths of bars.
+  // Floating point is used only for the lengths of bars.
   const percent = (value: string) => (longest === '0' ? 0 : (Number(value) / Number(longest)) * 100);
   return (
     <>
@@ -22,11 +22,11 @@ export function ChartList({ data }: { data: ChartData }) {
         <Hatchings id={id} count={series.length} />
       </svg>
       <ol className={`zk-stack zk-gap-10 ${styles['list']}`}>
-        {points.map((point, at) => (
+        {points.map((point, row) => (
           <li key={point.key}>
             <span className="zk-shrink zk-break">{point.label}</span>
             <span className={`zk-flex zk-numeric zk-gap-8 ${styles['listFigures']}`}>
-              <strong className="zk-bold">{format(sums[at] ?? '0')}</strong>
+              <strong className="zk-bold">{format(sums[row] ?? '0')}</strong>
               {shareLabel !== undefined && point.share && (
                 <span className="zk-secondary">{m.chart_share({ share: point.share, of: shareLabel })}</span>
               )}

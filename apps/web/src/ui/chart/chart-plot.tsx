@@ -26,7 +26,7 @@ interface ChartPlotProps {
 }
 
 const HEIGHT = 260;
-/** More markers on a line would touch. */
+/** More markers on a line would overlap. */
 const MAX_MARKERS = 16;
 const TICKS = 5;
 const UNFINISHED_OPACITY = 0.55;
@@ -104,7 +104,7 @@ const isLine = (kind: PlotKind) => kind === 'line' || kind === 'area';
 
 const isDense = ({ points }: ChartData) => points.length > MAX_BARS;
 
-/** Floating point serves only pixel positions; texts use the exact values. */
+/** Floating point is used only for pixel positions; texts use the exact values. */
 function drawnValues({ series, points }: ChartData, kind: PlotKind) {
   const values = points.map((point) =>
     series.map(({ key }) => {
@@ -120,7 +120,7 @@ function drawnValues({ series, points }: ChartData, kind: PlotKind) {
   return {
     rows: values.map((ofPoint, at) => ({
       at,
-      // An unfinished period ends a line of its own, which starts at the last whole one.
+      // A separate line joins the last finished period to the unfinished one.
       ...Object.fromEntries(
         ofPoint.flatMap((value, index) => [
           [`s${index}`, isLine(kind) && isUnfinished(at) ? null : value],
@@ -154,7 +154,7 @@ function drawBar(data: ChartData, kind: PlotKind, index: number, hatching: strin
   );
 }
 
-/** Joins the last whole period to the unfinished one, which is marked: as the only period it has no line. */
+/** The line from the last finished period to the unfinished one. Has a marker, as a single period has no line. */
 function drawUnfinished(points: readonly ChartPoint[], index: number): ReactNode {
   return (
     <Line
@@ -192,20 +192,20 @@ function drawLine(data: ChartData, kind: PlotKind, index: number): ReactNode {
 }
 
 function drawDot({ series, points }: ChartData, index: number, dot: DotItemDotProps) {
-  const at = dot.index;
+  const pointIndex = dot.index;
   const every = Math.ceil(points.length / MAX_MARKERS);
-  const valueAt = (place: number) => points[place]?.values[series[index]?.key ?? ''] ?? null;
+  const valueAt = (position: number) => points[position]?.values[series[index]?.key ?? ''] ?? null;
   // A point between two gaps has no line, only its marker.
-  const isAlone = valueAt(at - 1) === null && valueAt(at + 1) === null;
+  const isAlone = valueAt(pointIndex - 1) === null && valueAt(pointIndex + 1) === null;
   // Offset by series, so that overlapping lines show both shapes.
-  return drawMarker((at + index) % every === 0 || isAlone, index, dot);
+  return drawMarker((pointIndex + index) % every === 0 || isAlone, index, dot);
 }
 
-function drawMarker(isMarked: boolean, index: number, { index: at, cx, cy }: DotItemDotProps) {
+function drawMarker(isMarked: boolean, index: number, { index: pointIndex, cx, cy }: DotItemDotProps) {
   return isMarked && cx !== undefined && cy !== undefined ? (
-    <Marker key={at} index={index} x={cx} y={cy} />
+    <Marker key={pointIndex} index={index} x={cx} y={cy} />
   ) : (
-    <g key={at} />
+    <g key={pointIndex} />
   );
 }
 

@@ -1,8 +1,8 @@
-/** Distinguishes series besides their colour: dashes of lines, shapes of points, hatching of bars. */
+/** Distinguishes series by more than colour: dashes of lines, shapes of points, hatching of bars. */
 
 export const DASHES = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '12 5'] as const;
 
-// Centred on the origin, of about equal weight.
+// Centred on the origin, with about equal areas.
 const SHAPES = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
   'M-3.5 -3.5H3.5V3.5H-3.5Z',
@@ -30,7 +30,7 @@ interface MarkerProps {
   readonly size?: number;
 }
 
-/** A point with an outline in the background colour, so that points behind it stay apart. */
+/** A point with an outline in the background colour, so that overlapping points stay distinct. */
 export function Marker({ index, x, y, size = 1 }: MarkerProps) {
   return (
     <path

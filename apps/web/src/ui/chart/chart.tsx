@@ -16,14 +16,14 @@ const ChartPlot = loadPart(() => import('./chart-plot.tsx'));
 
 export interface ChartProps {
   readonly title: string;
-  /** Explains what is counted where the title does not. */
+  /** Explains what is counted when the title does not. */
   readonly note?: string;
   readonly data: ChartData;
-  /** `list` compares things; the others show time. Too many bars become lines. */
+  /** `list` compares items; the others show time. Too many bars become lines. */
   readonly kind: PlotKind | 'list';
   /** Without extension: `users-2026-10-01-2026-10-31`. */
   readonly fileName: string;
-  /** Whether the table is shown; if absent, the chart keeps this state itself. */
+  /** Whether the table is shown; by default the chart controls this. */
   readonly isTable?: boolean;
   readonly onTable?: (isTable: boolean) => void;
 }
@@ -33,8 +33,8 @@ export interface ChartProps {
  * the first chart over time.
  */
 export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTable }: ChartProps) {
-  const [ownView, setOwnView] = useState(false);
-  const showsTable = isTable ?? ownView;
+  const [isTableChosen, setTableChosen] = useState(false);
+  const showsTable = isTable ?? isTableChosen;
   const id = useId();
   const shown = limitSeries(data);
   const kind = readableKind(wanted, shown);
@@ -73,7 +73,7 @@ export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTa
               { value: 'table', label: m.chart_view_table() },
             ]}
             value={showsTable ? 'table' : 'chart'}
-            onChange={(view) => (onTable ?? setOwnView)(view === 'table')}
+            onChange={(view) => (onTable ?? setTableChosen)(view === 'table')}
           />
           <Button
             variant="default"
@@ -104,7 +104,7 @@ export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTa
           )}
         </>
       )}
-      {/* Visible for one or two series; more would hide the drawing, and the legend and table are shorter. */}
+      {/* Visible for one or two series. The sentences of more would take too much space. */}
       <p id={`${id}-summary`} className={isRead && !showsTable ? styles['summary'] : 'zk-visually-hidden'}>
         <span className="zk-visually-hidden">{about} </span>
         {sentences.join(' ')}

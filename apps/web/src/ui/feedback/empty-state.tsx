@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Says in one sentence what will be here, and offers one action. */
+/** Explains in one sentence what will appear here, and offers one action. */
 export function EmptyState({ drawing, text, action }: EmptyStateProps) {
   return (
     <div className={`zk-stack zk-gap-16 ${styles['state']}`}>

@@ -1,14 +1,14 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { loadPart } from '../loading/load-part.tsx';
-import { isWanted, onWanted } from './popups.ts';
+import { hasPopups, onFirstPopup } from './popups.ts';
 
 const PopupStack = loadPart(() => import('./popup-stack.tsx'));
 
-/** Loads and renders the popups once there is one. */
+/** Loads and renders popups after the first one is shown. */
 export function PopupHost() {
-  const wanted = useSyncExternalStore(onWanted, isWanted);
+  const isNeeded = useSyncExternalStore(onFirstPopup, hasPopups);
   return (
-    wanted && (
+    isNeeded && (
       <Suspense>
         <PopupStack />
       </Suspense>

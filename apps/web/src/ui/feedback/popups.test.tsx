@@ -19,8 +19,8 @@ afterEach(() => {
   cleanup();
 });
 
-/** Draws something first, so that the lazily loaded part is there, and from then on holds the clock. */
-async function started(): Promise<void> {
+/** Shows a message, so that the lazily loaded component is ready, then fakes the timers. */
+async function start(): Promise<void> {
   showMessage('first');
   await screen.findByText('first');
   act(() => notifications.clean());
@@ -37,9 +37,9 @@ it('shows a message sent before its component was loaded', async () => {
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-describe('how long (spec §9)', () => {
-  it('a message stays for 3 s', async () => {
-    await started();
+describe('duration (spec §9)', () => {
+  it('is 3 s for a message', async () => {
+    await start();
     act(() => showMessage('Saved'));
     await pass(2_900);
     expect(screen.queryByText('Saved')).toBeVisible();
@@ -47,8 +47,8 @@ describe('how long (spec §9)', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('a notification stays for 4.5 s', async () => {
-    await started();
+  it('is 4.5 s for a notification', async () => {
+    await start();
     act(() => showNotification({ title: 'Two new bids', tone: 'note' }));
     await pass(4_400);
     expect(screen.queryByText('Two new bids')).toBeVisible();
@@ -56,8 +56,8 @@ describe('how long (spec §9)', () => {
     expect(screen.queryByText('Two new bids')).not.toBeInTheDocument();
   });
 
-  it('hovering pauses the timer', async () => {
-    await started();
+  it('is extended while the pointer hovers', async () => {
+    await start();
     act(() => showMessage('Saved'));
     await pass(1_000);
     fireEvent.mouseEnter(screen.getByRole('alert'));
@@ -66,8 +66,8 @@ describe('how long (spec §9)', () => {
   });
 });
 
-it('equal messages are shown once (C9)', async () => {
-  await started();
+it('shows equal messages once (C9)', async () => {
+  await start();
   act(() => {
     for (let times = 0; times < 10; times += 1) showMessage('Blocked', 'danger');
     showMessage('Something else', 'danger');
@@ -76,14 +76,14 @@ it('equal messages are shown once (C9)', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(2);
 });
 
-it('tags in a text are shown literally (C8)', async () => {
-  await started();
+it('shows tags in a text literally (C8)', async () => {
+  await start();
   act(() => showMessage('<b>bold</b>'));
   expect(screen.getByText('<b>bold</b>')).toBeVisible();
 });
 
-it('a notification’s action runs and closes it', async () => {
-  await started();
+it('runs a notification’s action and closes it', async () => {
+  await start();
   const onAct = vi.fn<() => void>();
   act(() => showNotification({ title: 'New build', tone: 'note', action: { label: 'Reload', onAct } }));
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));

@@ -47,8 +47,8 @@ function show(popup: Popup): void {
   }
 }
 
-/** Whether there has been a popup. */
-export function isWanted(): boolean {
+/** Whether a popup has been shown or is waiting for the component. */
+export function hasPopups(): boolean {
   return renderer !== null || queue.length > 0;
 }
 
@@ -56,14 +56,14 @@ export function isWanted(): boolean {
  * Calls back at the first popup.
  * @returns unsubscribes
  */
-export function onWanted(listener: () => void): () => void {
+export function onFirstPopup(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
  * Passes the popups to the component that renders them, queued ones first.
- * @returns stops that
+ * @returns unregisters the component
  */
 export function drawPopups(draw: Renderer): () => void {
   renderer = draw;

@@ -7,8 +7,8 @@ interface SkeletonProps {
 }
 
 /**
- * A placeholder while loading. Hidden for the first 150 ms, so that quick responses do not flash. What follows it in
- * `zk-in-order` is hidden until it goes.
+ * A placeholder while loading. Hidden for the first 150 ms, so that quick responses do not flash. Content after
+ * it in `zk-in-order` is hidden until it unmounts.
  */
 export function Skeleton({ lines = 3, heading = false }: SkeletonProps) {
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './choice.module.css';
 import type { FieldTexts } from './field-frame.tsx';
-import { FieldNotes, notedBy } from './field-notes.tsx';
+import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
 type CheckTexts = Pick<FieldTexts, 'label' | 'description' | 'error'>;
 
@@ -19,7 +19,7 @@ export function CheckField({
   return (
     <div className={className}>
       <label className={styles['choice']}>
-        <input {...input} {...notedBy(fieldId, { description, error })} id={fieldId} type="checkbox" />
+        <input {...input} {...noteAttributes(fieldId, { description, error })} id={fieldId} type="checkbox" />
         <span>{label}</span>
       </label>
       <div className={styles['notes']}>

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field-frame.module.css';
-import { FieldNotes, notedBy } from './field-notes.tsx';
+import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
   readonly isRequired?: boolean | undefined;
-  /** What stands beside the control names it. */
+  /** For a control that is named by the text beside it. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
@@ -15,8 +15,8 @@ interface FieldFrameProps extends FieldTexts {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly root?: Pick<ComponentProps<'div'>, 'ref' | 'onBlur'> | undefined;
-  /** Draws the control with what ties it to its texts. */
-  readonly children: (control: { readonly id: string } & ReturnType<typeof notedBy>) => ReactNode;
+  /** Renders the control with the attributes that link it to its texts. */
+  readonly children: (control: { readonly id: string } & ReturnType<typeof noteAttributes>) => ReactNode;
 }
 
 /** A control with label, description and error. */
@@ -38,7 +38,7 @@ export function FieldFrame(props: FieldFrameProps) {
           </span>
         )}
       </label>
-      {children({ id: fieldId, ...notedBy(fieldId, { description, error }) })}
+      {children({ id: fieldId, ...noteAttributes(fieldId, { description, error }) })}
       <FieldNotes id={fieldId} description={description} error={error} />
     </div>
   );

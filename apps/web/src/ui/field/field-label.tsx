@@ -1,6 +1,6 @@
 import { m } from '#messages';
 
-/** Optional fields say so; required ones have no mark. */
+/** Marks an optional field; required fields have no mark. */
 export function OptionalLabel({ text }: { text: string }) {
   return (
     <>

@@ -24,8 +24,8 @@ export function FieldNotes({ id, description, error }: Notes & { id: string }) {
   );
 }
 
-/** Ties a control to its notes. */
-export function notedBy(id: string, { description, error }: Notes) {
+/** The attributes that link a control to its notes. */
+export function noteAttributes(id: string, { description, error }: Notes) {
   const ids = [description ? helpId(id) : null, isError(error) ? errorId(id) : null];
   return {
     'aria-invalid': isError(error),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
 import type { FieldTexts } from './field-frame.tsx';
-import { FieldNotes, notedBy } from './field-notes.tsx';
+import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
 interface RadioChoice<T> {
   readonly value: T;
@@ -21,7 +21,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { label, description, error, choices, value, onChange, isInline = false } = props;
   const id = useId();
   return (
-    <fieldset role="radiogroup" {...notedBy(id, { description, error })}>
+    <fieldset role="radiogroup" {...noteAttributes(id, { description, error })}>
       <legend>{label}</legend>
       <FieldNotes id={id} description={description} />
       <div
@@ -34,7 +34,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
                 type="radio"
                 name={id}
                 checked={choice.value === value}
-                {...notedBy(`${id}-${choice.value}`, choice)}
+                {...noteAttributes(`${id}-${choice.value}`, choice)}
                 onChange={() => onChange(choice.value)}
               />
               <span>{choice.label}</span>

@@ -3,11 +3,11 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
-  /** Before the children. */
+  /** Rendered before the children. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A select with label, description and error. Its look is that of every select: ui/theme/base.css. */
+/** A select with label, description and error. ui/theme/base.css styles all selects. */
 export function SelectField(props: SelectFieldProps) {
   const { label, description, error, isRequired, isLabelHidden, id, className, options, children, ...select } = props;
   return (

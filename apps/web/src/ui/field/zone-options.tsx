@@ -30,7 +30,7 @@ const CITIES: Readonly<Record<string, Words>> = {
 interface ZoneOptionsProps {
   /** Always among the options. */
   readonly chosen: string | null;
-  /** Has an option elsewhere. */
+  /** A zone that the caller offers as a separate option. */
   readonly except?: string;
 }
 
@@ -46,7 +46,7 @@ export function ZoneOptions({ chosen, except }: ZoneOptionsProps) {
     ));
 }
 
-/** Names the zone of a time beside it, when its clocks do not show the reader's time. */
+/** Names the zone beside a time, unless its clocks show the reader's time. */
 export function ZoneNote({ zone }: { zone: string }) {
   const locale = useLocale();
   return isReaderClock(new Date(now()).toISOString(), zone) ? null : m.dates_zone({ zone: zoneLabel(zone, locale) });

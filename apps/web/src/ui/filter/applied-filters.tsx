@@ -4,13 +4,13 @@ import { m } from '#messages';
 import styles from './applied-filters.module.css';
 
 /** An active filter, and the change that removes it. */
-export interface Applied<Q> {
+export interface AppliedFilter<Q> {
   readonly what: string;
   readonly without: Partial<Q>;
 }
 
 interface AppliedFiltersProps<Q> {
-  readonly applied: readonly Applied<Q>[];
+  readonly applied: readonly AppliedFilter<Q>[];
   readonly onChange: (part: Partial<Q>) => void;
   readonly children: ReactNode;
 }

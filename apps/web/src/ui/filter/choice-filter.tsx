@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
-import { toggled } from './toggled.ts';
+import { toggleChoice } from './toggle-choice.ts';
 
 interface ChoiceFilterProps<T extends string> {
   readonly label: string;
@@ -10,7 +10,7 @@ interface ChoiceFilterProps<T extends string> {
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
-/** None pressed shows all. */
+/** Toggle buttons; with none pressed, everything is shown. */
 export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
   const { label, choices, chosen, draw, onChange } = props;
   return (
@@ -21,7 +21,7 @@ export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
           type="button"
           className={styles['choice']}
           aria-pressed={chosen.includes(choice)}
-          onClick={() => onChange(toggled(choices, chosen, choice))}
+          onClick={() => onChange(toggleChoice(choices, chosen, choice))}
         >
           {draw(choice)}
         </button>

@@ -12,23 +12,23 @@ interface Days {
 interface DayRangeProps extends Days {
   readonly label: string;
   readonly isRequired?: boolean;
-  /** Further validation. */
-  readonly complaint?: (days: Days) => string | null;
+  /** Additional validation; returns the problem or null. */
+  readonly validate?: (days: Days) => string | null;
   readonly onChange: (days: Days) => void;
 }
 
 /** Invalid ranges stay in the fields until they are corrected. */
-export function DayRange({ label, from, to, isRequired = false, complaint, onChange }: DayRangeProps) {
+export function DayRange({ label, from, to, isRequired = false, validate, onChange }: DayRangeProps) {
   const [invalid, setInvalid] = useState<Days | null>(null);
   const shown = invalid ?? { from, to };
   const problem = invalid && findProblem(invalid);
   const id = useId();
 
-  /** Of two days that can be read; the fields say which cannot. */
+  /** The problem of two valid days; the fields themselves report invalid ones. */
   function findProblem(days: Days): string | null {
     if (isUnreadable(days.from) || isUnreadable(days.to)) return null;
     const isSwapped = days.from !== null && days.to !== null && days.from > days.to;
-    return isSwapped ? m.table_days_swapped() : (complaint?.(days) ?? null);
+    return isSwapped ? m.table_days_swapped() : (validate?.(days) ?? null);
   }
 
   function choose(next: Days) {

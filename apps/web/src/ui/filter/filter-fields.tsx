@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './filter-fields.module.css';
 
-/** The groups and inputs of a menu of filters. */
+/** Layout of the groups and inputs in a filters menu. */
 export function FilterFields({ children }: { children: ReactNode }) {
   return <div className={`zk-stack zk-gap-16 ${styles['fields']}`}>{children}</div>;
 }

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../format/number/numbers.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
 import styles from './menu-filter.module.css';
-import { toggled } from './toggled.ts';
+import { toggleChoice } from './toggle-choice.ts';
 
 interface MenuFilterProps<T extends string> {
   readonly label: string;
   readonly choices: readonly T[];
   readonly chosen: readonly T[];
   readonly draw: (choice: T) => ReactNode;
-  /** Null where it is not known. */
+  /** Returns null when the count is unknown. */
   readonly count: (choice: T) => number | null;
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
-/** A menu of counted choices; none chosen shows all. */
+/** A menu of choices with counts; with none chosen, everything is shown. */
 export function MenuFilter<T extends string>({ label, choices, chosen, draw, count, onChange }: MenuFilterProps<T>) {
   return (
     <Dropdown
@@ -37,17 +37,17 @@ export function MenuFilter<T extends string>({ label, choices, chosen, draw, cou
     >
       <ul>
         {choices.map((choice) => {
-          const found = count(choice);
+          const choiceCount = count(choice);
           return (
             <li key={choice}>
               <label className={`zk-row zk-text zk-gap-8 zk-hover ${styles['choice']}`}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(choice)}
-                  onChange={() => onChange(toggled(choices, chosen, choice))}
+                  onChange={() => onChange(toggleChoice(choices, chosen, choice))}
                 />
                 <span className="zk-fill zk-shrink zk-break">{draw(choice)}</span>
-                {found !== null && <span className="zk-secondary zk-numeric">{formatCount(found)}</span>}
+                {choiceCount !== null && <span className="zk-secondary zk-numeric">{formatCount(choiceCount)}</span>}
               </label>
             </li>
           );

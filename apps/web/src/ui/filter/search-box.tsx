@@ -16,16 +16,16 @@ export function isSearchable(words: string): boolean {
 interface SearchBoxProps {
   readonly label: string;
   readonly hint: string;
-  /** The current search; empty for none. */
+  /** The current search, or ''. */
   readonly q: string;
-  /** A search replaces the history entry of the one before it. */
+  /** With `replace`, the search replaces the history entry of the previous one. */
   readonly onSearch: (q: string, options: { replace: boolean }) => void;
 }
 
 /** Searches when typing pauses, and follows changes of the address. */
 export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
   const [{ text, seen, sent }, setState] = useState({ text: q, seen: q, sent: q });
-  // A response to an own search must not undo later typing.
+  // The new address of the last search must not undo later typing.
   if (q !== seen) setState({ text: q === sent ? text : q, seen: q, sent: q });
 
   const search = useDebouncedCallback((typed: string) => {
@@ -42,7 +42,7 @@ export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
 
   const isShort = text.trim().length === 1;
   return (
-    // A page may have two search forms, so each has a name; a label would be taken for the input's.
+    // A page may have two search forms, so each has a name. A label would be mistaken for the input's.
     <form
       role="search"
       title={label}

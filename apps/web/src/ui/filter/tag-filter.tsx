@@ -7,7 +7,7 @@ import { isTag, MAX_TAGS } from './tag-limits.ts';
 
 interface TagFilterProps {
   readonly tags: readonly string[];
-  /** Any other can be typed. */
+  /** Users can type other tags too. */
   readonly suggestions: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
 }

@@ -14,15 +14,14 @@ export interface FormProblem {
 /** All problems of a form at its top, linked to their fields. Takes the focus when a new one appears. */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = useRef<readonly FormProblem[]>([]);
-  const any = problems.length > 0;
+  const previous = useRef<readonly FormProblem[]>([]);
   useEffect(() => {
     // A list that only got shorter does not take the focus.
-    const hasNew = problems.some((problem) => !shown.current.includes(problem));
-    shown.current = problems;
+    const hasNew = problems.some((problem) => !previous.current.includes(problem));
+    previous.current = problems;
     if (hasNew) box.current?.focus();
   }, [problems]);
-  if (!any) return null;
+  if (problems.length === 0) return null;
   return (
     <div ref={box} className={`zk-flex zk-danger zk-pad-12-16 zk-gap-12 ${styles['box']}`} role="alert" tabIndex={-1}>
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />

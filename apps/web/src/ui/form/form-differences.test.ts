@@ -10,7 +10,7 @@ const KNOWN = {
 const BOLT = { id: 'itm_1', name: 'Болт', price: '3.7', isOffered: 'yes' };
 const form = (...lines: (typeof BOLT)[]) => ({ title: 'Крепёж', lines });
 
-it('names differing cells, not the line', () => {
+it('names differing cells rather than the line', () => {
   const theirs = form({ ...BOLT, id: 'itm_2', price: '3.8', isOffered: 'no' });
   expect(differences(form(BOLT), theirs, KNOWN)).toEqual([
     { label: 'lines.0.price', mine: '3.7', theirs: '3.8' },
@@ -25,6 +25,6 @@ it('names a line that only one version has', () => {
   ]);
 });
 
-it.each(['3,70', '3.70', ' 3.7 '])('takes %j for the number it is', (price) => {
+it.each(['3,70', '3.70', ' 3.7 '])('ignores the spelling of the number %j', (price) => {
   expect(differences(form({ ...BOLT, price }), form(BOLT), KNOWN)).toEqual([]);
 });

@@ -12,25 +12,24 @@ export interface Difference<Value = string> {
 interface DifferenceWords {
   /** `title` or `lines.3.quantity`; empty for fields the user does not edit. */
   readonly labelOf: (name: string) => string;
-  /** By index. */
   readonly labelOfLine: (index: number) => string;
-  /** Filled cells that identify a line; none for an untouched line. */
+  /** Filled cells that identify a line; empty for an untouched line. */
   readonly cellsOf: (line: GridRow) => Readonly<Record<string, string>>;
   /** Texts of codes, by field or cell name. */
   readonly words: Readonly<Record<string, (code: string) => string>>;
 }
 
-/** One row per field. Lines are compared by position, cell by cell, or as a whole where only one side has them. */
+/** One entry per field. Lines are compared by position, cell by cell; a line that only one side has is one entry. */
 export function differences<V extends GridForm>(mine: V, theirs: V, known: DifferenceWords): Difference[] {
   const { labelOf, labelOfLine, cellsOf, words } = known;
   const found: Difference[] = [];
-  const compare = (label: string, key: string, own: unknown, other: unknown) => {
-    const [ownText, otherText] = [textOf(own), textOf(other)];
-    if (label === '' || isSame(ownText, otherText)) return;
+  const compare = (label: string, key: string, mineValue: unknown, theirValue: unknown) => {
+    const [mineText, theirText] = [textOf(mineValue), textOf(theirValue)];
+    if (label === '' || isSame(mineText, theirText)) return;
     const inWords = (text: string) => (text === '' ? '' : (words[key]?.(text) ?? text));
-    found.push({ label, mine: inWords(ownText), theirs: inWords(otherText) });
+    found.push({ label, mine: inWords(mineText), theirs: inWords(theirText) });
   };
-  // A yes without its label says nothing in a line.
+  // Without its label, "Yes" means nothing in a line.
   const lineInWords = (line: GridRow | undefined) =>
     Object.entries(line ? cellsOf(line) : {})
       .filter(([key]) => words[key] !== yesOrNo)
@@ -40,22 +39,24 @@ export function differences<V extends GridForm>(mine: V, theirs: V, known: Diffe
     if (name !== 'lines') compare(labelOf(name), name, mine[name as keyof V], value);
   }
   for (let index = 0; index < Math.max(mine.lines.length, theirs.lines.length); index++) {
-    const [own, other] = [mine.lines[index], theirs.lines[index]];
-    const [ownLine, otherLine] = [lineInWords(own), lineInWords(other)];
-    if (!own || !other || ownLine === '' || otherLine === '') {
-      compare(labelOfLine(index), '', ownLine, otherLine);
+    const [myLine, theirLine] = [mine.lines[index], theirs.lines[index]];
+    const [myText, theirText] = [lineInWords(myLine), lineInWords(theirLine)];
+    if (!myLine || !theirLine || myText === '' || theirText === '') {
+      compare(labelOfLine(index), '', myText, theirText);
     } else {
-      for (const key of Object.keys(other)) compare(labelOf(`lines.${index}.${key}`), key, own[key], other[key]);
+      for (const key of Object.keys(theirLine)) {
+        compare(labelOf(`lines.${index}.${key}`), key, myLine[key], theirLine[key]);
+      }
     }
   }
   return found;
 }
 
 /** `3,70` and `3.7` are the same number. */
-function isSame(own: string, other: string): boolean {
-  if (own.trim() === other.trim()) return true;
-  const [ownNumber, otherNumber] = [own, other].map((text) => parseTypedNumber(text, { fractionDigits: 6 }));
-  return Boolean(ownNumber?.ok && otherNumber?.ok && ownNumber.value !== null && ownNumber.value === otherNumber.value);
+function isSame(a: string, b: string): boolean {
+  if (a.trim() === b.trim()) return true;
+  const [first, second] = [a, b].map((text) => parseTypedNumber(text, { fractionDigits: 6 }));
+  return Boolean(first?.ok && second?.ok && first.value !== null && first.value === second.value);
 }
 
 function textOf(value: unknown): string {

@@ -25,7 +25,7 @@ interface FormFootProps {
 /** The sticky foot of a long form, with the save state and the actions. */
 export function FormFoot({ save, onRetry, children }: FormFootProps) {
   const foot = useRef<HTMLDivElement>(null);
-  // Popups appear above the foot, at any height of it.
+  // Popups appear above the foot, whose height varies.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = () => root.style.setProperty('--zk-foot-height', `${foot.current?.offsetHeight ?? 0}px`);
@@ -44,7 +44,7 @@ export function FormFoot({ save, onRetry, children }: FormFootProps) {
         {save?.kind === 'failed' && <IconCloudOff size={16} aria-hidden />}
         {save && saveWords(save)}
       </p>
-      {save?.kind === 'failed' && onRetry && RETRIED.includes(save.why) && (
+      {save?.kind === 'failed' && onRetry && RETRYABLE.includes(save.why) && (
         <Button variant="subtle" size="compact-md" className={styles['retry'] ?? ''} onClick={onRetry}>
           {m.errors_retry()}
         </Button>
@@ -71,7 +71,7 @@ function saveWords(save: SaveState): string {
   }
 }
 
-const RETRIED: readonly SaveFailure[] = ['offline', 'refused'];
+const RETRYABLE: readonly SaveFailure[] = ['offline', 'refused'];
 
 const FAILURES: Readonly<Record<SaveFailure, () => string>> = {
   offline: m.drafts_offline,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** History state: a task the target page runs at once. */
+/** History state with a task that the target page runs at once. */
 export interface TaskOnArrival<T extends string> {
   readonly task: T | null;
 }
@@ -10,11 +10,11 @@ export interface TaskOnArrival<T extends string> {
 export function useTaskOnArrival<T extends string>(task: T, act: () => void): void {
   // Another page, or an older build, may have written the state.
   const state: unknown = useLocation().state;
-  const isWanted = useRef(taskOf(state) === task);
+  const isPending = useRef(taskOf(state) === task);
   const run = useEffectEvent(act);
   useEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
+    if (!isPending.current) return;
+    isPending.current = false;
     // The router stores its state under `usr`.
     window.history.replaceState({ ...window.history.state, usr: null }, '');
     run();

@@ -5,7 +5,7 @@ import { OutgoingLink } from './outgoing-link.tsx';
 afterEach(cleanup);
 
 it.each(['https://metiz.example/a?b=c', 'HTTP://metiz.example'])(
-  'leads to %s in a tab of its own, which knows nothing of this page (D7)',
+  'opens %s in a new tab without access to this page (D7)',
   (href) => {
     render(<OutgoingLink href={href}>Metiz</OutgoingLink>);
     const link = screen.getByRole('link', { name: 'Metiz' });

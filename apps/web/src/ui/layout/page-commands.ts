@@ -7,7 +7,7 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
-/** What is on the page now, the last rendered commands of each part. */
+/** The mounted parts of the page, each with its last rendered commands. */
 const parts = new Set<{ readonly current: readonly PageCommand[] }>();
 
 /** Offers the commands in the palette while the calling component is mounted. */

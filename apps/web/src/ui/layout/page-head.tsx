@@ -13,19 +13,19 @@ interface Crumb {
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   readonly isMinor?: boolean;
 }
 
 interface PageHeadProps {
   /** The h1, and the document's title. */
   readonly title: string;
-  /** Which page of what `title` names, where several pages have this head: read out and in the document's title. */
+  /** Name of the page when several pages have the same `title`; read out and in the document's title. */
   readonly page?: string | undefined;
   /** Outermost first. */
   readonly breadcrumbs?: readonly Crumb[];
   readonly status?: ReactNode;
-  /** `loading` keeps their place. */
+  /** `loading` reserves their space. */
   readonly facts?: readonly Fact[] | 'loading';
   readonly action?: ReactNode;
   /** Menu of the other actions. */

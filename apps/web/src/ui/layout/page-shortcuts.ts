@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Keys that do the same. */
 interface Shortcut {
+  /** Alternative keys. */
   readonly keys: readonly string[];
   /** A function so that it follows the language. */
   readonly what: () => string;
@@ -10,7 +10,7 @@ interface Shortcut {
 let ofPage: readonly Shortcut[] = [];
 
 /**
- * Shortcuts of the page, which `?` lists above the global ones.
+ * Registers shortcuts of the page, which `?` lists above the global ones.
  * @param shortcuts a stable list
  */
 export function usePageShortcuts(shortcuts: readonly Shortcut[]): void {

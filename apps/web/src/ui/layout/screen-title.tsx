@@ -10,7 +10,7 @@ let focusedPath: string | null = null;
 interface ScreenTitleProps {
   /** Plain text, also the document's title. */
   readonly title: string;
-  /** Content of the heading where it is more than the title. */
+  /** Content of the heading; by default the title. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -30,7 +30,8 @@ export function ScreenTitle({ title, children, className }: ScreenTitleProps) {
     const isElsewhere = focusedPath !== pathname;
     focusedPath = pathname;
     // A field with autofocus keeps the focus.
-    if (!isFirst && isElsewhere && !isTyping(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    if (!isFirst && isElsewhere && !hasAutofocus(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (
@@ -40,6 +41,6 @@ export function ScreenTitle({ title, children, className }: ScreenTitleProps) {
   );
 }
 
-function isTyping(element: Element | null): boolean {
+function hasAutofocus(element: Element | null): boolean {
   return element instanceof HTMLElement && element.matches('input[autofocus], [data-autofocus]');
 }

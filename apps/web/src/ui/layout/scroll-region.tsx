@@ -8,7 +8,7 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** What scrolls needs the focus, so that the keyboard scrolls it too. */
+/** A scrolling area that can take the focus, so that the keyboard can scroll it. */
 export function ScrollRegion({ label, role = 'group', className = '', children }: ScrollRegionProps) {
   return (
     <div className={`zk-relative zk-scroll-x ${className}`} role={role} aria-label={label} tabIndex={0}>

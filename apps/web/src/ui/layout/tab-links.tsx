@@ -8,16 +8,16 @@ export interface TabLink {
   readonly to: string;
   readonly label: string;
   readonly count?: number | undefined;
-  /** Key of the mark that says that the page has changed. */
+  /** Key of the mark for changes of the page. */
   readonly mark?: string;
   readonly isCurrent: boolean;
 }
 
-/** A row of pages about the same thing. Scrolls sideways where it does not fit, with the current one in view. */
+/** A row of links to related pages. Scrolls sideways when it does not fit, with the current one in view. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
-  // Tabs grow as their counts arrive.
+  // Tabs get wider when their counts arrive.
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   useEffect(() => {
     const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
@@ -33,7 +33,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               to={to}
               className={styles['tab']}
               aria-current={isCurrent ? 'page' : undefined}
-              // Browsers leave a tab at the edge partly out of sight.
+              // Browsers leave a focused tab at the edge partly hidden.
               onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
             >
               {name}

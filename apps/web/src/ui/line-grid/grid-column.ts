@@ -1,6 +1,6 @@
 /** Rows and columns of a line grid. */
 
-/** All cells are text as typed. `id` is the server's, empty for a new line. */
+/** All cells are text as typed. `id` is the server's id, or empty for a new line. */
 export type GridRow = { id: string } & Record<string, string>;
 
 /** The part of a form's values the grid uses. */
@@ -8,7 +8,7 @@ export interface GridForm {
   lines: GridRow[];
 }
 
-/** The result of parsing a cell: its text, and possibly values of other cells, or an error. */
+/** The result of parsing a cell: its text, and possibly values of other cells (`beside`), or an error. */
 export type CellReading =
   | { readonly ok: true; readonly text: string; readonly beside?: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly message: string };
@@ -24,16 +24,16 @@ export interface GridColumn {
   /** Column headings in spreadsheets, lower case, both languages. */
   readonly headings: readonly string[];
   readonly maxLength?: number;
-  /** Marked in the heading. */
+  /** The heading has a mark. */
   readonly isRequired?: true;
   readonly list?: string;
-  /** By row index. */
+  /** Gets the row index. */
   readonly placeholder?: (row: number) => string;
   /** Read-only; pasted text under its heading identifies the line. */
   readonly isFixed?: boolean;
-  /** Of a read-only cell by row index, instead of the row's value. It identifies no line. */
+  /** Text of a read-only cell by row index, in place of the row's value. Does not identify a line. */
   readonly text?: (row: number) => string;
-  /** Shown in the line's details only; a pasted block reaches it by its heading. */
+  /** Shown in the line's details only; a pasted block can fill it by its heading. */
   readonly isDetail?: boolean;
   /** Normalizes typed or pasted text. */
   readonly read?: (text: string) => CellReading;
@@ -48,13 +48,13 @@ export function cellId(row: number, key: string): string {
   return `cell-${row}-${key}`;
 }
 
-/** Null for other elements. */
+/** Returns null for other elements. */
 export function cellOf(elementId: string): { readonly row: number; readonly key: string } | null {
   const [, row, key] = /^cell-(\d+)-(\w+)$/.exec(elementId) ?? [];
   return row === undefined || key === undefined ? null : { row: Number(row), key };
 }
 
-/** The cell an event target belongs to; null outside of the cells. */
+/** Returns the cell of an event target; null outside of the cells. */
 export function gridPlace(target: EventTarget): { row: number; key: string; cell: HTMLElement } | null {
   if (!(target instanceof HTMLElement)) return null;
   const { row, column } = target.dataset;

@@ -15,7 +15,7 @@ export function handleGridKey(
   const last = grid.rows().length - 1;
   const isSelect = cell instanceof HTMLSelectElement;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) {
-    // The browser undoes typing; the grid undoes lines only if this cell has none.
+    // The browser undoes typing, so the grid undoes lines only in a cell without typing.
     if (!grid.canUndo() || cell.dataset['typed'] === 'true') return;
     event.preventDefault();
     grid.undo();

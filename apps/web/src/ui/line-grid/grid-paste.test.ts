@@ -18,16 +18,16 @@ const COLUMNS: readonly GridColumn[] = [
 
 const row = (name: string): GridRow => ({ id: '', name, offered: '', price: '', unit: '', total: '' });
 const ROWS = [row('Болт М8×30'), row('Гайка М8'), row('Трос стальной')];
-const room = { room: ROWS.length, emptyRow: () => row('') };
+const limits = { maxRows: ROWS.length, emptyRow: () => row('') };
 
-function paste(cells: readonly (readonly string[])[], start = 'price', at = 0) {
+function paste(cells: readonly (readonly string[])[], start = 'price', startRow = 0) {
   const block = mapBlock(cells, COLUMNS, start);
-  return { ...block, ...placeBlock(ROWS, block, at, room) };
+  return { ...block, ...placeBlock(ROWS, block, startRow, limits) };
 }
 
 const prices = ({ rows }: { rows: readonly GridRow[] }) => rows.map(({ price }) => price);
 
-test('cells without headings fill right and down from the target cell', () => {
+test('fills right and down from the target cell without headings', () => {
   const { rows } = paste(
     [
       ['1,5', 'шт'],
@@ -43,7 +43,7 @@ test('cells without headings fill right and down from the target cell', () => {
   ]);
 });
 
-test('rows that name their line are matched in any order and spelling', () => {
+test('matches rows that name their line in any order and spelling', () => {
   const pasted = paste([
     ['№', 'Товар', 'Цена за ед.'],
     ['1', 'трос  стальной', '54,20'],
@@ -53,7 +53,7 @@ test('rows that name their line are matched in any order and spelling', () => {
   expect(pasted.unmatched).toEqual([]);
 });
 
-test('a column whose texts are calculated identifies no line', () => {
+test('does not identify lines by a calculated column', () => {
   const pasted = paste([
     ['Товар', 'Предел', 'Цена'],
     ['Гайка М8', '9,00', '1,75'],
@@ -61,7 +61,7 @@ test('a column whose texts are calculated identifies no line', () => {
   expect(prices(pasted)).toEqual(['', '1,75', '']);
 });
 
-test('an unknown line is skipped and named', () => {
+test('skips and reports an unknown line', () => {
   const { rows, places, unmatched } = paste([
     ['Товар', 'Цена'],
     ['Гвозди', '7'],
@@ -72,7 +72,7 @@ test('an unknown line is skipped and named', () => {
   expect(unmatched).toEqual(['Гвозди']);
 });
 
-test('detail fields are filled by heading, not by position', () => {
+test('fills detail fields by heading, not by position', () => {
   expect(
     paste([
       ['Цена', 'Сумма'],
@@ -82,7 +82,7 @@ test('detail fields are filled by heading, not by position', () => {
   expect(paste([['3,90', 'шт', '78000']]).unplaced).toEqual(['78000']);
 });
 
-test('an unknown column is named once', () => {
+test('reports an unknown column once', () => {
   expect(
     paste([
       ['Цена', 'Ед', 'Склад'],
@@ -92,17 +92,17 @@ test('an unknown column is named once', () => {
   ).toEqual(['Склад']);
 });
 
-test('an invalid cell keeps its text and explains the error', () => {
+test('keeps the text of an invalid cell and explains the error', () => {
   const pasted = paste([['дорого']]);
   expect(pasted.rows[0]?.['price']).toBe('дорого');
   expect(pasted.unread).toEqual([{ row: 0, key: 'price', message: 'no number' }]);
 });
 
-test('dependent cells are updated', () => {
+test('updates dependent cells', () => {
   expect(paste([['1']]).rows[0]?.['offered']).toBe('yes');
 });
 
-test('rows beyond the last line are skipped', () => {
+test('skips rows beyond the last line', () => {
   const { rows, places } = paste([['1'], ['2']], 'price', 2);
   expect(rows).toHaveLength(3);
   expect(places).toEqual([2, null]);

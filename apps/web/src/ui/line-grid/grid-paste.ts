@@ -72,32 +72,32 @@ function columnsByHeading(cells: readonly string[], columns: readonly GridColumn
 
 export interface PlacedBlock {
   readonly rows: readonly GridRow[];
-  /** By row of the block: the grid row written, or null. */
+  /** For each row of the block, the index of the written grid row, or null. */
   readonly places: readonly (number | null)[];
-  /** Lines of the block that the grid lacks. */
+  /** Names of the block's lines that the grid does not have. */
   readonly unmatched: readonly string[];
 }
 
 /**
- * Writes the block into the rows. Rows that identify a line by a read-only column go to that line, others below the
- * row pasted at.
- * @param room maximum number of rows; further ones are skipped
+ * Writes the block into the rows. A row that identifies a line by a read-only column goes to that line; the others
+ * start at `startRow`.
+ * @param maxRows further rows are skipped
  */
 export function placeBlock(
   before: readonly GridRow[],
   block: PastedBlock,
-  at: number,
-  { room, emptyRow }: { readonly room: number; readonly emptyRow: () => GridRow },
+  startRow: number,
+  { maxRows, emptyRow }: { readonly maxRows: number; readonly emptyRow: () => GridRow },
 ): PlacedBlock {
   const rows = [...before];
   const unmatched: string[] = [];
-  const taken = new Set<number>();
+  const written = new Set<number>();
   const places = block.rows.map(({ values, names }, offset) => {
     const texts = Object.values(names);
-    const place = texts.length > 0 ? lineNamed(before, names, taken) : at + offset;
+    const place = texts.length > 0 ? lineNamed(before, names, written) : startRow + offset;
     if (place === null) unmatched.push(texts.join(' · '));
-    if (place === null || place >= room) return null;
-    taken.add(place);
+    if (place === null || place >= maxRows) return null;
+    written.add(place);
     rows[place] = { ...(rows[place] ?? emptyRow()), ...values } as GridRow;
     return place;
   });
@@ -108,11 +108,11 @@ export function placeBlock(
 function lineNamed(
   rows: readonly GridRow[],
   names: Readonly<Record<string, string>>,
-  taken: ReadonlySet<number>,
+  written: ReadonlySet<number>,
 ): number | null {
   const index = rows.findIndex(
     (row, place) =>
-      !taken.has(place) &&
+      !written.has(place) &&
       Object.entries(names).every(([key, text]) => normalizeSpelling(row[key] ?? '') === normalizeSpelling(text)),
   );
   return index < 0 ? null : index;

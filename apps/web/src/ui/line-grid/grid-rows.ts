@@ -16,7 +16,7 @@ interface GridRowsOptions {
 
 export type GridRows = ReturnType<typeof useGridRows>;
 
-/** The rows of a grid: `lines` of the surrounding form, with undo of changes to whole lines and focus after a change. */
+/** The rows of a grid: `lines` of the surrounding form, with undo of pastes and removals, and focus after a change. */
 export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRowsOptions) {
   const form = useFormContext<GridForm>();
   const { fields, append, insert, move, remove, replace } = useFieldArray({
@@ -28,9 +28,9 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
   const rowWindow = useRowWindow(fields.length);
   const { opened, open, toggle } = useOpenedRows();
   const rows = () => form.getValues('lines');
-  const remember = () => undoStack.current.push(structuredClone(rows()));
+  const pushUndo = () => undoStack.current.push(structuredClone(rows()));
 
-  // Synchronous: fast typists and barcode scanners are a keystroke ahead of the next frame.
+  // Synchronous: fast typists and barcode scanners send the next key before the next frame.
   function focusCell(row: number, key: string) {
     rowWindow.keep(row);
     const cell = document.getElementById(cellId(row, key));
@@ -66,7 +66,7 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
   const moveRow = (from: number, to: number, key: string) => focusAfter(() => move(from, to), to, key);
 
   function removeRow(index: number) {
-    remember();
+    pushUndo();
     remove(index);
     showNotification({
       title: m.grid_removed({ line: index + 1 }),
@@ -76,7 +76,7 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
   }
 
   function replaceRows(next: readonly GridRow[], place: { row: number; key: string }) {
-    remember();
+    pushUndo();
     refocusAfterReplace(place);
     replace([...next]);
   }
@@ -84,7 +84,7 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
   function undo() {
     const before = undoStack.current.pop();
     if (!before) return;
-    // The rows remount: the focused cell takes the focus again.
+    // The rows remount, so the focused cell has to take the focus again.
     const place = document.activeElement && gridPlace(document.activeElement);
     if (place) refocusAfterReplace({ row: Math.min(place.row, before.length - 1), key: place.key });
     replace(before);
@@ -98,19 +98,19 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
   };
 }
 
-/** Kept outside of the rows, which unmount outside of the view. */
+/** State outside of the rows, which unmount when they leave the view. */
 function useOpenedRows() {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = (key: string) => setOpened((keys) => new Set([...keys, key]));
   const toggle = useCallback(
     (key: string) =>
-      setOpened((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])),
+      setOpened((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key])),
     [],
   );
   return { opened, open, toggle };
 }
 
-/** Returns a function that names the cell to focus once all rows were replaced. */
+/** Returns a function that sets the cell to focus once all rows have been replaced. */
 function useRefocus(fields: readonly unknown[], focusCell: (row: number, key: string) => void) {
   const target = useRef<{ row: number; key: string }>(null);
   const onReplaced = useEffectEvent(() => {

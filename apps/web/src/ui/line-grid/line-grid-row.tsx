@@ -24,7 +24,7 @@ interface LineGridRowProps {
   readonly onRemove: ((index: number) => void) | undefined;
 }
 
-/** One line. Re-renders only when it moves or its rowErrors errors change, not while typing. */
+/** One line. Re-renders only when it moves or its errors change, not while typing. */
 export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
   const { index, rowIndex, columns, tail, tailLabel, details, head, fieldKey, isOpen, onToggle, onRemove } = props;
   useLocale();
@@ -106,7 +106,7 @@ interface CellProps {
   readonly error: string | undefined;
 }
 
-/** Native controls keep a grid of five hundred lines fast. */
+/** Native controls keep a grid of 500 lines fast. */
 function Cell({ index, column, error }: CellProps) {
   const { register, setValue, setError, clearErrors, getValues } = useFormContext<GridForm>();
   const { key, label, kind, choices = [], maxLength, placeholder, read } = column;

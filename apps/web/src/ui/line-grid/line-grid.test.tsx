@@ -7,14 +7,14 @@ import { numberReader } from '../../entities/order-line/line-readers.ts';
 import { checkedBy } from '../form/checked-form.ts';
 import { cellName, type GridColumn, type GridForm } from './grid-column.ts';
 import { LineGrid } from './line-grid.tsx';
-import { onWanted } from '../feedback/popups.ts';
+import { onFirstPopup } from '../feedback/popups.ts';
 import { findElement } from '../browser/reveal.ts';
 
 afterEach(cleanup);
-// Messages of a paste are not rendered here.
-onWanted(() => {});
+// Popups of a paste are not rendered here.
+onFirstPopup(() => {});
 
-const drawn = vi.fn<(row: number) => string>(() => '');
+const renderCell = vi.fn<(row: number) => string>(() => '');
 const COLUMNS: readonly GridColumn[] = [
   { key: 'name', label: 'Name', width: '1rem', kind: 'text', headings: ['item'] },
   {
@@ -24,13 +24,13 @@ const COLUMNS: readonly GridColumn[] = [
     kind: 'number',
     headings: [],
     read: numberReader(3),
-    placeholder: drawn,
+    placeholder: renderCell,
   },
 ];
 const row = (name: string) => ({ id: '', name, quantity: '' });
 
-/** The check of a form knows what its grid cannot read; one that did not would wipe the grid's own complaint away. */
-function unread({ lines }: GridForm): ReadonlyMap<string, string> {
+/** Reports the cells that the grid cannot parse; otherwise the form's validation would clear the grid's errors. */
+function check({ lines }: GridForm): ReadonlyMap<string, string> {
   const readings = lines.map(({ quantity = '' }) => (quantity === '' ? null : numberReader(3)(quantity)));
   return new Map(
     readings.flatMap((reading, index) =>
@@ -39,10 +39,10 @@ function unread({ lines }: GridForm): ReadonlyMap<string, string> {
   );
 }
 
-// At module level: a new function would draw every row again.
+// At module level: a new function would re-render every row.
 const lineDetails = (index: number) => <span>{`More of line ${index + 1}`}</span>;
 
-/** What the form holds, drawn or not. */
+/** The form's values, including those of rows that are not rendered. */
 function Typed() {
   const lines = useWatch<GridForm, 'lines'>({ name: 'lines' });
   return <output aria-label="Form">{lines.map(({ quantity }) => `${quantity},`)}</output>;
@@ -51,7 +51,7 @@ function Typed() {
 function Sheet({ lines = ['bolts', 'nuts', 'rope'] }: { lines?: readonly string[] }) {
   const form = useForm<GridForm>({
     defaultValues: { lines: lines.map(row) },
-    resolver: checkedBy<GridForm>(unread),
+    resolver: checkedBy<GridForm>(check),
     mode: 'onBlur',
   });
   return (
@@ -74,7 +74,7 @@ const cell = (column: string, line: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, line ${line}` });
 const quantities = () => [1, 2, 3].map((line) => cell('Quantity', line).value);
 
-it('moves by Enter and arrows, and adds a line at the end', async () => {
+it('moves with Enter and the arrow keys, and adds a line at the end', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(cell('Quantity', 2));
@@ -86,15 +86,15 @@ it('moves by Enter and arrows, and adds a line at the end', async () => {
   await waitFor(() => expect(cell('Name', 4)).toHaveFocus());
 });
 
-it('does not change other lines on blur', async () => {
+it('does not re-render other lines on blur', async () => {
   const user = userEvent.setup();
   render(<Sheet />);
   await user.click(cell('Quantity', 1));
-  drawn.mockClear();
+  renderCell.mockClear();
   await user.keyboard('many');
   await user.tab();
   await waitFor(() => expect(cell('Quantity', 1)).toHaveAttribute('aria-invalid', 'true'));
-  expect(drawn.mock.calls.filter(([index]) => index !== 0)).toEqual([]);
+  expect(renderCell.mock.calls.filter(([index]) => index !== 0)).toEqual([]);
 });
 
 it('pastes a block at the cursor, and undoes it', async () => {
@@ -121,7 +121,7 @@ it('keeps invalid input and explains the error', async () => {
 
 describe('a long grid', () => {
   const LINES = Array.from({ length: 200 }, (_, index) => `item ${index + 1}`);
-  const numbersDrawn = () =>
+  const renderedLines = () =>
     screen.getAllByRole('textbox', { name: /^Quantity/ }).map((input) => Number(input.dataset['row']) + 1);
   const long = () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36);
@@ -132,8 +132,8 @@ describe('a long grid', () => {
 
   it('renders visible lines and both ends, and announces their number', () => {
     long();
-    expect(numbersDrawn().length).toBeLessThan(60);
-    expect(numbersDrawn()).toEqual(expect.arrayContaining([1, 2, 200]));
+    expect(renderedLines().length).toBeLessThan(60);
+    expect(renderedLines()).toEqual(expect.arrayContaining([1, 2, 200]));
     const table = screen.getByRole('table', { name: 'Lines' });
     expect(table).toHaveAttribute('aria-rowcount', '201');
     expect(cell('Name', 200).closest('tr')).toHaveAttribute('aria-rowindex', '201');
@@ -141,7 +141,7 @@ describe('a long grid', () => {
 
   it('moves to lines that were not rendered, and keeps input', async () => {
     const user = long();
-    const last = Math.max(...numbersDrawn().filter((line) => line < 200));
+    const last = Math.max(...renderedLines().filter((line) => line < 200));
     await user.click(cell('Quantity', last));
     await user.keyboard('7{Enter}8{Enter}9');
     expect(cell('Quantity', last + 2)).toHaveFocus();

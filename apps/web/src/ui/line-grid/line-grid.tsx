@@ -27,7 +27,7 @@ interface LineGridProps {
 
 /**
  * A grid to type in like a spreadsheet: Enter and the arrow keys move, a block pasted from Excel fills the columns,
- * Ctrl+Z undoes changes of whole lines. Edits `lines` of the surrounding form.
+ * Ctrl+Z undoes a paste or the removal of a line. Edits `lines` of the surrounding form.
  */
 export function LineGrid(props: LineGridProps) {
   const { columns: allColumns, label, emptyRow, maxRows, canChangeRows = true, tail, details, head, foot } = props;

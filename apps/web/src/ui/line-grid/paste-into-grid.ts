@@ -7,7 +7,7 @@ import { mapBlock, type PastedBlock, placeBlock, type PlacedBlock } from './grid
 import type { GridRows } from './grid-rows.ts';
 
 interface PasteOptions {
-  /** All columns, those shown in the details included. */
+  /** All columns, including those in the details. */
   readonly columns: readonly GridColumn[];
   /** Null when the lines are fixed. */
   readonly maxRows: number | null;
@@ -30,28 +30,28 @@ export async function pasteIntoGrid(
   // Spreadsheets separate columns by tabs. Without tabs it is one column with decimal commas.
   const block = mapBlock(csv.filledCsvRows(text, '\t'), columns, place.key);
   const before = grid.rows();
-  const placed = placeBlock(before, block, place.row, { room: maxRows ?? before.length, emptyRow });
+  const placed = placeBlock(before, block, place.row, { maxRows: maxRows ?? before.length, emptyRow });
   grid.replaceRows(placed.rows, place);
   const written = block.rows.flatMap(({ values }, row) => {
-    const at = placed.places[row] ?? null;
-    return at === null ? [] : Object.keys(values).map((key) => cellName(at, key));
+    const gridRow = placed.places[row] ?? null;
+    return gridRow === null ? [] : Object.keys(values).map((key) => cellName(gridRow, key));
   });
   grid.form.clearErrors(written);
   for (const { row, key, message } of block.unread) {
-    const at = placed.places[row] ?? null;
-    if (at !== null) grid.form.setError(cellName(at, key), { type: 'paste', message });
+    const gridRow = placed.places[row] ?? null;
+    if (gridRow !== null) grid.form.setError(cellName(gridRow, key), { type: 'paste', message });
   }
   reportPaste(block, placed, grid.undo);
 }
 
 function reportPaste({ unread, unplaced }: PastedBlock, { places, unmatched }: PlacedBlock, undo: () => void): void {
   const written = places.filter((place) => place !== null).length;
-  const left = places.length - written - unmatched.length;
+  const skipped = places.length - written - unmatched.length;
   const problems = [
     unread.length > 0 && m.grid_pasted_unread({ count: unread.length }),
     unmatched.length > 0 && m.grid_pasted_unmatched({ names: firstThree(unmatched) }),
     unplaced.length > 0 && m.grid_pasted_unplaced({ texts: firstThree(unplaced) }),
-    left > 0 && m.grid_pasted_left({ count: left }),
+    skipped > 0 && m.grid_pasted_left({ count: skipped }),
   ].filter((text) => text !== false);
   showNotification({
     title: m.grid_pasted({ count: written }),

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Fewer rows are all rendered, so that the browser can find and print their text. */
+/** Up to this number all rows are rendered, so that the browser can find and print their text. */
 const MAX_UNVIRTUALIZED = 50;
 const OVERSCAN = 8;
 /** Estimated heights of a row, and of a card on a phone. */
@@ -12,23 +12,23 @@ const CARDS = '(width < 48em)';
 
 interface RowWindow {
   readonly isPartial: boolean;
-  /** The rows to render, in order, each with the height skipped before it. */
+  /** The rows to render, in order, each with the height of the skipped rows before it. */
   readonly rows: readonly { readonly index: number; readonly gap: number }[];
   /** Ref of the element around the rows, whose position is measured. */
   readonly body: RefCallback<HTMLElement>;
   /** Ref of each row's element, which has its index as `data-index`; rows differ in height. */
   readonly measure: RefCallback<HTMLElement>;
-  /** Renders a row synchronously and keeps it rendered, as it has the focus. */
+  /** Renders a row synchronously and keeps it rendered, for the focus. */
   readonly keep: (index: number) => void;
 }
 
 /**
- * The rows of a long table to render: those in view, the first and last for Tab, and the kept one with its neighbours.
- * Short tables are rendered as a whole.
+ * The rows of a long table to render: those in view, the first and last for Tab, and the focused one with its
+ * neighbours. Short tables are rendered in full.
  */
 export function useRowWindow(count: number): RowWindow {
   const isPartial = count > MAX_UNVIRTUALIZED;
-  const [kept, setKept] = useState<number | null>(null);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const [top, setTop] = useState(0);
   const element = useRef<HTMLElement>(null);
   // The virtualizer is read on every render, as it requires.
@@ -39,7 +39,7 @@ export function useRowWindow(count: number): RowWindow {
     overscan: OVERSCAN,
     scrollMargin: top,
     estimateSize: () => (window.matchMedia(CARDS).matches ? CARD_HEIGHT : ROW_HEIGHT),
-    rangeExtractor: (range) => withEnds(defaultRangeExtractor(range), kept, count),
+    rangeExtractor: (range) => withEnds(defaultRangeExtractor(range), focusedRow, count),
   });
 
   // Content above the rows may grow.
@@ -55,7 +55,7 @@ export function useRowWindow(count: number): RowWindow {
     return () => observer.disconnect();
   }, [isPartial]);
 
-  // Cards are many times as high as rows, so measurements of one do not fit the other.
+  // Cards are much higher than rows, so a change between them invalidates the measurements.
   useEffect(() => {
     const cards = window.matchMedia(CARDS);
     const remeasure = () => virtualizer.measure();
@@ -67,23 +67,23 @@ export function useRowWindow(count: number): RowWindow {
   return {
     isPartial,
     rows: isPartial
-      ? items.map(({ index, start }, at) => ({ index, gap: Math.max(0, start - (items[at - 1]?.end ?? top)) }))
+      ? items.map(({ index, start }, place) => ({ index, gap: Math.max(0, start - (items[place - 1]?.end ?? top)) }))
       : Array.from({ length: count }, (_, index) => ({ index, gap: 0 })),
     body: (node) => {
       element.current = node;
     },
     measure: virtualizer.measureElement,
     keep: (index) => {
-      if (!isPartial || index === kept) return;
+      if (!isPartial || index === focusedRow) return;
       // The caller focuses the row at once.
-      if (items.some((item) => item.index === index)) setKept(index);
-      else flushSync(() => setKept(index));
+      if (items.some((item) => item.index === index)) setFocusedRow(index);
+      else flushSync(() => setFocusedRow(index));
     },
   };
 }
 
-function withEnds(range: readonly number[], kept: number | null, count: number): number[] {
-  const around = kept === null ? [] : [kept - 1, kept, kept + 1];
+function withEnds(range: readonly number[], focused: number | null, count: number): number[] {
+  const around = focused === null ? [] : [focused - 1, focused, focused + 1];
   const indexes = new Set([0, ...range, ...around, count - 1].filter((index) => index >= 0 && index < count));
   return [...indexes].sort((a, b) => a - b);
 }

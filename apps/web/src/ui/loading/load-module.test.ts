@@ -4,8 +4,8 @@ import { loadModule } from './load-module.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** A module whose file is gone, as a browser and Vite tell of it. */
-function gone(): Promise<never> {
+/** Fails like a module whose file is missing, with Vite's event. */
+function importMissing(): Promise<never> {
   const error = new TypeError('Failed to fetch dynamically imported module: /app/assets/orders-1.js');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }));
   return Promise.reject(error);
@@ -15,7 +15,7 @@ it('returns the loaded module', async () => {
   expect(await loadModule(() => Promise.resolve({ default: 1 }))).toEqual({ default: 1 });
 });
 
-it('rethrows an error of the screen itself', async () => {
+it('rethrows an error inside the module', async () => {
   const leave = vi.fn<(address: string) => void>();
   await expect(loadModule(() => Promise.reject(new Error('broken')), { leave })).rejects.toThrow('broken');
   expect(leave).not.toHaveBeenCalled();
@@ -24,22 +24,22 @@ it('rethrows an error of the screen itself', async () => {
 it('reloads at the target when the file is missing, once, then shows the error (D4)', async () => {
   const leave = vi.fn<(address: string) => void>();
   const options = { leave, target: () => '/app/zakupki/orders?page=2' };
-  void loadModule(gone, options);
+  void loadModule(importMissing, options);
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/orders?page=2'));
-  await expect(loadModule(gone, options)).rejects.toThrow('dynamically imported module');
+  await expect(loadModule(importMissing, options)).rejects.toThrow('dynamically imported module');
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('does not come back to a page that the reader is leaving', async () => {
+it('does not reload a page that the reader is leaving', async () => {
   vi.useFakeTimers();
   const leave = vi.fn<(address: string) => void>();
-  const load = vi.fn<() => Promise<string>>(gone);
+  const load = vi.fn<() => Promise<string>>(importMissing);
   window.dispatchEvent(new Event('beforeunload'));
   const loading = loadModule(load, { leave });
   await vi.advanceTimersByTimeAsync(5000);
   expect(leave).not.toHaveBeenCalled();
 
-  // The reader stayed after all.
+  // The reader stays.
   load.mockResolvedValue('module');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await loading).toBe('module');

@@ -2,7 +2,7 @@ import { loadDocument } from './load-document.ts';
 import { mayReload } from './reload-guard.ts';
 import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
 
-// Vite reports failed imports by an event with the error the import throws.
+// Vite reports a failed import with an event that has the thrown error.
 const failedLoads = new WeakSet<object>();
 
 window.addEventListener('vite:preloadError', (event) => {
@@ -10,16 +10,16 @@ window.addEventListener('vite:preloadError', (event) => {
   if (event.payload instanceof Error) failedLoads.add(event.payload);
 });
 
-// Browsers abort files that are loading when the page is left; Firefox reports them as missing.
+// Browsers abort loading files when the page is left; Firefox reports them as missing.
 let lastLeft = -Infinity;
 window.addEventListener('beforeunload', () => (lastLeft = performance.now()));
-/** A page that is still there after this time was not left: the reader stayed, or what was opened is a download. */
+/** A page that still runs after this time was not left: the reader stayed, or the link was a download. */
 const LEAVING_MS = 10_000;
 const RETRY_MS = 1000;
 
 interface LoadOptions {
   /**
-   * `page`: part of a page being opened. `part`: an addition to the current page, which does not reload while it has
+   * `page`: part of a page that is being opened. `part`: an addition to the current page, which does not reload with
    * unsaved input.
    */
   readonly of?: 'page' | 'part';
@@ -28,8 +28,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads a module. After a deployment its file may be gone: the page then reloads at the target address, at most once
- * in 10 s (spec §9); otherwise the error is thrown, see `isLoadFailure`. A page that is being left loads the module again
+ * Loads a module. After a deployment its file may be missing: the page then reloads at the target address, at most once
+ * in 10 s (spec §9); otherwise the error is thrown, see `isLoadFailure`. A page that is being left retries the module
  * instead: a reload would bring the reader back to it.
  */
 export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions = {}): Promise<M> {

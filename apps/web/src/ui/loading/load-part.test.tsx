@@ -11,9 +11,9 @@ const TYPED = 'order:new';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // Takes what tests of other files left to be shown.
+  // Discards popups that tests of other files left in the queue.
   drawPopups(() => {})();
-  // What React says of errors it hands on to the boundary.
+  // React logs errors that it passes to the boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -21,12 +21,12 @@ afterEach(() => {
   clearDirty(TYPED);
 });
 
-/** A file that is not on the server, as a browser tells of it; after `times` it is. */
-function gone(times = Infinity) {
-  let left = times;
+/** An import that fails `times` times as if the file was missing, then succeeds. */
+function importFailing(times = Infinity) {
+  let failuresLeft = times;
   return async () => {
-    left -= 1;
-    if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module: /app/assets/part-1.js');
+    failuresLeft -= 1;
+    if (failuresLeft >= 0) throw new TypeError('Failed to fetch dynamically imported module: /app/assets/part-1.js');
     return { default: () => <p>The part</p> };
   };
 }
@@ -41,7 +41,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-function draw(load: ReturnType<typeof gone>) {
+function draw(load: ReturnType<typeof importFailing>) {
   const Part = loadPart(load);
   render(
     <Boundary>
@@ -54,20 +54,20 @@ function draw(load: ReturnType<typeof gone>) {
 }
 
 it('renders the loaded component', async () => {
-  draw(gone(0));
+  draw(importFailing(0));
   expect(await screen.findByText('The part')).toBeVisible();
 });
 
 it('shows the error page when the page was already reloaded', async () => {
   followNavigation(() => '/app/zakupki');
   sessionStorage.setItem('zakupki-reloads', JSON.stringify([['/app/zakupki', Date.now()]]));
-  draw(gone());
+  draw(importFailing());
   expect(await screen.findByText('Error page')).toBeVisible();
 });
 
 it('does not reload with unsaved input, and offers a retry', async () => {
   markDirty(TYPED);
-  draw(gone(1));
+  draw(importFailing(1));
   expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
   expect(screen.getByText('The rest')).toBeVisible();
   expect(sessionStorage.getItem('zakupki-reloads')).toBeNull();
@@ -76,10 +76,10 @@ it('does not reload with unsaved input, and offers a retry', async () => {
 });
 
 it('reports a missing tool and returns null', async () => {
-  const said: Popup[] = [];
-  const stop = drawPopups((popup) => said.push(popup));
+  const popups: Popup[] = [];
+  const stop = drawPopups((popup) => popups.push(popup));
   markDirty(TYPED);
-  expect(await loadTool(gone())).toBeNull();
-  expect(said).toMatchObject([{ text: 'Part of this page couldn’t be loaded.', tone: 'danger' }]);
+  expect(await loadTool(importFailing())).toBeNull();
+  expect(popups).toMatchObject([{ text: 'Part of this page couldn’t be loaded.', tone: 'danger' }]);
   stop();
 });

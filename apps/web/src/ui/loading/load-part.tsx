@@ -8,8 +8,8 @@ import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
- * A lazy component, the only way to create one. If its file is missing the page reloads, then the error page is shown;
- * with unsaved input on the page only this part shows an error.
+ * Creates a lazy component; nothing else may call `lazy`. If the file is missing, the page reloads once, then shows the
+ * error page. With unsaved input on the page, only this part shows an error.
  */
 export function loadPart<P extends object>(load: Load<P>): ComponentType<P> {
   let current = createLazy();
@@ -53,7 +53,7 @@ function MissingPart() {
   );
 }
 
-/** A lazy module of functions. Null when it cannot be loaded and the page must not reload; the user has seen a message. */
+/** Loads a module of functions. Resolves to null, after a message, when it is missing and the page must not reload. */
 export async function loadTool<M>(load: () => Promise<M>): Promise<M | null> {
   try {
     return await loadModule(load, { of: 'part' });

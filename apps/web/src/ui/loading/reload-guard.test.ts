@@ -14,12 +14,12 @@ it('allows a reload of another address in that time', () => {
   expect(mayReload('/app/login', 1)).toBe(true);
 });
 
-it('allows three reloads a minute in all', () => {
+it('allows three reloads a minute in total', () => {
   expect(['/a', '/b', '/c', '/d'].map((address) => mayReload(address, 0))).toEqual([true, true, true, false]);
   expect(mayReload('/d', 60_000)).toBe(true);
 });
 
-it.each(['{', '{"a":1}', '[1,null,["x"]]', ''])('takes the memory %j for none', (stored) => {
+it.each(['{', '{"a":1}', '[1,null,["x"]]', ''])('treats the stored value %j as no reloads', (stored) => {
   sessionStorage.setItem('zakupki-reloads', stored);
   expect(mayReload('/app', 0)).toBe(stored !== '{' && stored !== '');
 });

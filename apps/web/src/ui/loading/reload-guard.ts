@@ -12,7 +12,7 @@ export function mayReload(address: string, now = Date.now(), storage: () => Stor
   try {
     const recent = readReloads(storage().getItem(KEY)).filter(([, at]) => now - at < CAP.withinMs);
     if (recent.length >= CAP.reloads) return false;
-    if (recent.some(([where, at]) => where === address && now - at < GUARD_MS)) return false;
+    if (recent.some(([reloaded, at]) => reloaded === address && now - at < GUARD_MS)) return false;
     storage().setItem(KEY, JSON.stringify([...recent, [address, now]]));
     return true;
   } catch {
@@ -32,8 +32,8 @@ function isReload(value: unknown): value is Reload {
 const BUILD_KEY = 'zakupki-loaded-build';
 
 /**
- * Whether the page may reload for this build; records it if so. Once is enough: if the old page comes back, something
- * in between caches it, and reloading would never end. False when storage is blocked.
+ * Whether the page may reload for this build; records it if so. Only once: if the old page returns, a
+ * cache in between serves it, and reloads would never end. False when storage is blocked.
  */
 export function mayLoadBuild(build: string, storage: () => Storage = () => sessionStorage): boolean {
   try {

@@ -7,7 +7,7 @@ export function drawMark({ of, isOpen }: { of: string; isOpen?: boolean }) {
   return isOpen === undefined ? <RowMark of={of} /> : <MarkDot of={of} isOpen={isOpen} />;
 }
 
-/** For some seconds; the row around it is tinted. */
+/** Shown for some seconds; tints the row around it. */
 function RowMark({ of }: { of: string }) {
   useLocale();
   const word = useMark(of);
@@ -20,7 +20,7 @@ function RowMark({ of }: { of: string }) {
   );
 }
 
-/** Until the page behind the link is opened. */
+/** Shown until the linked page is opened. */
 function MarkDot({ of, isOpen }: { of: string; isOpen: boolean }) {
   const word = useMark(of, isOpen ? OPENED : CLOSED);
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 interface MarkProps {
-  /** Id of the row, or key of the link. */
+  /** Id of the row or key of the link. */
   readonly of: string;
-  /** Of a link: whether its page is open. */
+  /** For a link, whether its page is open. */
   readonly isOpen?: boolean;
 }
 
@@ -12,9 +12,9 @@ type Draw = (props: MarkProps) => ReactNode;
 let draw: Draw = () => null;
 const listeners = new Set<() => void>();
 
-/** What draws marks loads after the first page. */
-export function drawMarks(by: Draw): void {
-  draw = by;
+/** Sets the function that renders marks, which loads after the first page. */
+export function drawMarks(next: Draw): void {
+  draw = next;
   for (const listener of [...listeners]) listener();
 }
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Where a row or link says that it is new or has changed. */
+/** Marks a row or link that is new or has changed. */
 export function Mark(props: MarkProps) {
   return useSyncExternalStore(subscribe, () => draw)(props);
 }

@@ -1,11 +1,11 @@
-/** Rows and tabs that changed while the page was open, until the reader has seen them. */
+/** Marks of rows and tabs that changed while the page was open, until the reader has seen them. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 export type MarkWord = 'new' | 'updated';
 
-/** Of what is in sight. */
+/** A mark disappears after this time on a visible page. */
 const SEEN_MS = 10_000;
-/** No one looks for more. */
+/** Limits memory; the oldest marks are dropped. */
 const MAX_MARKS = 500;
 
 const marks = new Map<string, MarkWord>();
@@ -15,7 +15,7 @@ function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** @param added by the id of a row, or the key of a tab */
+/** @param added marks by row id or tab key */
 export function addMarks(added: ReadonlyMap<string, MarkWord>): void {
   for (const [key, word] of added) if (marks.get(key) !== 'new') marks.set(key, word);
   for (const key of [...marks.keys()].slice(0, -MAX_MARKS)) marks.delete(key);
@@ -36,24 +36,24 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** @param goes `seen`: after it was in sight for some seconds; `opened`: when `isOpen` */
-export function useMark(key: string, goes: 'seen' | { readonly isOpen: boolean } = 'seen'): MarkWord | null {
+/** @param until `seen`: removes the mark after some seconds on a visible page; `isOpen`: when it becomes true */
+export function useMark(key: string, until: 'seen' | { readonly isOpen: boolean } = 'seen'): MarkWord | null {
   const word = useSyncExternalStore(subscribe, () => marks.get(key) ?? null);
-  const isOpen = goes !== 'seen' && goes.isOpen;
+  const isOpen = until !== 'seen' && until.isOpen;
   useEffect(() => {
-    if (word === null || (goes !== 'seen' && !isOpen)) return undefined;
+    if (word === null || (until !== 'seen' && !isOpen)) return undefined;
     if (isOpen) return removeMark(key);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function look() {
+    function restart() {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') timer = setTimeout(removeMark, SEEN_MS, key);
     }
-    look();
-    document.addEventListener('visibilitychange', look);
+    restart();
+    document.addEventListener('visibilitychange', restart);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', restart);
     };
-  }, [key, word, goes, isOpen]);
+  }, [key, word, until, isOpen]);
   return word;
 }

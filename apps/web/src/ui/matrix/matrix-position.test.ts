@@ -26,14 +26,14 @@ it.each([
   ['PageUp', '1:3', '0:3'],
   ['Control+Home', '50:9', '1:0'],
   ['Control+End', '50:9', '200:30'],
-])('%s leads from %s to %s', (key, from, to) => {
+])('%s moves from %s to %s', (key, from, to) => {
   expect(nextPlace(key, place(from), EXTENT)).toEqual(place(to));
 });
 
-it.each(['a', 'Tab', 'Control+ArrowDown', 'constructor'])('%s leads nowhere', (key) => {
+it.each(['a', 'Tab', 'Control+ArrowDown', 'constructor'])('%s does not move', (key) => {
   expect(nextPlace(key, place('1:1'), EXTENT)).toBeNull();
 });
 
-it('moves to the last row and column when others are removed', () => {
+it('moves to the nearest cell when rows and columns are removed', () => {
   expect(clampPlace(place('180:25'), { rows: 8, columns: 5 })).toEqual(place('9:5'));
 });

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
   Home: ({ row }) => ({ row, column: 0 }),
   End: ({ row }, { columns }) => ({ row, column: columns }),
-  // Paging stays in the rows; head and foot are one arrow further.
+  // Paging first stops at the first and last row; another key press reaches the head or foot.
   PageUp: ({ row, column }, { page }) => ({ row: row > 1 ? Math.max(row - page, 1) : 0, column }),
   PageDown: ({ row, column }, { rows, page }) => ({ row: row < rows ? Math.min(row + page, rows) : row + 1, column }),
   'Control+Home': () => ({ row: 1, column: 0 }),

@@ -22,7 +22,7 @@ export interface MatrixParts<Row, Column> {
 
 interface MatrixRowProps<Row, Column> {
   readonly row: Row | 'head' | 'foot';
-  /** Row index, the head being 0. */
+  /** Row index; 0 is the head. */
   readonly place: number;
   readonly height: number;
   /** `data-look` of the row */

@@ -22,7 +22,7 @@ export interface MatrixSizes {
 interface WindowOptions<Row> {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly rows: readonly Row[];
-  /** Heights are cached by it. */
+  /** Key of the height cache. */
   readonly rowId: (row: Row) => string;
   readonly rowHeight: (row: Row) => number;
   readonly columnCount: number;
@@ -42,7 +42,7 @@ export function useMatrixWindow<Row>(options: WindowOptions<Row>) {
   const rowCount = allRows.length;
   const activeRow = active.row - 1;
   const activeColumn = active.column - 1;
-  // Rows and cells are memoized by hand and keep nothing of the virtualizers.
+  // Rows and cells are memoized by hand and do not depend on the virtualizers.
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement,
@@ -65,7 +65,7 @@ export function useMatrixWindow<Row>(options: WindowOptions<Row>) {
     ),
   });
   const room = rows.scrollRect?.width ?? 0;
-  // Without room to scroll the others, columns are not pinned.
+  // Columns are pinned only if there is space to scroll the others.
   const pinnedCount = sizes.lead + (pinned + 1) * sizes.column <= room ? pinned : 0;
   const columns = useVirtualizer({
     horizontal: true,
@@ -110,10 +110,10 @@ export function useMatrixWindow<Row>(options: WindowOptions<Row>) {
   };
 }
 
-function withIndexes(range: readonly number[], first: number, one: number, count: number): number[] {
+function withIndexes(range: readonly number[], first: number, active: number, count: number): number[] {
   const all = new Set(range);
   for (let index = 0; index < first; index += 1) all.add(index);
-  if (one >= 0 && one < count) all.add(one);
+  if (active >= 0 && active < count) all.add(active);
   return [...all].toSorted((a, b) => a - b);
 }
 

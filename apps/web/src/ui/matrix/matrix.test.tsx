@@ -19,7 +19,7 @@ const count = (size: number) => Array.from({ length: size }, (_, index) => Strin
 const same = (text: string) => text;
 const height = () => 50;
 
-// A window of 1280 by 600 px, which jsdom does not lay out.
+// jsdom has no layout: the matrix measures 1280 by 600 px.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
@@ -108,7 +108,7 @@ it('renders the focused cell at any scroll position', async () => {
   const { user } = draw();
   await user.tab();
   await user.keyboard('{Control>}{End}{/Control}');
-  // Nothing has scrolled here: the first rows are still drawn, and the last cell with its head beside them.
+  // Nothing has scrolled: the first rows are still rendered, as are the last cell and its head.
   expect(screen.getByLabelText('Line 1, supplier 1')).toBeVisible();
   expect(screen.getByLabelText('Line 200, supplier 30').closest('tr')?.ariaRowIndex).toBe('201');
   expect(screen.getByRole('columnheader', { name: 'Supplier 30' })).toBeVisible();
@@ -145,7 +145,7 @@ it('keeps pinned columns visible when there is room', () => {
   expect(screen.getByLabelText('Line 1, supplier 2').style.left).toBe('');
 });
 
-it('keeps its position when rows are removed', () => {
+it('ignores an opened cell that does not exist', () => {
   draw({ rows: count(2), columns: count(1), opened: { row: '9', column: '1' } });
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
   expect(document.querySelector('[data-opened]')).toBeNull();

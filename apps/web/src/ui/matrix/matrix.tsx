@@ -33,11 +33,11 @@ interface MatrixProps<Row, Column> {
   readonly rowLook?: (row: Row) => string | undefined;
   readonly sizes: MatrixSizes;
   readonly parts: MatrixParts<Row, Column>;
-  /** Number of pinned columns, where there is room. */
+  /** Number of columns to pin if there is space. */
   readonly pinned?: number;
   /** The cell whose details are open: marked, and kept in view. */
   readonly opened: MatrixTarget | null;
-  /** On Enter or a click; while details are open also on each move. */
+  /** Called on Enter or a click; while details are open, also on each move. */
   readonly onOpen: (target: MatrixTarget, by: 'choice' | 'move') => void;
 }
 
@@ -49,7 +49,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   const { label, rows, columns, rowId, columnId, rowHeight, rowLook, sizes, parts, pinned = 0, opened } = props;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<MatrixPlace>({ row: 1, column: 1 });
-  const at = clampPlace(active, { rows: rows.length, columns: columns.length });
+  const activePlace = clampPlace(active, { rows: rows.length, columns: columns.length });
   const { room, pinnedCount, columnSlots, rowSlots, page } = useMatrixWindow({
     box,
     rows,
@@ -58,7 +58,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     columnCount: columns.length,
     pinned,
     sizes,
-    active: at,
+    active: activePlace,
   });
 
   const openedAt = useMemo(
@@ -66,13 +66,13 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     [opened, rows, rowId, columns, columnId],
   );
   const moveTo = useMoveTo(box, setActive);
-  useFollowOpened({ box, room, openedAt, at, moveTo });
-  const listeners = openingListeners(props, { at, page, setActive, moveTo });
+  useFollowOpened({ box, room, openedAt, activePlace, moveTo });
+  const listeners = openingListeners(props, { activePlace, page, setActive, moveTo });
 
   const shared = { parts, columns, slots: columnSlots, pinnedCount, lead: sizes.lead, columnWidth: sizes.column };
   const inRow = (row: number) => ({
     place: row,
-    activeColumn: at.row === row ? at.column : null,
+    activeColumn: activePlace.row === row ? activePlace.column : null,
     openedColumn: openedAt?.row === row ? openedAt.column : null,
   });
   const last = rows.length + 1;
@@ -139,7 +139,7 @@ function Widths({ slots, sizes }: { slots: readonly MatrixSlot[]; sizes: MatrixS
 }
 
 interface Position {
-  readonly at: MatrixPlace;
+  readonly activePlace: MatrixPlace;
   readonly page: number;
   readonly setActive: (place: MatrixPlace) => void;
   readonly moveTo: MoveTo;
@@ -148,7 +148,7 @@ interface Position {
 /** The keys of the grid, and clicks on its cells. */
 function openingListeners<Row, Column>(
   { rows, columns, rowId, columnId, opened, onOpen }: MatrixProps<Row, Column>,
-  { at, page, setActive, moveTo }: Position,
+  { activePlace, page, setActive, moveTo }: Position,
 ) {
   function open(place: MatrixPlace, by: 'choice' | 'move') {
     const [row, column] = [rows[place.row - 1], columns[place.column - 1]];
@@ -163,11 +163,11 @@ function openingListeners<Row, Column>(
     if (event.altKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      open(at, 'choice');
+      open(activePlace, 'choice');
       return;
     }
     const key = event.ctrlKey ? `Control+${event.key}` : event.key;
-    const next = nextPlace(key, at, { rows: rows.length, columns: columns.length, page });
+    const next = nextPlace(key, activePlace, { rows: rows.length, columns: columns.length, page });
     if (next === null) return;
     event.preventDefault();
     moveTo(next, 'focus');
@@ -176,7 +176,7 @@ function openingListeners<Row, Column>(
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const place = placeOfCell(event.target);
-    // Selecting text is no click.
+    // A text selection is not a click.
     if (place === null || window.getSelection()?.isCollapsed === false) return;
     setActive(place);
     open(place, 'choice');
@@ -188,22 +188,22 @@ type MoveTo = (place: MatrixPlace, how: 'focus' | 'show') => void;
 
 /** Activates a cell and scrolls it into view once it is rendered, with or without focus. */
 function useMoveTo(box: RefObject<HTMLElement | null>, setActive: (place: MatrixPlace) => void): MoveTo {
-  const asked = useRef<{ readonly place: MatrixPlace; readonly how: 'focus' | 'show' } | null>(null);
+  const request = useRef<{ readonly place: MatrixPlace; readonly how: 'focus' | 'show' } | null>(null);
   useLayoutEffect(() => {
-    if (!asked.current) return;
-    const { place, how } = asked.current;
+    if (!request.current) return;
+    const { place, how } = request.current;
     const cell = box.current?.querySelector<HTMLElement>(
       `tr[aria-rowindex="${place.row + 1}"] > [aria-colindex="${place.column + 1}"]`,
     );
     // Nothing is rendered before the first layout; retried on the next render.
     if (!cell) return;
-    asked.current = null;
+    request.current = null;
     if (how === 'focus') cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return useCallback(
     (place, how) => {
-      asked.current = { place, how };
+      request.current = { place, how };
       // A new object re-renders even for the same cell.
       setActive({ ...place });
     },
@@ -216,21 +216,21 @@ interface Followed {
   /** px */
   readonly room: number;
   readonly openedAt: MatrixPlace | null;
-  readonly at: MatrixPlace;
+  readonly activePlace: MatrixPlace;
   readonly moveTo: MoveTo;
 }
 
 /** Keeps the opened cell in view, also when the matrix gets narrower, and focuses the last cell when it is closed. */
-function useFollowOpened({ box, room, openedAt, at, moveTo }: Followed) {
-  const latest = useRef(at);
+function useFollowOpened({ box, room, openedAt, activePlace, moveTo }: Followed) {
+  const latest = useRef(activePlace);
   const wasOpened = useRef(false);
   useEffect(() => {
-    latest.current = at;
+    latest.current = activePlace;
   });
   useEffect(() => {
-    // The focused cell may open the details of its row or column, which stand elsewhere.
-    const isHere = box.current?.contains(document.activeElement) === true;
-    if (openedAt) moveTo(isHere ? latest.current : openedAt, 'show');
+    // The focused cell may have opened its row or column, whose head is elsewhere.
+    const hasFocus = box.current?.contains(document.activeElement) === true;
+    if (openedAt) moveTo(hasFocus ? latest.current : openedAt, 'show');
     else if (wasOpened.current) moveTo(latest.current, 'focus');
     wasOpened.current = openedAt !== null;
   }, [box, room, openedAt, moveTo]);
@@ -242,11 +242,11 @@ function addressOf(
   columnIds: readonly string[],
 ): MatrixPlace | null {
   // A missing id means the head or the row heads; an unknown one has no cell.
-  const at = {
+  const place = {
     row: row === null ? 0 : rowIds.indexOf(row) + 1,
     column: column === null ? 0 : columnIds.indexOf(column) + 1,
   };
-  return (row !== null && at.row === 0) || (column !== null && at.column === 0) ? null : at;
+  return (row !== null && place.row === 0) || (column !== null && place.column === 0) ? null : place;
 }
 
 function placeOfCell(target: EventTarget): MatrixPlace | null {

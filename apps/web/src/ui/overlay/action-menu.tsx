@@ -19,7 +19,7 @@ interface MenuAction {
 interface ActionMenuProps<A extends MenuAction> {
   readonly actions: readonly A[];
   readonly onChoose: (action: A) => void;
-  /** Name of a menu that shows only a sign; by default the button reads "Actions". */
+  /** Name of a menu whose button shows only an icon; by default the button reads "Actions". */
   readonly label?: string | undefined;
   /** Further items, below the actions. */
   readonly children?: ReactNode;
@@ -29,7 +29,7 @@ interface ActionMenuProps<A extends MenuAction> {
 export function ActionMenu<A extends MenuAction>({ actions, onChoose, label, children }: ActionMenuProps<A>) {
   if (actions.length === 0 && !children) return null;
   return (
-    // Rendered in place to stay within the landmark. Mantine's focus placeholder is no menu item.
+    // Rendered in place to stay within the landmark. Mantine's focus placeholder is not a menu item.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
         {label === undefined ? (

@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
   readonly isDangerous?: boolean;
   readonly reason?: ReasonField;
   readonly error?: ReactNode;
-  /** The dialog shows progress until this resolves; on success it has to close the dialog. */
+  /** The dialog shows progress until this resolves. On success the callback has to close the dialog. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -36,14 +36,14 @@ interface ConfirmDialogProps {
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDangerous = false, reason, error, onConfirm, onClose } = props;
   const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const problem = tried && reason ? reasonProblem(text, reason) : null;
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const problem = isTried && reason ? reasonProblem(text, reason) : null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || (reason && reasonProblem(text, reason))) return;
+    if (isBusy || (reason && reasonProblem(text, reason))) return;
     setBusy(true);
     try {
       await onConfirm(text.trim());
@@ -72,7 +72,7 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
         <DialogFoot
           submitLabel={confirmLabel}
           cancelLabel={cancelLabel}
-          isBusy={busy}
+          isBusy={isBusy}
           isDangerous={isDangerous}
           onClose={onClose}
         />

@@ -18,10 +18,10 @@ interface DialogFootProps {
   readonly isBusy: boolean;
   readonly isDisabled?: boolean;
   readonly isDangerous?: boolean;
-  /** False while closing would lose what runs. */
+  /** False while closing would lose a running operation. */
   readonly canCancel?: boolean;
   readonly onClose: () => void;
-  /** At the other end. */
+  /** Shown at the other end. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const panel = () => screen.queryByRole('dialog', { name: 'Settings' });
 
-it('opens by its button and moves the focus inside', async () => {
+it('opens with its button and moves the focus inside', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(panel()).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'true');
@@ -36,10 +36,10 @@ it('closes on Esc and returns the focus', async () => {
 });
 
 it.each([
-  ['a second press of its button', () => userEvent.click(screen.getByRole('button', { name: 'Open' }))],
-  ['a press beside it', () => userEvent.click(screen.getByRole('button', { name: 'Beside' }))],
-  ['a link that is followed', () => userEvent.click(screen.getByRole('link', { name: 'Orders' }))],
-  ['the focus going elsewhere', () => userEvent.tab().then(() => userEvent.tab())],
+  ['a second click on its button', () => userEvent.click(screen.getByRole('button', { name: 'Open' }))],
+  ['a click outside', () => userEvent.click(screen.getByRole('button', { name: 'Beside' }))],
+  ['a click on a link inside', () => userEvent.click(screen.getByRole('link', { name: 'Orders' }))],
+  ['loss of focus', () => userEvent.tab().then(() => userEvent.tab())],
 ])('closes on %s', async (_what, act) => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await act();

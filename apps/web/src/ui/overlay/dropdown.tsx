@@ -26,7 +26,7 @@ interface DropdownTrigger {
 interface DropdownProps {
   /** Accessible name of the panel. */
   readonly label: string;
-  /** Edge of the button, on phones of the screen, that the panel begins at. */
+  /** Edge of the button at which the panel starts; on phones, edge of the screen. */
   readonly align?: 'left' | 'right';
   readonly width?: number;
   readonly button: (trigger: DropdownTrigger) => ReactNode;
@@ -35,8 +35,8 @@ interface DropdownProps {
 }
 
 /**
- * A panel below a button. Closes on Esc, a press outside, loss of focus and when a link inside is followed. Mantine's
- * Popover would add 20 kB.
+ * A panel below a button. Closes on Esc, a press outside, loss of focus and a click on a link inside. Mantine's Popover
+ * would add 20 kB.
  */
 export function Dropdown({ label, align = 'right', width = 240, button, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
@@ -112,7 +112,7 @@ function Loading() {
   );
 }
 
-/** Takes effect once the content is loaded. */
+/** Focuses the first control once the content has loaded. */
 function FirstFocus({ within }: { within: RefObject<HTMLElement | null> }) {
   useEffect(
     () => within.current?.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus(),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the focus to the opener when a dialog unmounts. Mantine's own return does not work for dialogs that are only
- * mounted while open.
+ * Returns the focus to the opener when a dialog unmounts. Mantine's focus return does not work for dialogs that are
+ * mounted only while open.
  */
 export function useFocusReturn(): void {
   const [opener] = useState(openerOf);

@@ -5,11 +5,11 @@ import type { IconChevronUp } from '@tabler/icons-react';
 interface MoveButtonProps {
   readonly label: string;
   readonly Icon: typeof IconChevronUp;
-  /** Null at the end. */
+  /** Null at the end of the list. */
   readonly move: (() => void) | null;
 }
 
-/** To the neighbour of what a panel shows. Stays at the end, so that it keeps the focus. */
+/** Moves a panel to the next or previous record. Not disabled at the end of the list, so that it keeps the focus. */
 export function MoveButton({ label, Icon, move }: MoveButtonProps) {
   return (
     <ActionIcon

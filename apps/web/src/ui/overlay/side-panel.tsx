@@ -14,7 +14,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** Details at the side of the page; full screen on a phone. Open while mounted. Closes on Esc and a press outside. */
+/** Details at the side of the page; full screen on a phone. Open while mounted. Closes on Esc and a click outside. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   useFocusReturn();
 

@@ -3,7 +3,7 @@ import { RowsTable, type RowsTableProps } from '../table/rows-table.tsx';
 import { rowsAsCards } from '../table/rows/row-cards.tsx';
 import styles from './sheet.module.css';
 
-/** On the screen of a phone, a card for each row. */
+/** A table; on a phone's screen, a card for each row. */
 export function SheetTable<Row>(props: RowsTableProps<Row> & { readonly label: string }) {
   return (
     <ScrollRegion label={props.label} className={`${styles['scroll']} ${rowsAsCards}`}>
@@ -12,5 +12,5 @@ export function SheetTable<Row>(props: RowsTableProps<Row> & { readonly label: s
   );
 }
 
-/** Of a row that heads or sums up others. */
+/** Class of a row that is the heading or sum of others. */
 export const groupRow = styles['group'];

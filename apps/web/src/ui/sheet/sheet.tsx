@@ -4,14 +4,14 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   readonly title: string;
-  /** Above the title: whose document it is. */
+  /** The issuer, above the title. */
   readonly from?: ReactNode;
   /** Below the title. */
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A document to print, on the screen as it will be on paper; PDF by the browser's print. */
+/** A printable document that looks the same on the screen; the browser prints it to PDF. */
 export function Sheet({ title, from, subtitle, children }: SheetProps) {
   const id = useId();
   return (
@@ -19,10 +19,10 @@ export function Sheet({ title, from, subtitle, children }: SheetProps) {
       <header className={`zk-stack zk-gap-6 ${styles['top']}`}>
         {from && <p className="zk-secondary">{from}</p>}
         <h2 id={id}>
-          {title.split(' ').map((word, place) => (
-            <Fragment key={place}>
-              {place > 0 && ' '}
-              {/* The number of a document has hyphens. */}
+          {title.split(' ').map((word, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              {/* No break at the hyphens of a document's number. */}
               <span className="zk-nowrap">{word}</span>
             </Fragment>
           ))}
@@ -34,7 +34,7 @@ export function Sheet({ title, from, subtitle, children }: SheetProps) {
   );
 }
 
-/** Numbered, in the order of the document. */
+/** A numbered section. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** A section without a heading of its own. */
+/** A section without a heading. */
 export function SheetBlock({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`zk-stack zk-shrink zk-column zk-gap-8 ${styles['section']}`} aria-label={label}>
@@ -76,9 +76,9 @@ export function SheetSignatures({ children }: { children: ReactNode }) {
 }
 
 interface SheetSignatureProps {
-  /** In what role the person signs. */
+  /** Role of the person who signs. */
   readonly role: string;
-  /** Empty to be written by hand. */
+  /** Empty for a name written by hand. */
   readonly name?: string | null;
 }
 
@@ -93,12 +93,12 @@ export function SheetSignature({ role, name }: SheetSignatureProps) {
   );
 }
 
-/** A line to write on, with what belongs there below. */
+/** A line to write on, with its label below. */
 function Rule({ children }: { children: ReactNode }) {
   return <span className={`zk-secondary zk-tiny ${styles['rule']}`}>{children}</span>;
 }
 
-/** What surrounds the sheet on the screen. */
+/** Content around the sheet that is not printed. */
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles['screenOnly']}>{children}</div>;
 }

@@ -6,6 +6,7 @@ import styles from './data-cards.module.css';
 import { PeekButton } from './peek/peek-button.tsx';
 import { usePeekOpening } from './peek/peek.ts';
 import { useReturnToRow } from './rows/opened-row.ts';
+import { toggleId } from './rows/page-selection.ts';
 import { isRowClick } from './rows/row-opening.ts';
 
 /** The rows as cards, on phones. */
@@ -25,7 +26,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
     return () => observer.disconnect();
   }, [rows.length, onEndReached]);
 
-  const at = (place: 'title' | 'aside' | 'line') => columns.filter(({ onCard = 'line' }) => onCard === place);
+  const columnsAt = (place: 'title' | 'aside' | 'line') => columns.filter(({ onCard = 'line' }) => onCard === place);
   return (
     <ul ref={list} className="zk-stack zk-column zk-gap-8" aria-label={label} onClickCapture={onClick}>
       {rows.map((row) => (
@@ -42,19 +43,19 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
                   type="checkbox"
                   checked={selection.ids.has(rowId(row))}
                   aria-label={m.table_select_row({ row: rowLabel(row) })}
-                  onChange={() => selection.onChange(toggled(selection.ids, rowId(row)))}
+                  onChange={() => selection.onChange(toggleId(selection.ids, rowId(row)))}
                 />
               </label>
             )}
             <div className={`zk-break zk-medium ${styles['title']}`}>
-              {at('title')
+              {columnsAt('title')
                 .filter(({ isEmpty }) => !isEmpty?.(row))
                 .map(({ id, cell }) => (
                   <div key={id}>{cell(row)}</div>
                 ))}
             </div>
             <Mark of={rowId(row)} />
-            {at('aside')
+            {columnsAt('aside')
               .filter(({ isEmpty }) => !isEmpty?.(row))
               .map(({ id, cell }) => (
                 <div key={id}>{cell(row)}</div>
@@ -65,7 +66,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
             className={`zk-stack zk-column zk-mt-8 zk-gap-4 ${styles['lines']}`}
             {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}
           >
-            {at('line')
+            {columnsAt('line')
               .filter(({ isEmpty }) => !isEmpty?.(row))
               .map(({ id, header, cell }) => (
                 <div className="zk-flex zk-between zk-gap-16" key={id}>
@@ -79,10 +80,4 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
       <li ref={end} aria-hidden className={styles['end']} />
     </ul>
   );
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

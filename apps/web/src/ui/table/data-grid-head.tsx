@@ -10,7 +10,7 @@ const WIDTH_STEP = 16;
 export interface VisibleColumn<Row> {
   readonly column: TableColumn<Row>;
   readonly width: number;
-  /** Wider than `width` where there is space. */
+  /** Wider than `width` when there is space. */
   readonly isFlexible: boolean;
   readonly startResize: (event: unknown) => void;
 }
@@ -20,7 +20,7 @@ interface DataGridHeadProps<Row> extends DataTableProps<Row> {
   readonly onWidth: (column: string, width: number) => void;
 }
 
-/** Column heads: a press sorts; dragging the edge, or Shift with the arrow keys, changes the width. */
+/** Column heads: a click sorts; dragging the edge, or Shift with the arrow keys, changes the width. */
 export function DataGridHead<Row>({
   visible,
   rows,

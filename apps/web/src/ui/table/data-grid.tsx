@@ -7,12 +7,13 @@ import styles from './data-table.module.css';
 import { PeekButton } from './peek/peek-button.tsx';
 import { usePeekOpening } from './peek/peek.ts';
 import { useReturnToRow } from './rows/opened-row.ts';
+import { toggleId } from './rows/page-selection.ts';
 import { useRowKeys } from './rows/row-keys.ts';
 import { Mark } from '../mark/mark.tsx';
 import { isRowClick } from './rows/row-opening.ts';
 
 const ROW_HEIGHT = 36;
-/** Fewer rows are all rendered, so that the browser can find and print their text. */
+/** Up to this number all rows are rendered, so that the browser can find and print their text. */
 const MAX_UNVIRTUALIZED = 100;
 const OVERSCAN = 12;
 const SELECTION_WIDTH = 40;
@@ -95,7 +96,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   );
 }
 
-/** The rows to draw: `[from, to)`. */
+/** The rows to render: `[from, to)`. */
 function useRowWindow(
   box: RefObject<HTMLElement | null>,
   count: number,
@@ -111,8 +112,8 @@ function useRowWindow(
     overscan: OVERSCAN,
     enabled: isVirtual,
   });
-  const drawn = virtualizer.getVirtualItems();
-  const [from, to] = isVirtual ? [drawn[0]?.index ?? 0, (drawn.at(-1)?.index ?? -1) + 1] : [0, count];
+  const items = virtualizer.getVirtualItems();
+  const [from, to] = isVirtual ? [items[0]?.index ?? 0, (items.at(-1)?.index ?? -1) + 1] : [0, count];
   useEffect(() => {
     if (isVirtual && to >= count - OVERSCAN) onEndReached?.();
   }, [isVirtual, to, count, onEndReached]);
@@ -153,7 +154,7 @@ interface GridRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** The column ids as one text: the list itself is new on each render. */
   readonly columnsKey: string;
-  /** A change of language has to reach the memoized row. */
+  /** Changes with the language, so that the memoized row re-renders. */
   readonly textVersion: number;
   readonly isOpened: boolean;
   readonly canPeek: boolean;
@@ -184,11 +185,11 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column, at) => (
+      {columns.map((column, position) => (
         <td key={column.id} data-align={column.align}>
           {column.cell(row)}
           {canPeek && column.isHideable === false && <PeekButton row={label} isTabbable={false} />}
-          {at === 0 && <Mark of={id} />}
+          {position === 0 && <Mark of={id} />}
         </td>
       ))}
     </tr>
@@ -198,15 +199,15 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
 // memo loses the type parameter; the assertion restores it.
 const GridRow = memo(
   GridRowContent,
-  (was, is) =>
-    was.row === is.row &&
-    was.index === is.index &&
-    was.columnsKey === is.columnsKey &&
-    was.textVersion === is.textVersion &&
-    was.isOpened === is.isOpened &&
-    was.isSelected === is.isSelected &&
-    was.onToggle === is.onToggle &&
-    was.onOpen === is.onOpen,
+  (before, after) =>
+    before.row === after.row &&
+    before.index === after.index &&
+    before.columnsKey === after.columnsKey &&
+    before.textVersion === after.textVersion &&
+    before.isOpened === after.isOpened &&
+    before.isSelected === after.isSelected &&
+    before.onToggle === after.onToggle &&
+    before.onOpen === after.onOpen,
 ) as typeof GridRowContent;
 
 function useToggle(selection: DataTableProps<object>['selection']): (id: string) => void {
@@ -216,9 +217,6 @@ function useToggle(selection: DataTableProps<object>['selection']): (id: string)
   });
   return useCallback((id: string) => {
     const { current } = latest;
-    if (!current) return;
-    const ids = new Set(current.ids);
-    if (!ids.delete(id)) ids.add(id);
-    current.onChange(ids);
+    current?.onChange(toggleId(current.ids, id));
   }, []);
 }

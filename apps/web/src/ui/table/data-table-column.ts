@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
   /** Default width in px. */
   readonly width?: number;
-  /** Takes the space the others leave, until its width is changed. */
+  /** Takes the space that the other columns leave, until its width is changed. */
   readonly isFlexible?: boolean;
   readonly isSortable?: boolean;
   /** False for columns that must stay, such as the name. */
@@ -21,7 +21,7 @@ export interface TableColumn<Row> {
   readonly isHiddenAtFirst?: boolean;
   /** Place on a phone's card: title, beside it, a line (default), or none. */
   readonly onCard?: 'title' | 'aside' | 'line' | 'none';
-  /** The card omits the line of an empty cell. */
+  /** Whether the cell is empty; the card omits its line. */
   readonly isEmpty?: (row: Row) => boolean;
 }
 
@@ -51,9 +51,9 @@ export interface DataTableProps<Row> {
   /** The caller sorts, and stores the order in the address; null is the default order. */
   readonly onSort?: (sort: TableSort | null) => void;
   readonly selection?: TableSelection;
-  /** On a click on the row outside of links and buttons. Rows need a link for the keyboard. */
+  /** Called on a click on the row outside of links and buttons. Rows need a link for the keyboard. */
   readonly onOpen?: (row: Row) => void;
-  /** Which row was opened from here, for the way back. */
+  /** The row that was opened from this list, to return to it. */
   readonly opened?: OpenedRow;
   /** Rows have a button that shows them in a panel. */
   readonly peek?: Peek | undefined;

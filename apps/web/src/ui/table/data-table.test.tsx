@@ -51,8 +51,8 @@ function draw(props: Partial<DataTableProps<Nut>> = {}) {
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
-describe('its accessible description', () => {
-  it('has a name and the number of rows, including the head', () => {
+describe('accessibility', () => {
+  it('gives the table a name and the number of rows, including the head', () => {
     draw({ totalRows: 10_000 });
     const table = screen.getByRole('table', { name: 'Nuts' });
     expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -83,7 +83,7 @@ describe('sorting', () => {
       { column: 'price', isDescending: true },
     ],
     [{ column: 'price', isDescending: true }, null],
-  ])('a press on the head goes from %j to %j', async (sort, next) => {
+  ])('changes from %j to %j on a click on the head', async (sort, next) => {
     const onSort = vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>();
     const user = draw({ sort, onSort });
     await user.click(screen.getByRole('button', { name: /Price/ }));
@@ -92,7 +92,7 @@ describe('sorting', () => {
 });
 
 describe('columns', () => {
-  it('are chosen, and the choice is remembered', async () => {
+  it('are chosen by the user, and the choice is saved', async () => {
     const user = draw();
     expect(heads()).toEqual(['Name', 'Price']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -104,22 +104,22 @@ describe('columns', () => {
     expect(heads()).toEqual(['Name', 'Code']);
   });
 
-  it('that are required cannot be hidden', async () => {
+  it('cannot be hidden if they are required', async () => {
     const user = draw();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await screen.findByRole('checkbox', { name: 'Price' });
     expect(screen.queryByRole('checkbox', { name: 'Name' })).not.toBeInTheDocument();
   });
 
-  it('are widened with Shift and the arrows, and the width is remembered', async () => {
+  it('are widened with Shift and the arrow keys, and the width is saved', async () => {
     const user = draw({ onSort: vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>() });
     screen.getByRole('button', { name: /Price/ }).focus();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}')).toMatchObject({ widths: { price: 156 } });
   });
 
-  it.each(['{', 'null', '{"widths":{"price":"wide"},"shown":7}'])('survive the kept nonsense %j', (kept) => {
-    localStorage.setItem('zakupki-table-nuts', kept);
+  it.each(['{', 'null', '{"widths":{"price":"wide"},"shown":7}'])('ignore the invalid settings %j', (stored) => {
+    localStorage.setItem('zakupki-table-nuts', stored);
     draw();
     expect(heads()).toEqual(['Name', 'Price']);
   });
@@ -144,7 +144,7 @@ describe('rows', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Set(['n1', 'n2']));
   });
 
-  it('by the thousand are rendered only in part', () => {
+  it('are rendered only in part if there are thousands', () => {
     draw({
       rows: Array.from({ length: 10_000 }, (_, index) => ({ id: `n${index}`, name: `M${index}`, price: '1.00' })),
     });
@@ -152,8 +152,8 @@ describe('rows', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('a press on a card’s button does not open the card', async () => {
+describe('rows on a phone', () => {
+  it('do not open on a click on a button inside', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       // The parts of a media query that the page uses here.
       () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
@@ -168,7 +168,7 @@ describe('on a phone', () => {
     vi.restoreAllMocks();
   });
 
-  it('become cards with their heading and their lines', () => {
+  it('become cards with a heading and lines', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       // The parts of a media query that the page uses here.
       () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,

@@ -16,12 +16,12 @@ import styles from './data-table.module.css';
 import { useTableSettings } from './table-settings.ts';
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
-/** Rows are cards there. */
+/** Screens on which rows are cards. */
 export const PHONE = '(width < 48em)';
 const DEFAULT_WIDTH = 140;
 const MIN_WIDTH = 56;
 
-/** A dense table with sorting, column chooser, stored widths and thousands of rows; cards on a phone. */
+/** A dense table for thousands of rows with sorting, a column chooser and saved widths; cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, rowId, totalRows, toolbar, instead, isStale = false } = props;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });

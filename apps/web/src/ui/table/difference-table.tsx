@@ -9,12 +9,12 @@ export interface Difference<Value = string> {
 }
 
 interface DifferenceTableProps {
-  /** Of the labels, the values before and the values after. */
+  /** Headers of the columns: label, before, after. */
   readonly headers: readonly [string, string, string];
   readonly differences: readonly Difference<ReactNode>[];
 }
 
-/** What of a record is different in two versions of it. */
+/** The differences between two versions of a record. */
 export function DifferenceTable({ headers, differences }: DifferenceTableProps) {
   return (
     <table className={`zk-table ${styles['differences']}`}>

@@ -15,20 +15,20 @@ interface ListQuery {
   readonly perPage: number;
 }
 
-type OwnProps = 'rows' | 'totalRows' | 'sort' | 'onSort' | 'onEndReached' | 'instead' | 'opened' | 'peek';
+type ControlledProps = 'rows' | 'totalRows' | 'sort' | 'onSort' | 'onEndReached' | 'instead' | 'opened' | 'peek';
 
-interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, ControlledProps> {
   /** Undefined until the first page has arrived. */
   readonly list: { readonly data: readonly Row[]; readonly page: PagerProps['page'] } | undefined;
   /** Shown without a list: an error or a skeleton. */
   readonly notLoaded: ReactNode;
   /** Shown for a list without rows. */
   readonly empty: ReactNode;
-  /** Order and page, kept in the address. */
+  /** The order and page in the address. */
   readonly address: Pick<UrlQueryState<ListQuery>, 'query' | 'change' | 'linkTo'>;
   /** Up to this many rows are shown without a pager. */
   readonly maxUnpaged?: number;
-  /** A row beside the list. */
+  /** Renders a row beside the list. */
   readonly renderPeek?: (row: PeekProps<Row>) => ReactNode;
   /** Between the table and the pager. */
   readonly children?: ReactNode;
@@ -36,7 +36,7 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
 
 /** A page of a sorted list: its rows, or a replacement for them. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
-  const { list, notLoaded, empty, address, maxUnpaged = 0, renderPeek, children, ...own } = props;
+  const { list, notLoaded, empty, address, maxUnpaged = 0, renderPeek, children, ...tableProps } = props;
   const { query, change, linkTo } = address;
   const opened = useOpenedRow();
   const peek = usePeek();
@@ -44,7 +44,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const rows = list?.data ?? NO_ROWS;
   const { totalItems = 0, totalPages = 1 } = list?.page ?? {};
   const hasRows = rows.length > 0;
-  function standIn(): ReactNode {
+  function replacement(): ReactNode {
     if (!list) return notLoaded;
     if (hasRows) return undefined;
     if (totalItems === 0) return empty;
@@ -57,14 +57,14 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const table = (
     <>
       <DataTable
-        {...own}
+        {...tableProps}
         rows={rows}
         totalRows={list?.page.totalItems}
         opened={opened}
         peek={renderPeek && peek}
         sort={query.sort}
         onSort={(sort) => change({ sort })}
-        instead={standIn()}
+        instead={replacement()}
       />
       {hasRows && children}
       {list && hasRows && totalItems > maxUnpaged && (
@@ -76,20 +76,20 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { id } = peek;
   return (
     <div className={`zk-stack ${styles['list']}`} data-peeks={list !== undefined && id !== null}>
-      {/* On phones the panel covers it. */}
+      {/* On phones the panel covers the list. */}
       <div className="zk-stack zk-column zk-shrink zk-gap-12" inert={isPhone && peek.id !== null}>
         {table}
       </div>
       {list && id !== null && (
-        // Its place is there before it loads.
+        // Reserves the panel's space while it loads.
         <Suspense fallback={<div />}>
           {renderPeek({
             id,
-            row: rows.find((row) => own.rowId(row) === id),
+            row: rows.find((row) => tableProps.rowId(row) === id),
             list: {
-              ids: rows.map(own.rowId),
+              ids: rows.map(tableProps.rowId),
               page: list.page,
-              isStale: own.isStale ?? false,
+              isStale: tableProps.isStale ?? false,
               linkTo: (page) => linkTo({ page }),
             },
           })}

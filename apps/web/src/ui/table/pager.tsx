@@ -13,7 +13,7 @@ import styles from './pager.module.css';
 export const PAGE_SIZES = [25, 50, 100] as const;
 
 export interface PagerProps {
-  /** As in the contract. */
+  /** The contract's page object. */
   readonly page: {
     readonly number: number;
     readonly size: number;
@@ -38,8 +38,8 @@ export function Pager({ page, to, onSize }: PagerProps) {
         <label className={`zk-row zk-gap-8 ${styles['size']}`}>
           {m.table_per_page()}
           <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
-            {PAGE_SIZES.map((one) => (
-              <option key={one}>{one}</option>
+            {PAGE_SIZES.map((pageSize) => (
+              <option key={pageSize}>{pageSize}</option>
             ))}
           </select>
         </label>

@@ -8,7 +8,7 @@ export interface TableHeading {
 
 export interface RowsColumn<Row> extends TableHeading {
   readonly cell: (row: Row) => ReactNode;
-  /** Names the row. */
+  /** The cell is the row's heading. */
   readonly isRowHead?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface RowsTableProps<Row> extends TableRowsProps<Row> {
 
 const kindOf = ({ isNumber }: TableHeading) => (isNumber ? 'number' : undefined);
 
-/** A short table of all its rows; long lists are a `DataTable`. */
+/** A short table that renders all its rows; use `DataTable` for long lists. */
 export function RowsTable<Row>({ className = '', label, isBusy, children, ...rows }: RowsTableProps<Row>) {
   return (
     <table className={`zk-table ${className}`} aria-label={label} aria-busy={isBusy}>

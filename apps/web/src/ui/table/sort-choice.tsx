@@ -6,12 +6,12 @@ import styles from './sort-choice.module.css';
 interface SortChoiceProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | null;
-  /** The default order. */
+  /** Label of the default order. */
   readonly standard: string;
   readonly onChange: (sort: TableSort | null) => void;
 }
 
-/** On phones, where the cards of a table have no column heads to sort by. */
+/** Sorting for phones, where a table is cards without column heads. */
 export function SortChoice<Row>({ columns, sort, standard, onChange }: SortChoiceProps<Row>) {
   const choices = columns
     .filter(({ isSortable }) => isSortable)

@@ -10,7 +10,7 @@ interface TableSettings {
 
 const NONE: TableSettings = { widths: {}, shown: {} };
 
-/** Settings stored in this browser under `name`. */
+/** Reads and saves the settings of the table `name` in this browser. */
 export function useTableSettings(name: string): [TableSettings, (settings: TableSettings) => void] {
   const preference = `table-${name}`;
   const [settings, setSettings] = useState(() => parse(readPreference(preference)));

@@ -11,16 +11,16 @@ describe.each(SCHEMES)('%s', (scheme, index) => {
   const color = (role: ColorRole) => rgb(COLOR_ROLES[role][index]);
   const grounds = ['page', 'surface', 'raised'] as const;
 
-  it.each(grounds)('text reads well on %s: 7 to 1, secondary 4.5 to 1', (ground) => {
+  it.each(grounds)('text has a contrast of 7 to 1 on %s, secondary text 4.5 to 1', (ground) => {
     expect(contrast(color('text'), color(ground))).toBeGreaterThanOrEqual(7);
     expect(contrast(color('secondary'), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['page', 'surface'] as const)('borders of inputs show on %s: 3 to 1', (ground) => {
+  it.each(['page', 'surface'] as const)('borders of inputs have a contrast of 3 to 1 on %s', (ground) => {
     expect(contrast(color('border'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(TINTED)('%s reads on the page, on a surface, and on its own tint', (role) => {
+  it.each(TINTED)('%s is readable on the page, on a surface and on its tint', (role) => {
     const tint = mixed(color(role), color('surface'), TINT_PERCENT[scheme]);
     for (const ground of [color('page'), color('surface'), tint]) {
       expect(contrast(color(role), ground)).toBeGreaterThanOrEqual(4.5);
@@ -32,7 +32,7 @@ describe.each(SCHEMES)('%s', (scheme, index) => {
     expect(contrast(color('on-amber'), color('amber'))).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(TINTED)('a button filled with %s bears its words', (role) => {
+  it.each(TINTED)('the label of a button filled with %s is readable', (role) => {
     expect(contrast(color('on-accent'), color(role))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -13,7 +13,7 @@ export const COLOR_ROLES = {
   warning: ['#8a5300', '#e0a33a'],
   danger: ['#b42318', '#f27a6d'],
   note: ['#1d5fbf', '#7fb0f5'],
-  // The impersonation banner: the same in both schemes, so that it is recognized at once.
+  // The impersonation banner: the same in both schemes, so that users recognize it at once.
   amber: ['#e0a33a', '#e0a33a'],
   'on-amber': ['#14181f', '#14181f'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

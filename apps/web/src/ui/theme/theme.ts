@@ -34,8 +34,11 @@ function shadesOf(role: ColorRole): MantineColorsTuple {
  * @param from `#rrggbb`
  */
 function mixed(from: string, to: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const [start, end] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number];
+  const parts = [1, 3, 5].map((offset) => {
+    const [start, end] = [from, to].map((color) => Number.parseInt(color.slice(offset, offset + 2), 16)) as [
+      number,
+      number,
+    ];
     return Math.round(start + (end - start) * share)
       .toString(16)
       .padStart(2, '0');
@@ -107,11 +110,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    // The order of TextField; required fields have no star, see OptionalLabel.
+    // The same order as TextField. Required fields have no star, see OptionalLabel.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
-    // Their <header> would count as a second banner landmark.
+    // Without the role, their <header> would count as a second banner landmark.
     Modal: {
       defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: PLAIN_HEADER },
       styles: { title: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35 } },

@@ -1,36 +1,36 @@
-/** What a list shows, as the query of its address: read, written and changed by one table of fields. */
+/** The state of a list as the query of its address. One table of fields reads, writes and changes it. */
 
-/** One entry of a query, kept in one or more parameters. */
+/** One entry of a query, stored in one or more parameters. */
 export interface UrlField<T> {
-  /** The parameters it is kept in. */
+  /** Names of the parameters. */
   readonly names: readonly string[];
   /** The value of an address without these parameters. */
   readonly standard: T;
   readonly read: (parameters: UrlParameters) => T;
-  /** The parameters of a value; the standard value has none. */
+  /** Returns the parameters of a value; the standard value has none. */
   readonly write: (value: T) => Readonly<Record<string, string>>;
 }
 
 export interface UrlParameters {
-  /** Empty where the address has no such parameter. */
+  /** Returns '' when the address has no such parameter. */
   readonly get: (name: string) => string;
-  /** Reports a parameter that makes no sense; by default with its whole text. */
+  /** Reports an invalid parameter; by default with its full text. */
   readonly refuse: (name: string, text?: string) => void;
   readonly isRefused: (name: string) => boolean;
 }
 
 export interface UrlCodec<Q> {
   readonly names: readonly string[];
-  /** What an empty address shows. */
+  /** The query of an empty address. */
   readonly standard: Q;
   readonly parse: (search: URLSearchParams) => ParsedUrl<Q>;
-  /** The parameters of that query, without those of standard values. */
+  /** Returns the parameters of the query, without those of standard values. */
   readonly serialize: (query: Q) => Record<string, string>;
 }
 
 export interface ParsedUrl<Q> {
   readonly query: Q;
-  /** The parameters that make no sense, as written: `page=0`. Their fields have standard values. */
+  /** Invalid parameters as written: `page=0`. Their fields have standard values. */
   readonly unread: readonly string[];
 }
 
@@ -39,13 +39,13 @@ export type UrlQuery<C extends { readonly standard: object }> = C['standard'];
 
 /**
  * Builds a codec from its fields. Parameters appear in the address in the order of the table; others are ignored.
- * @param reconcile settles fields that contradict each other, and reports the parameters it gives up
+ * @param reconcile resolves contradictions between fields, and reports the parameters it drops
  */
 export function urlCodec<Q extends object>(
   fields: { readonly [K in keyof Q]: UrlField<Q[K]> },
   reconcile: (query: Q, parameters: UrlParameters) => Q = (query) => query,
 ): UrlCodec<Q> {
-  // Object.keys forgets which keys the table has.
+  // Object.keys loses the key type.
   const keys = Object.keys(fields) as (keyof Q)[];
   function build(valueOf: <K extends keyof Q>(key: K) => Q[K]): Q {
     // Every key has a value of its field.

@@ -1,4 +1,4 @@
-/** The kinds of fields a list keeps in its address. */
+/** The kinds of fields that a list stores in its address. */
 import type { DaySpan } from '../../format/date/buckets.ts';
 import { parseNumericDay } from '../../format/date/numeric-day.ts';
 import { isSearchable } from '../filter/search-box.tsx';
@@ -6,13 +6,13 @@ import type { TableSort } from '../table/data-table-column.ts';
 import { PAGE_SIZES } from '../table/pager.tsx';
 import type { UrlField } from './url-codec.ts';
 
-/** First and last day, each of which may be left open. */
+/** First and last day, either of which may be open. */
 export interface OpenSpan {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** A field of one parameter. `parse` is given no empty text; undefined is what makes no sense. */
+/** A field of one parameter. `parse` never gets an empty text, and returns undefined for an invalid one. */
 export function urlField<T>(
   name: string,
   standard: T,
@@ -36,22 +36,22 @@ export function urlField<T>(
   };
 }
 
-/** A text the pattern allows; empty for none. */
+/** An allowed text, or ''. */
 export function textField(name: string, allowed: (text: string) => boolean = () => true): UrlField<string> {
   return urlField(name, '', (text) => (allowed(text) ? text : undefined), String);
 }
 
-/** As `textField`, with null for none. */
+/** As `textField`, with null instead of ''. */
 export function idField(name: string, allowed: (text: string) => boolean = () => true): UrlField<string | null> {
   return urlField<string | null>(name, null, (text) => (allowed(text) ? text : undefined), orEmpty);
 }
 
-/** Words to search for, without blanks around them; empty for none. */
+/** A trimmed search text, or ''. */
 export function searchField(name = 'q'): UrlField<string> {
   return urlField(name, '', (text) => (isSearchable(text.trim()) ? text.trim() : undefined), String);
 }
 
-/** One of these words. */
+/** One of the allowed words. */
 export function choiceField<const T extends string>(name: string, allowed: readonly T[], standard: T): UrlField<T>;
 export function choiceField<const T extends string>(
   name: string,
@@ -66,7 +66,7 @@ export function choiceField<const T extends string>(
   return urlField<T | null>(name, standard, oneOf(allowed), orEmpty);
 }
 
-/** Some of these words, in their own order; what is known of a list still counts. */
+/** Some of the allowed words, in the order of `allowed`. Unknown entries are reported; the others still count. */
 export function choicesField<T extends string>(
   name: string,
   allowed: readonly T[],
@@ -79,14 +79,14 @@ export function choicesField<T extends string>(
       const entries = entriesOf(get(name));
       const strange = entries.filter((entry) => oneOf(allowed)(entry) === undefined);
       if (strange.length > 0) refuse(name, strange.join(','));
-      const known = allowed.filter((one) => entries.some((entry) => entry === one));
+      const known = allowed.filter((word) => entries.some((entry) => entry === word));
       return known.length > 0 ? known : standard;
     },
     write: listWriter(name, standard),
   };
 }
 
-/** Any words the pattern allows, in the order of the address, as many as may be. */
+/** Allowed words in the order of the address, at most `most`. */
 export function entriesField(
   name: string,
   allowed: (entry: string) => boolean = () => true,
@@ -106,7 +106,7 @@ export function entriesField(
   };
 }
 
-/** Yes or no, as the words of the address say it. */
+/** A boolean, as two words in the address. */
 export function flagField(
   name: string,
   standard: boolean,
@@ -115,12 +115,12 @@ export function flagField(
   return urlField(name, standard, truth(yes, no), (value) => (value ? yes : no));
 }
 
-/** Yes, no, or null when it does not matter. */
+/** A boolean, or null when it does not matter. */
 export function optionalFlagField(name: string): UrlField<boolean | null> {
   return urlField<boolean | null>(name, null, truth('true', 'false'), (value) => (value === null ? '' : String(value)));
 }
 
-/** Two days, of which the first must not come after the second. */
+/** Two days; the first must not be after the second. */
 export function spanField(first: string, second: string): UrlField<OpenSpan> {
   return {
     names: [first, second],
@@ -141,7 +141,7 @@ export function spanField(first: string, second: string): UrlField<OpenSpan> {
   };
 }
 
-/** As `spanField`, with both days or null. */
+/** As `spanField`, with both days or null for the whole span. */
 export function wholeSpanField(first: string, second: string): UrlField<DaySpan | null> {
   const { names, read, write } = spanField(first, second);
   return {
@@ -155,7 +155,7 @@ export function wholeSpanField(first: string, second: string): UrlField<DaySpan 
   };
 }
 
-/** By which of these columns a table is sorted: `-total` for the highest first; null for the server's own order. */
+/** The sort order of a table: `-total` is descending; null is the server's order. */
 export function sortField(name: string, columns: Readonly<Record<string, true>>): UrlField<TableSort | null> {
   return urlField<TableSort | null>(
     name,
@@ -169,7 +169,7 @@ export function sortField(name: string, columns: Readonly<Record<string, true>>)
   );
 }
 
-/** As the address and the contract write it. */
+/** The sort order in the format of the address and the contract. */
 export function sortKey({ column, isDescending }: TableSort): string {
   return isDescending ? `-${column}` : column;
 }
@@ -198,7 +198,7 @@ function listWriter(name: string, standard: readonly string[]) {
 }
 
 function oneOf<T extends string>(allowed: readonly T[]): (text: string) => T | undefined {
-  return (text) => allowed.find((one) => one === text);
+  return (text) => allowed.find((word) => word === text);
 }
 
 function truth(yes: string, no: string): (text: string) => boolean | undefined {

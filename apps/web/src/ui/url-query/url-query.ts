@@ -3,25 +3,25 @@ import { type NavigateOptions, useSearchParams } from 'react-router';
 import type { ParsedUrl, UrlCodec } from './url-codec.ts';
 
 interface UrlQueryOptions<Q> extends NavigateOptions {
-  /** What every change puts back unless it sets it: the page, as another list begins at its first. */
+  /** Values that every change resets unless it sets them, such as the page. */
   readonly reset?: Partial<Q>;
-  /** Whether parameters of others stay in the address; by default a change removes them. */
+  /** Whether other parameters stay in the address; by default a change removes them. */
   readonly keepsOthers?: boolean;
 }
 
 export type ChangeUrlQuery<Q> = (part: Partial<Q>, navigation?: NavigateOptions) => void;
 
 export interface UrlQueryState<Q> extends ParsedUrl<Q> {
-  /** Shows the query with these changed, by default as a new entry of the history. */
+  /** Changes parts of the query, by default with a new history entry. */
   readonly change: ChangeUrlQuery<Q>;
-  /** A link to the query with these changed. */
+  /** Returns a link to the query with these parts changed. */
   readonly linkTo: (part: Partial<Q>) => string;
   /** Whether the address has no parameters at all. */
   readonly isBare: boolean;
 }
 
 /**
- * Reads a query from the address and changes it. A change is in force at once, before the navigation arrives.
+ * Reads a query from the address and changes it. A change takes effect at once, before the navigation ends.
  * @param options constant: keep them at module level
  */
 export function useUrlQuery<Q extends object>(
@@ -45,10 +45,10 @@ export function useUrlQuery<Q extends object>(
   );
   const change = useCallback<ChangeUrlQuery<Q>>(
     (part, navigation) => {
-      const { reset, keepsOthers: _, ...usual } = options;
+      const { reset, keepsOthers: _, ...defaults } = options;
       const next = { ...query, ...reset, ...part };
       setPending({ from: search, query: next });
-      setSearch(searchOf(next), { ...usual, ...navigation });
+      setSearch(searchOf(next), { ...defaults, ...navigation });
     },
     [query, search, searchOf, setSearch, options],
   );
@@ -63,5 +63,5 @@ export function useUrlQuery<Q extends object>(
 
 const NO_OPTIONS = {};
 
-/** For tables: another filter or order begins at the first page. */
+/** For tables: a change of filters or order returns to the first page. */
 export const FIRST_PAGE = { reset: { page: 1 } } as const;

@@ -3,7 +3,7 @@ import { now, onClockChange } from '../../format/date/clock.ts';
 import { formatDay, formatRelative, formatTime } from '../../format/date/dates.ts';
 import { MISSING } from '../../format/number/numbers.ts';
 
-/** The zone is named when it is not the reader's. */
+/** Names the zone unless it is the reader's. */
 export function Moment({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
   if (!iso) return MISSING;
   return <time dateTime={iso}>{formatTime(iso, { zone })}</time>;
@@ -14,7 +14,7 @@ export function Day({ date }: { date: string | null | undefined }) {
   return <time dateTime={date}>{formatDay(date)}</time>;
 }
 
-/** A moment relative to now, kept up to date; the exact time is its title and part of its accessible name. */
+/** A moment relative to now, updated every minute; the exact time is its title and part of its accessible name. */
 export function RelativeTime({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
   useMinute();
   if (!iso) return MISSING;
@@ -40,11 +40,11 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function everyMinute(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    for (const one of [...listeners]) one();
+    for (const each of [...listeners]) each();
   }, MINUTE_MS);
-  const forget = onClockChange(listener);
+  const unsubscribe = onClockChange(listener);
   return () => {
-    forget();
+    unsubscribe();
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);

@@ -1,7 +1,7 @@
 import { MISSING } from '../../format/number/numbers.ts';
 import styles from './tag-list.module.css';
 
-/** All of them are in the tooltip. */
+/** Tags on one line; the tooltip has all of them. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return MISSING;
   return (

@@ -1,5 +1,5 @@
 /**
- * XLSX and ODS by hucre. Unlike other maintained libraries it tells a formula's stored result from its text, reports
+ * XLSX and ODS by hucre. Unlike other maintained libraries it distinguishes a formula's stored result from its text, reports
  * hidden sheets and joined cells, and writes locked cells and lists of values (docs/decisions/0018). It is young: only
  * this folder imports it, so that it can be replaced here.
  */

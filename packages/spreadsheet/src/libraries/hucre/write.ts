@@ -1,4 +1,4 @@
-/** Writes XLSX. The library is loaded on first use: with its 80 modules every start of a server would pay for it. */
+/** Writes XLSX. The library is loaded on first use, because its 80 modules would slow every start of a server. */
 import type * as xlsx from 'hucre/xlsx';
 
 export type CellStyle = xlsx.CellStyle;

@@ -34,7 +34,7 @@ const NOTE = pattern(
 );
 
 export const readDocument: FactReader = (whole, today) => {
-  // The number of another document is not this one's.
+  // The number of another document is not the number of this quote.
   const text = whole.replaceAll(REQUEST, (match) => '¦'.repeat(match.length));
   // A label with its value in the next cell.
   const joined = text.replaceAll(/[:—–-]?[ ]*\t/gu, (match) => ' '.repeat(match.length));

@@ -17,7 +17,7 @@ const PERCENT = /(?<percent>\d{1,3})\s*%/gu;
 const NET_DAYS = /net\s*(?<days>\d{1,3})/iu;
 const DAYS_LATER = new RegExp(PERIOD, 'giu');
 
-/** Fields are null when the words do not state them. */
+/** Omits what the text does not state. Returns null when it states no terms of payment. */
 export function paymentOf(text: string): { payment: Payment; isDoubtful: boolean } | null {
   const percents = matchesOf(PERCENT, text).map((one) => Number(one.groups?.['percent']));
   const isPrepaid = PREPAID.test(text);

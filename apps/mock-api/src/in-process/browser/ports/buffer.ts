@@ -1,4 +1,4 @@
-/** `node:buffer` as far as the mock uses it. */
+/** The part of `node:buffer` that the mock uses. */
 export { Buffer } from 'buffer';
 
 export function isUtf8(bytes: Uint8Array): boolean {

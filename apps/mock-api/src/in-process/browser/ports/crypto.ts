@@ -1,4 +1,4 @@
-/** `node:crypto` as far as the mock uses it, by @noble/hashes: hashes of the page's own crypto are asynchronous. */
+/** The part of `node:crypto` that the mock uses, built on @noble/hashes because Web Crypto hashes asynchronously. */
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'buffer';
@@ -34,11 +34,11 @@ class Hash {
 export const createHash = (algorithm: Algorithm): Hash => new Hash(algorithm);
 
 export function hash(algorithm: Algorithm, text: Text, encoding: Encoding | 'buffer' = 'hex'): Buffer | string {
-  const made = createHash(algorithm).update(text);
-  return encoding === 'buffer' ? made.digest() : made.digest(encoding);
+  const updated = createHash(algorithm).update(text);
+  return encoding === 'buffer' ? updated.digest() : updated.digest(encoding);
 }
 
-/** From 0 up to, but without, `max`, which may have 48 bits. */
+/** Returns an integer in [0, max); `max` has at most 48 bits. */
 export function randomInt(max: number): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return ((high % 2 ** 16) * 2 ** 32 + low) % max;
@@ -46,6 +46,6 @@ export function randomInt(max: number): number {
 
 export const randomUUID = (): string => crypto.randomUUID();
 
-/** A page has no attacker who measures time. */
-export const timingSafeEqual = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, place) => byte === other[place]);
+/** Not constant-time: nobody attacks a page's own mock by timing. */
+export const timingSafeEqual = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);

@@ -1,12 +1,12 @@
-/** What the sources take for granted in Node. Imported before them. */
+/** Globals of Node that the sources use. Import this module before them. */
 import { Buffer } from 'buffer';
 
-type Texts = { toString: (encoding?: string, ...range: number[]) => string };
+type Encodable = { toString: (encoding?: string, ...range: number[]) => string };
 
-// The package does not know the encoding base64url.
-const texts = Buffer.prototype as unknown as Texts;
-const { toString: encode } = texts;
-texts.toString = function toText(this: Texts, encoding?: string, ...range: number[]): string {
+// The package does not support the encoding base64url.
+const prototype = Buffer.prototype as unknown as Encodable;
+const { toString: encode } = prototype;
+prototype.toString = function toText(this: Encodable, encoding?: string, ...range: number[]): string {
   if (encoding !== 'base64url') return encode.call(this, encoding, ...range);
   return encode
     .call(this, 'base64', ...range)

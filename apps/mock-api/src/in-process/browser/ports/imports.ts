@@ -1,4 +1,4 @@
-/** Parses imports in the page itself: it may block only its own user. */
+/** Parses imports on the page's thread: this blocks only one user. */
 import type { ImportResult, ImportTask } from '../../../resources/imports/task.ts';
 
 export async function runImport(task: ImportTask): Promise<ImportResult> {

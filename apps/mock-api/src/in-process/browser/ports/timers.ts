@@ -1,2 +1,2 @@
-/** `node:timers/promises` as far as the mock uses it. */
+/** The part of `node:timers/promises` that the mock uses. */
 export const setImmediate = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
-/** `node:util` as far as the mock uses it. */
+/** The part of `node:util` that the mock uses. */
 export { dequal as isDeepStrictEqual } from 'dequal';
 
-/** Only modules of servers wrap functions when they load; none is called. */
+/** Server modules wrap functions at load time; a page never calls the results. */
 export const promisify = <T>(work: T): T => work;

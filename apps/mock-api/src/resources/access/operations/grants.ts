@@ -17,9 +17,10 @@ import { pageOf } from '../../../lists/page.ts';
 import { firstMonthCredits } from '../../checkout/store.ts';
 import { extendTrialOf } from '../../promo-codes/store.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
+import { requireUser } from '../../users/store.ts';
 
 type Draft = Body<'grantAccess'>;
-type Granted = { effect: Partial<AccessGrantNote['effect']>; after: UserRecord };
+type GrantResult = { effect: Partial<AccessGrantNote['effect']>; after: UserRecord };
 
 const LONGEST_PLAN_MS = 5 * 366 * 24 * 60 * 60 * 1000;
 
@@ -28,10 +29,10 @@ const GRANT_FIELDS = { credits: 'credits', trial_days: 'trialDays', plan: 'plan'
 function faultsOf(draft: Draft, { world, now }: Context): Fault[] {
   const { kind, plan } = draft;
   const faults: Fault[] = Object.values(GRANT_FIELDS).flatMap((part): Fault[] => {
-    const isGiven = draft[part] !== undefined;
+    const isPresent = draft[part] !== undefined;
     if (part === GRANT_FIELDS[kind])
-      return isGiven ? [] : [{ pointer: `/${part}`, code: 'required', said: 'grant_part_needed' }];
-    return isGiven ? [{ pointer: `/${part}`, code: 'not_allowed', said: 'grant_part_foreign' }] : [];
+      return isPresent ? [] : [{ pointer: `/${part}`, code: 'required', said: 'grant_part_needed' }];
+    return isPresent ? [{ pointer: `/${part}`, code: 'not_allowed', said: 'grant_part_foreign' }] : [];
   });
   if (draft.reason.trim() === '') faults.push({ pointer: '/reason', code: 'required', said: 'required' });
   if (kind !== 'plan' || !plan) return faults;
@@ -48,7 +49,7 @@ function bookingOf({ caller, idempotencyKey }: Context) {
   return { order: null, actor: { id: caller.user.id, impersonatorId: null }, idempotencyKey };
 }
 
-function giveCredits(context: Context, user: UserRecord, { credits }: Draft): Granted {
+function grantCredits(context: Context, user: UserRecord, { credits }: Draft): GrantResult {
   const { world, now } = context;
   const { amount = 0, expiresInDays = null } = credits ?? {};
   listGrants(world, user, now);
@@ -57,13 +58,13 @@ function giveCredits(context: Context, user: UserRecord, { credits }: Draft): Gr
   return { effect: { creditsAdded: amount }, after: user };
 }
 
-function giveTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): Granted {
+function grantTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): GrantResult {
   if (['active', 'grace'].includes(accessStatus(user, context.now))) throw new Problem('trial_not_for_payers');
   const after = extendTrialOf(context, user, trialDays, bookingOf(context));
   return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
 }
 
-function givePlan(context: Context, user: UserRecord, { plan }: Draft): Granted {
+function grantPlan(context: Context, user: UserRecord, { plan }: Draft): GrantResult {
   const { world, now } = context;
   const record = plan && world.plans.get(plan.planId);
   if (!record) throw notFound();
@@ -75,13 +76,7 @@ function givePlan(context: Context, user: UserRecord, { plan }: Draft): Granted 
   return { effect: { planId: record.id, planEndsAt: subscription.currentPeriodEnd }, after };
 }
 
-const GRANTS = { credits: giveCredits, trial_days: giveTrial, plan: givePlan } as const;
-
-function locateUser({ userId }: { userId: string }, { world }: Context): UserRecord {
-  const user = world.users.get(userId);
-  if (!user) throw notFound();
-  return user;
-}
+const GRANTS = { credits: grantCredits, trial_days: grantTrial, plan: grantPlan } as const;
 
 function presentGrant({ ownerId: _ownerId, requestId: _requestId, ...note }: AccessGrantRecord): AccessGrantNote {
   return note;
@@ -89,7 +84,7 @@ function presentGrant({ ownerId: _ownerId, requestId: _requestId, ...note }: Acc
 
 export const grants = {
   listAccessGrants: operation<'listAccessGrants', UserRecord>({
-    locate: locateUser,
+    locate: requireUser,
     handle: ({ query }, { world }, { id }) => {
       // Stored oldest first.
       const { data, page } = pageOf(world.accessGrants.where('owner', id).toReversed(), query);
@@ -98,7 +93,7 @@ export const grants = {
   }),
 
   grantAccess: operation<'grantAccess', UserRecord>({
-    locate: locateUser,
+    locate: requireUser,
     handle: ({ body }, context, user) => {
       refuse(faultsOf(body, context), context);
       const { effect, after } = GRANTS[body.kind](context, user, body);

@@ -38,10 +38,10 @@ const ROWS = [
   ['trial again', { trial: laterTrial, subscription }, '2026-12-01', 'trial', null, '2026-12-04', null],
 ] as const;
 
-it.each(ROWS)('%s', (_who, person, day, status, blockedBy, end, planCode) => {
+it.each(ROWS)('presents the access state: %s', (_who, person, day, status, blockedBy, end, planCode) => {
   const now = `${day}T00:00:00Z`;
-  const ownPlan = person.subscription ? plan : null;
-  const state = accessState({ ...person, role: 'buyer', plan: ownPlan, grants: [] }, Date.parse(now), now);
+  const subscribedPlan = person.subscription ? plan : null;
+  const state = accessState({ ...person, role: 'buyer', plan: subscribedPlan, grants: [] }, Date.parse(now), now);
   expect(presentAccessDigest(state)).toEqual({
     status,
     blockedBy,

@@ -38,7 +38,7 @@ export function accessStatus({ trial, subscription }: AccessPeriods, now: number
   return trial ? 'trial_expired' : 'none';
 }
 
-/** Epoch ms; null when access never began. */
+/** Returns epoch ms; null when access never began. */
 export function accessEnd({ trial, subscription }: AccessPeriods): number | null {
   const ends = [trial?.endsAt, subscription?.graceUntil].flatMap((end) => (end ? [Date.parse(end)] : []));
   return ends.length === 0 ? null : Math.max(...ends);
@@ -58,7 +58,7 @@ export function findBlock(person: AccessPeriods, now: number): AccessExpiredMess
   return MESSAGES[accessStatus(person, now)];
 }
 
-/** For testers: what ended and when. */
+/** Tells testers what ended and when. */
 function blockedReason({ trial, subscription }: AccessPeriods): string {
   if (subscription) return `access.subscription: grace ended ${subscription.graceUntil}`;
   return trial ? `access.trial: ended ${trial.endsAt}` : 'access.trial: never began';
@@ -66,7 +66,7 @@ function blockedReason({ trial, subscription }: AccessPeriods): string {
 
 type AccessRefusal = { message: AccessExpiredMessage; reason: string };
 
-/** Null while access is valid (spec §8). */
+/** Returns null while access is valid (spec §8). */
 export function findAccessRefusal(person: AccessPeriods, now: number): AccessRefusal | null {
   const message = findBlock(person, now);
   return message && { message, reason: blockedReason(person) };
@@ -108,10 +108,10 @@ export function creditsAt(grants: readonly GrantRecord[], now: number): Credits 
   };
 }
 
-/** When the latest grant expired before it was used up; null otherwise. */
+/** Returns when the latest grant expired with credits left; null otherwise. */
 export function findUnusedExpiry(grants: readonly GrantRecord[], now: number): string | null {
-  const given = grants.filter((grant) => Date.parse(grant.effectiveAt) <= now);
-  const newest = given.toSorted((a, b) => Date.parse(b.effectiveAt) - Date.parse(a.effectiveAt))[0];
+  const effective = grants.filter((grant) => Date.parse(grant.effectiveAt) <= now);
+  const newest = effective.toSorted((a, b) => Date.parse(b.effectiveAt) - Date.parse(a.effectiveAt))[0];
   return newest !== undefined && newest.remaining > 0 && listSpendable([newest], now).length === 0
     ? newest.expiresAt
     : null;

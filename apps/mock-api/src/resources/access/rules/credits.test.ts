@@ -20,7 +20,7 @@ function grant(id: string, more: Partial<GrantRecord> = {}): GrantRecord {
   };
 }
 
-const taken = (movements: readonly Movement[] | null) => movements?.map(({ grant: { id }, amount }) => [id, amount]);
+const debits = (movements: readonly Movement[] | null) => movements?.map(({ grant: { id }, amount }) => [id, amount]);
 
 describe('debit', () => {
   it('takes credits that expire soonest first, promotional before paid on the same day', () => {
@@ -31,7 +31,7 @@ describe('debit', () => {
       grant('half a second later', { expiresAt: '2026-11-03T00:00:00.500Z', remaining: 1 }),
       grant('soon', { expiresAt: '2026-11-03T00:00:00Z', remaining: 1 }),
     ];
-    expect(taken(debit(grants, 15, NOW, 'order.publish'))).toEqual([
+    expect(debits(debit(grants, 15, NOW, 'order.publish'))).toEqual([
       ['soon', -1],
       ['half a second later', -1],
       ['promo', -2],
@@ -47,7 +47,7 @@ describe('debit', () => {
       grant('open', { remaining: 3 }),
     ];
     expect(debit(grants, 4, NOW, 'order.publish')).toBeNull();
-    expect(taken(debit(grants, 3, NOW, 'order.publish'))).toEqual([['open', -3]]);
+    expect(debits(debit(grants, 3, NOW, 'order.publish'))).toEqual([['open', -3]]);
     expect(debit(grants, 0, NOW, 'order.publish')).toEqual([]);
   });
 
@@ -72,18 +72,18 @@ describe('refund', () => {
   const spent = (grantId: string, amount: number) => ({ type: 'debit' as const, amount, grantId, order });
   const newId = () => 'cgr_new';
 
-  it('returns credits to their grant, once', () => {
+  it('returns credits to their grant only once', () => {
     const grants = [grant('a', { remaining: 9 })];
-    const back = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
-    expect(back).toMatchObject([{ type: 'refund', amount: 1, grant: { id: 'a', remaining: 10 } }]);
-    const again = [spent('a', -1), { type: 'refund' as const, amount: 1, grantId: 'a', order }];
-    expect(refund(grants, again, NOW, 'order.cancel', newId)).toEqual([]);
+    const movements = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
+    expect(movements).toMatchObject([{ type: 'refund', amount: 1, grant: { id: 'a', remaining: 10 } }]);
+    const refunded = [spent('a', -1), { type: 'refund' as const, amount: 1, grantId: 'a', order }];
+    expect(refund(grants, refunded, NOW, 'order.cancel', newId)).toEqual([]);
   });
 
   it('grants new credits in place of expired ones', () => {
     const grants = [grant('a', { remaining: 4, expiresAt: '2026-11-01T00:00:00Z' })];
-    const back = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
-    expect(back).toMatchObject([
+    const movements = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
+    expect(movements).toMatchObject([
       {
         amount: 1,
         grant: { id: 'cgr_new', remaining: 1, category: 'compensation', expiresAt: '2026-12-02T09:00:00Z' },
@@ -91,7 +91,7 @@ describe('refund', () => {
     ]);
   });
 
-  it('returns nothing for an order without cost', () => {
+  it('returns nothing for an order that cost nothing', () => {
     expect(refund([grant('a')], [], NOW, 'order.cancel', newId)).toEqual([]);
   });
 });
@@ -112,12 +112,12 @@ describe('dueMovements', () => {
     remaining: 7,
   });
   const paid = { ownerId: 'usr_1', subscription, plan };
-  /** The ledger after the grant: so many credits were spent of it. */
-  const given = [
+  /** Ledger entries: 10 credits granted, 3 of them spent. */
+  const firstEntries = [
     { grantId: 'first', amount: 10 },
     { grantId: 'first', amount: -3 },
   ];
-  const at = (moment: string, entries: Parameters<typeof dueMovements>[2] = given, grants = [first]) => {
+  const dueAt = (moment: string, entries: Parameters<typeof dueMovements>[2] = firstEntries, grants = [first]) => {
     let serial = 0;
     return dueMovements(paid, grants, entries, Date.parse(moment), () => `n${(serial += 1)}`);
   };
@@ -125,8 +125,8 @@ describe('dueMovements', () => {
   const summaries = (movements: Movement[]) => movements.map(({ at: moment, type, amount }) => [moment, type, amount]);
 
   it('expires a month’s credits and grants the next, also at the end of short months', () => {
-    expect(summaries(at('2026-09-29T00:00:00Z'))).toEqual([]);
-    expect(summaries(at('2026-10-31T08:00:00Z'))).toEqual([
+    expect(summaries(dueAt('2026-09-29T00:00:00Z'))).toEqual([]);
+    expect(summaries(dueAt('2026-10-31T08:00:00Z'))).toEqual([
       ['2026-09-30T08:00:00Z', 'grant', 40],
       ['2026-09-30T08:00:00Z', 'expire', -7],
       ['2026-10-31T08:00:00Z', 'grant', 40],
@@ -135,26 +135,26 @@ describe('dueMovements', () => {
   });
 
   it('grants nothing after the paid period and nothing twice', () => {
-    const all = at('2027-06-01T00:00:00Z');
+    const all = dueAt('2027-06-01T00:00:00Z');
     expect(all.filter(({ type }) => type === 'grant').map(({ at: moment }) => moment.slice(0, 10))).toEqual([
       '2026-09-30',
       '2026-10-31',
       '2026-11-30',
     ]);
     const grants = [first, ...all.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
-    expect(at('2027-06-01T00:00:00Z', [...given, ...entriesOf(all)], grants)).toEqual([]);
+    expect(dueAt('2027-06-01T00:00:00Z', [...firstEntries, ...entriesOf(all)], grants)).toEqual([]);
   });
 
   it('follows a clock that is set back; the ledger still adds up', () => {
-    const forth = at('2026-10-05T00:00:00Z');
-    const grants = [first, ...forth.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
-    const back = at('2026-09-20T00:00:00Z', [...given, ...entriesOf(forth)], grants);
-    expect(summaries(back)).toEqual([
+    const forward = dueAt('2026-10-05T00:00:00Z');
+    const grants = [first, ...forward.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
+    const backward = dueAt('2026-09-20T00:00:00Z', [...firstEntries, ...entriesOf(forward)], grants);
+    expect(summaries(backward)).toEqual([
       ['2026-09-20T00:00:00Z', 'adjust', 7],
       ['2026-09-20T00:00:00Z', 'adjust', -40],
     ]);
-    const entries = [...given, ...entriesOf(forth), ...entriesOf(back)];
-    expect(summaries(at('2026-10-05T00:00:00Z', entries, grants))).toEqual([
+    const entries = [...firstEntries, ...entriesOf(forward), ...entriesOf(backward)];
+    expect(summaries(dueAt('2026-10-05T00:00:00Z', entries, grants))).toEqual([
       ['2026-09-30T08:00:00Z', 'expire', -7],
       ['2026-10-05T00:00:00Z', 'adjust', 40],
     ]);
@@ -164,15 +164,15 @@ describe('dueMovements', () => {
 describe('trial', () => {
   it('starts with five credits that expire with it after 14 days', () => {
     const trial = newTrial(NOW);
-    const given = trialCredits('usr_1', 'cgr_1', trial).grant;
+    const trialGrant = trialCredits('usr_1', 'cgr_1', trial).grant;
     expect(trial.endsAt).toBe('2026-11-16T09:00:00Z');
-    expect(balance([given], NOW)).toBe(5);
-    expect(listSpendable([given], Date.parse(trial.endsAt))).toEqual([]);
+    expect(balance([trialGrant], NOW)).toBe(5);
+    expect(listSpendable([trialGrant], Date.parse(trial.endsAt))).toEqual([]);
   });
 });
 
 describe('creditsAt', () => {
-  it('names the credits that expire next, all of the same moment', () => {
+  it('sums the credits that expire at the next expiry', () => {
     const grants = [grant('a', { remaining: 3 }), grant('b', { remaining: 4 }), grant('c', { expiresAt: null })];
     expect(creditsAt(grants, NOW)).toMatchObject({
       balance: 17,

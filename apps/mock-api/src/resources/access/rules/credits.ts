@@ -25,7 +25,7 @@ export function newTrial(now: number): Trial {
   return { startedAt: toIso(now), endsAt: daysAfter(now, TRIAL_DAYS), extensionsUsed: 0 };
 }
 
-/** They expire with the trial. */
+/** The credits expire with the trial. */
 export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }: Trial): Movement {
   return grantMovement({
     id,
@@ -49,7 +49,7 @@ export function creditGrant(
   return grantMovement({ ...draft, remaining: draft.amount, effectiveAt: toIso(now), expiresAt });
 }
 
-/** null for a plan without metered credits */
+/** Returns null for a plan without metered credits. */
 export function firstCredits(
   ownerId: string,
   id: string,
@@ -86,14 +86,14 @@ export function extendTrial(
 ): { trial: Trial; movedGrants: GrantRecord[]; movements: Movement[] } {
   const end = trial ? Date.parse(trial.endsAt) : now;
   const endsAt = daysAfter(Math.max(end, now), days);
-  const own = grants.filter(
+  const trialGrants = grants.filter(
     ({ source, expiresAt, remaining }) =>
       source === 'trial' && remaining > 0 && expiresAt !== null && Date.parse(expiresAt) === end,
   );
-  const left = own.reduce((sum, { remaining }) => sum + remaining, 0);
+  const left = trialGrants.reduce((sum, { remaining }) => sum + remaining, 0);
   const longer = trial ? { ...trial, endsAt } : { startedAt: toIso(now), endsAt, extensionsUsed: 0 };
   if (end > now && left > 0) {
-    return { trial: longer, movedGrants: own.map((grant) => ({ ...grant, expiresAt: endsAt })), movements: [] };
+    return { trial: longer, movedGrants: trialGrants.map((grant) => ({ ...grant, expiresAt: endsAt })), movements: [] };
   }
   const amount = Math.max(1, left);
   const grant: GrantRecord = {
@@ -115,10 +115,10 @@ export function debit(grants: readonly GrantRecord[], cost: number, now: number,
   let owed = cost;
   for (const grant of listSpendable(grants, now)) {
     if (owed === 0) break;
-    const taken = Math.min(owed, grant.remaining);
-    owed -= taken;
-    const left = { ...grant, remaining: grant.remaining - taken };
-    movements.push({ grant: left, type: 'debit', amount: -taken, at: toIso(now), reason });
+    const spent = Math.min(owed, grant.remaining);
+    owed -= spent;
+    const left = { ...grant, remaining: grant.remaining - spent };
+    movements.push({ grant: left, type: 'debit', amount: -spent, at: toIso(now), reason });
   }
   return owed === 0 ? movements : null;
 }
@@ -139,15 +139,15 @@ export function refund(
   const movements: Movement[] = [];
   for (const { type, amount, grantId } of entries.toReversed()) {
     if (type !== 'debit' || owed <= 0) continue;
-    const back = Math.min(owed, -amount);
-    owed -= back;
+    const returned = Math.min(owed, -amount);
+    owed -= returned;
     const source = grantId === null ? undefined : changed.get(grantId);
     if (!source) continue;
     const grant = isExpired(source, now)
-      ? compensationGrant(source, newId(), back, now)
-      : { ...source, remaining: source.remaining + back };
+      ? compensationGrant(source, newId(), returned, now)
+      : { ...source, remaining: source.remaining + returned };
     changed.set(grant.id, grant);
-    movements.push({ grant, type: 'refund', amount: back, at: toIso(now), reason });
+    movements.push({ grant, type: 'refund', amount: returned, at: toIso(now), reason });
   }
   return movements;
 }
@@ -164,24 +164,24 @@ export function dueMovements(
   now: number,
   newId: () => string,
 ): Movement[] {
-  const given = renewals(person, grants, now, newId);
-  const booked = new Map<string | null, number>(given.map(({ grant, amount }) => [grant.id, amount]));
+  const renewals = listRenewals(person, grants, now, newId);
+  const booked = new Map<string | null, number>(renewals.map(({ grant, amount }) => [grant.id, amount]));
   for (const { grantId, amount } of entries) booked.set(grantId, (booked.get(grantId) ?? 0) + amount);
-  const all = [...grants, ...given.map(({ grant }) => grant)];
+  const all = [...grants, ...renewals.map(({ grant }) => grant)];
   const open = new Set(listSpendable(all, now));
   const differences = all.flatMap((grant): Movement[] => {
     const amount = (open.has(grant) ? grant.remaining : 0) - (booked.get(grant.id) ?? 0);
     if (amount === 0) return [];
-    // An expired grant keeps its remainder, which tells expired credits from spent ones.
+    // An expired grant keeps its remainder, which distinguishes expired credits from spent ones.
     return amount < 0 && grant.expiresAt !== null && isExpired(grant, now)
       ? [{ grant, type: 'expire', amount, at: grant.expiresAt, reason: 'expired' }]
       : [{ grant, type: 'adjust', amount, at: toIso(now), reason: 'clock' }];
   });
-  return [...given, ...differences].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [...renewals, ...differences].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** Monthly grants after the latest one; a manually granted plan has none before it. */
-function renewals(
+function listRenewals(
   { ownerId, subscription, plan }: Parameters<typeof dueMovements>[0],
   grants: readonly GrantRecord[],
   now: number,
@@ -195,7 +195,7 @@ function renewals(
   if (!subscription || !amount || latest === 0) return [];
   const until = Math.min(now, Date.parse(subscription.currentPeriodEnd) - 1);
   const movements: Movement[] = [];
-  // Dividing by the longest month skips none.
+  // Dividing by the longest month never skips a month.
   const passed = Math.floor((latest - Date.parse(subscription.startedAt)) / LONGEST_MONTH_MS);
   for (let month = Math.max(1, passed); ; month++) {
     const from = monthStart(subscription, month);
@@ -219,7 +219,7 @@ function renewals(
   }
 }
 
-/** Span [from, until), epoch ms, in which nothing becomes due once due movements are booked at `now`. */
+/** Returns the span [from, until), epoch ms, in which nothing becomes due once due movements are booked at `now`. */
 export function creditsStableSpan(
   { subscription }: { subscription: Subscription | null },
   grants: readonly GrantRecord[],
@@ -245,7 +245,7 @@ export function creditsStableSpan(
 
 const LONGEST_MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
-/** Start of each month by subscription, for repeated reads. */
+/** Caches the start of each month by subscription. */
 const months = new WeakMap<Subscription, number[]>();
 
 /** Month 0 starts with the subscription; short months start on their last day. */

@@ -22,7 +22,7 @@ const running = (of: typeof START, start: string, end: string) => ({
 const NEW_CUSTOMER = { subscription: null, plan: null };
 
 it.each([
-  ['the first one', NEW_CUSTOMER, START, '2026-11-02T09:00:00Z', '2026-12-02T09:00:00Z', true],
+  ['the first payment', NEW_CUSTOMER, START, '2026-11-02T09:00:00Z', '2026-12-02T09:00:00Z', true],
   ['a year', NEW_CUSTOMER, START_YEAR, '2026-11-02T09:00:00Z', '2027-11-02T09:00:00Z', true],
   ['from the last day of January', NEW_CUSTOMER, START, '2027-01-31T09:00:00Z', '2027-02-28T09:00:00Z', true],
   [
@@ -34,7 +34,7 @@ it.each([
     false,
   ],
   [
-    'renewed in the days of grace',
+    'renewed in the grace period',
     running(START, '2026-10-01T00:00:00Z', '2026-11-01T00:00:00Z'),
     START,
     '2026-11-02T09:00:00Z',
@@ -42,7 +42,7 @@ it.each([
     false,
   ],
   [
-    'for a year on top',
+    'extended by a year',
     running(START, '2026-10-10T00:00:00Z', '2026-11-10T00:00:00Z'),
     START_YEAR,
     '2026-11-02T09:00:00Z',
@@ -50,7 +50,7 @@ it.each([
     false,
   ],
   [
-    'after the days of grace',
+    'after the grace period',
     running(START, '2026-09-01T00:00:00Z', '2026-10-01T00:00:00Z'),
     START,
     '2026-11-02T09:00:00Z',
@@ -66,7 +66,7 @@ it.each([
     '2026-12-05T09:00:00Z',
     true,
   ],
-] as const)('%s', (_name, before, bought, now, end, begins) => {
+] as const)('calculates a subscription: %s', (_name, before, bought, now, end, begins) => {
   const paid = extendSubscription(before, bought, at(now));
   expect([paid.subscription.planId, paid.subscription.currentPeriodEnd, paid.isNew]).toEqual([bought.id, end, begins]);
 });

@@ -1,4 +1,4 @@
-/** What a supplier has done so far. */
+/** A supplier's orders and figures. */
 import type { SupplierHistoryOrder } from '@zakupki/api-client/schema';
 import { pageOf } from '../../../lists/page.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';

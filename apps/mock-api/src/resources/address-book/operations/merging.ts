@@ -1,4 +1,4 @@
-/** Likely duplicates of the address book: listed, dismissed, merged. */
+/** Lists, dismisses and merges likely duplicates in the address book. */
 import type { FieldError } from '@zakupki/api-client/schema';
 import { MERGE_LIMITS, mergeExcess, mergeSuppliers } from '@zakupki/procurement/suppliers/merge-suppliers';
 import { pageOf } from '../../../lists/page.ts';
@@ -37,21 +37,21 @@ export const merging = {
   mergeSuppliers: operation<'mergeSuppliers', SupplierRecord>({
     locate: requireSupplier,
     current: presentSupplier,
-    handle: ({ body: { otherId, otherVersion, take } }, context, kept) => {
+    handle: ({ body: { otherId, otherVersion, take } }, context, survivor) => {
       const { world } = context;
-      if (otherId === kept.id) throw wrongOther('not_allowed', 'merge_with_itself', context);
+      if (otherId === survivor.id) throw wrongOther('not_allowed', 'merge_with_itself', context);
       const other = findSupplier(otherId, context);
       if (!other) throw wrongOther('ref_not_found', 'supplier_unknown', context);
       if (other.version !== otherVersion) throw new Problem('other_supplier_changed', { params: { name: other.name } });
-      const merged = mergeSuppliers(kept, other, take);
-      if (mergeExcess(merged, countDocuments(kept.id, other.id, context)) !== null)
+      const merged = mergeSuppliers(survivor, other, take);
+      if (mergeExcess(merged, countDocuments(survivor.id, other.id, context)) !== null)
         throw new Problem('merge_exceeds_limits', { params: MERGE_LIMITS });
-      // Its tax number is free from here on.
+      // Deleted first, so that its tax number is free.
       world.suppliers.delete(other.id);
-      const { blockedAt, blockedBy } = kept.blockedReason === null ? other : kept;
-      const stored = storeSupplier({ ...nextVersion(kept, merged, context), blockedAt, blockedBy }, context);
-      moveDocuments(other.id, kept.id, context);
-      moveReferences(other.id, kept.id, context);
+      const { blockedAt, blockedBy } = survivor.blockedReason === null ? other : survivor;
+      const stored = storeSupplier({ ...nextVersion(survivor, merged, context), blockedAt, blockedBy }, context);
+      moveDocuments(other.id, survivor.id, context);
+      moveReferences(other.id, survivor.id, context);
       return { status: 200, ...presentAnswer(stored, context) };
     },
   }),

@@ -42,7 +42,7 @@ export const supplierTags = {
               ? [{ pointer: `/remove/${at}`, code: 'not_allowed', said: 'tag_added_and_removed' }]
               : [],
           ),
-          ...(full ? [tooMany(full)] : []),
+          ...(full ? [tooManyTags(full)] : []),
         ],
         context,
       );
@@ -59,7 +59,7 @@ export const supplierTags = {
 const changeTags = ({ tags }: SupplierRecord, add: readonly string[], remove: readonly string[]) =>
   [...new Set([...tags, ...add])].filter((tag) => !remove.includes(tag));
 
-const tooMany = ({ name }: SupplierRecord): Fault => ({
+const tooManyTags = ({ name }: SupplierRecord): Fault => ({
   pointer: '/add',
   code: 'max_items',
   said: 'supplier_tags_full',

@@ -32,12 +32,12 @@ test.each([
   expect(reasons(a, b)).toEqual([expected]);
 });
 
-test('a tax number counts whatever its register', () => {
+test('matches a tax number in any register', () => {
   const other = { ...supplier('Трос', null), taxId: { scheme: 'OTHER', id: '77-07083893' } as const };
   expect(reasons(supplier('Метиз', '7707083893'), other)).toEqual([['tax_id']]);
 });
 
-test('two tax numbers of one register are two suppliers', () => {
+test('treats different tax numbers of one register as different suppliers', () => {
   expect(
     reasons(supplier('ООО «Вектор»', '7707083893', 'a@x.example'), supplier('Вектор', '7736050003', 'a@x.example')),
   ).toEqual([]);
@@ -50,13 +50,13 @@ test('lists each pair once, the older supplier first, and no supplier with itsel
   expect(pairs[0]?.id).toBe(pairId(second.id, first.id));
 });
 
-test('a moment without milliseconds is before one of the same second with them', () => {
+test('sorts a time without milliseconds before one with them in the same second', () => {
   const first = { ...supplier('Метиз', null), createdAt: '2026-02-01T00:00:05Z' };
   const second = { ...supplier('Метиз', null), createdAt: '2026-02-01T00:00:05.003Z' };
   expect(listPairs([second, first])[0]?.suppliers.map(({ id }) => id)).toEqual([first.id, second.id]);
 });
 
-test('three of a kind are three pairs', () => {
+test('lists three mutual duplicates as three pairs', () => {
   expect(
     listPairs([
       supplier('А1', null, 'a@x.example'),

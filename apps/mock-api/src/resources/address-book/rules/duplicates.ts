@@ -11,7 +11,7 @@ export type Match<T> = { readonly supplier: T; readonly reasons: SupplierDuplica
 
 const REASONS: readonly SupplierDuplicateReason[] = ['tax_id', 'name', 'email'];
 
-/** Equal keys of one reason are what two suppliers have in common. */
+/** Two suppliers with an equal key may be the same, for the reason beside it. */
 function keysOf({ name, taxId, contacts }: Compared): [SupplierDuplicateReason, string][] {
   const emails = contacts.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
   const number = taxId?.id.toUpperCase().replaceAll('-', '') ?? '';
@@ -22,8 +22,8 @@ function keysOf({ name, taxId, contacts }: Compared): [SupplierDuplicateReason, 
   ].filter((pair): pair is [SupplierDuplicateReason, string] => pair[1] !== '');
 }
 
-/** Two different numbers of one register. */
-function areTwo(a: Compared, b: Compared): boolean {
+/** True for two different numbers of one register. */
+function hasDifferentTaxIds(a: Compared, b: Compared): boolean {
   return a.taxId !== null && b.taxId !== null && a.taxId.scheme === b.taxId.scheme && a.taxId.id !== b.taxId.id;
 }
 
@@ -36,7 +36,7 @@ export function createDuplicateSearch<T extends Compared>(suppliers: readonly T[
     const found = new Map<T, Set<SupplierDuplicateReason>>();
     for (const pair of keysOf(supplier))
       for (const other of known.get(String(pair)) ?? [])
-        if (other !== supplier && !areTwo(other, supplier))
+        if (other !== supplier && !hasDifferentTaxIds(other, supplier))
           found.set(other, (found.get(other) ?? new Set()).add(pair[0]));
     return [...found]
       .map(([other, reasons]) => ({ supplier: other, reasons: REASONS.filter((reason) => reasons.has(reason)) }))
@@ -53,19 +53,19 @@ export type Pair = { readonly id: string; readonly suppliers: [SupplierRecord, S
   'reasons'
 >;
 
-/** Each pair once, the older supplier first; of the same millisecond, as given. */
+/** Lists each pair once, the older supplier first. Suppliers of the same millisecond keep their order in `suppliers`. */
 export function listPairs(suppliers: readonly SupplierRecord[]): Pair[] {
   const sorted = suppliers.toSorted((a, b) => momentOf(a.createdAt) - momentOf(b.createdAt));
-  const at = new Map(sorted.map((supplier, index) => [supplier, index]));
+  const positions = new Map(sorted.map((supplier, index) => [supplier, index]));
   const search = createDuplicateSearch(sorted);
   return sorted.flatMap((first, index) =>
     search(first)
-      .filter(({ supplier }) => (at.get(supplier) ?? 0) > index)
+      .filter(({ supplier }) => (positions.get(supplier) ?? 0) > index)
       .map(({ supplier, reasons }) => ({ id: pairId(first.id, supplier.id), suppliers: [first, supplier], reasons })),
   );
 }
 
-/** The same for both orders. */
+/** The order of the arguments does not matter. */
 export function pairId(a: string, b: string): string {
   return `dup_${shortHash([a, b].toSorted())}`;
 }

@@ -7,12 +7,12 @@ const FORBIDDEN = /[<>:"|?*]/g;
 /** Windows device names, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 const LONGEST = 255;
-/** Longer endings belong to the name. */
+/** A longer suffix counts as part of the name. */
 const LONGEST_EXTENSION = 10;
 
 /** At most 255 characters; `fallback` when nothing is left. */
-export function safeFileName(given: string, fallback = 'file'): string {
-  const last = given.split(/[/\\]/).at(-1) ?? '';
+export function safeFileName(original: string, fallback = 'file'): string {
+  const last = original.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .normalize('NFC')
     .replace(INVISIBLE, '')

@@ -39,7 +39,7 @@ export const ACCEPTED_TYPES: Readonly<Record<MediaType, AcceptedType>> = {
   },
 };
 
-/** Declared types without information. */
+/** Declared types that say nothing about the content. */
 const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
 type FileTypeResult = { mediaType: MediaType } | { refused: 'unsupported_file_type' } | Mismatch;
@@ -56,18 +56,18 @@ export function detectFileType(
   name: string,
   declared: string,
 ): FileTypeResult {
-  const found = detected ?? (isText(bytes) ? 'text/csv' : '');
-  if (!isAccepted(found)) return { refused: 'unsupported_file_type' };
-  const { label: content, extensions, aliases } = ACCEPTED_TYPES[found];
+  const mediaType = detected ?? (isText(bytes) ? 'text/csv' : '');
+  if (!isAccepted(mediaType)) return { refused: 'unsupported_file_type' };
+  const { label: content, extensions, aliases } = ACCEPTED_TYPES[mediaType];
   const extension = extensionOf(name);
   if (extension !== '' && !extensions.includes(extension)) {
     // Plain text is not CSV: no other extension would be right.
-    if (found === 'text/csv' && !ACCEPTED_EXTENSIONS.has(extension)) return { refused: 'unsupported_file_type' };
+    if (mediaType === 'text/csv' && !ACCEPTED_EXTENSIONS.has(extension)) return { refused: 'unsupported_file_type' };
     return { refused: 'file_name_mismatch', named: extension.toUpperCase(), content };
   }
-  const said = declared.toLowerCase();
-  if (UNKNOWN.has(said) || said === found || aliases.includes(said)) return { mediaType: found };
-  return { refused: 'declared_type_mismatch', named: said, content };
+  const declaredType = declared.toLowerCase();
+  if (UNKNOWN.has(declaredType) || declaredType === mediaType || aliases.includes(declaredType)) return { mediaType };
+  return { refused: 'declared_type_mismatch', named: declaredType, content };
 }
 
 const isAccepted = (type: string): type is MediaType => Object.hasOwn(ACCEPTED_TYPES, type);

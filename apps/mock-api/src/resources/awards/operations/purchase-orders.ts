@@ -74,7 +74,7 @@ function listPresented(params: { orderId: string }, context: Context): readonly 
   return listPurchaseOrders(order, award, context);
 }
 
-/** What the supplier no longer offers is withdrawn; all other bids are as before the award. */
+/** Withdraws the bids of the refused purchase order. All other bids return to their state before the award. */
 function reopenDecision(context: Context, { order, purchaseOrder }: OwnPurchaseOrderTarget, reason: string): void {
   const { world } = context;
   setBidStatuses(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));

@@ -52,10 +52,10 @@ export function addAllocationDetails(
 ): AwardFigures {
   const awarded = groupByBid(order, allotted);
   const details = new Map(awarded.flatMap((one) => detailsOf(one)));
-  const ownOf = (bidIds: readonly string[]) => awarded.filter(({ bid }) => bidIds.includes(bid.id));
-  const withDelivery = (own: readonly AwardedBid[]) =>
+  const bidsOf = (bidIds: readonly string[]) => awarded.filter(({ bid }) => bidIds.includes(bid.id));
+  const withDelivery = (bids: readonly AwardedBid[]) =>
     sumVat(
-      own.map((one) => one.figures.converted.total),
+      bids.map((one) => one.figures.converted.total),
       order.currency,
     );
   return {
@@ -63,22 +63,22 @@ export function addAllocationDetails(
     exchangeRates: ratesOf(order, awarded),
     allocations: figures.allocations.map((allocation) => ({ ...allocation, ...requireDetails(details, allocation) })),
     totalsBySupplier: figures.totalsBySupplier.map((total) => {
-      const own = ownOf(total.bidIds);
-      const { taxId = null, kpp = null } = own[0]?.bid.supplier ?? {};
-      const isWithoutVat = own.every((one) => one.isWithoutVat);
-      return { ...total, taxId, kpp, isWithoutVat, withDelivery: withDelivery(own) };
+      const supplierBids = bidsOf(total.bidIds);
+      const { taxId = null, kpp = null } = supplierBids[0]?.bid.supplier ?? {};
+      const isWithoutVat = supplierBids.every((one) => one.isWithoutVat);
+      return { ...total, taxId, kpp, isWithoutVat, withDelivery: withDelivery(supplierBids) };
     }),
     totals: { ...figures.totals, withDelivery: withDelivery(awarded) },
   };
 }
 
-/** In the order of their first allocation. */
+/** Bids are in the order of their first allocation. */
 export function groupByBid(order: OrderRecord, allotted: readonly Allotted[]): AwardedBid[] {
-  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own): AwardedBid[] => {
-    const [first] = own;
+  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((bidLines): AwardedBid[] => {
+    const [first] = bidLines;
     if (!first) return [];
     const { bid } = first;
-    const lines = own.map(({ draft, answer }) => {
+    const lines = bidLines.map(({ draft, answer }) => {
       const taken = takenOf(order, { draft, bid, answer });
       return { vatRate: answer.line.vatRate, total: taken ? purchasedAmount(taken, bid.currency) : '0' };
     });
@@ -94,7 +94,7 @@ export function groupByBid(order: OrderRecord, allotted: readonly Allotted[]): A
       deliveryCost: bid.deliveryCost,
       deliveryVatRate: offer?.deliveryVatRate ?? 'none',
     });
-    return [{ bid, allotted: own, figures, isWithoutVat }];
+    return [{ bid, allotted: bidLines, figures, isWithoutVat }];
   });
 }
 

@@ -17,7 +17,7 @@ export function readAllocations(
   const byId = new Map(bids.map((bid) => [bid.id, bid]));
   const answers = new Map<string, readonly Answer[]>();
   const items = new Map(order.items.map((item) => [item.id, item]));
-  const taken = new Set<string>();
+  const usedLineIds = new Set<string>();
   const allotted: Allotted[] = [];
   const faults: Fault[] = [];
   drafts.forEach((draft, at) => {
@@ -25,8 +25,8 @@ export function readAllocations(
     if (bid && !answers.has(bid.id)) answers.set(bid.id, listAnswers(order, bid));
     const answer = answers.get(draft.bidId)?.find(({ line }) => line.id === draft.bidItemId);
     const item = items.get(draft.orderItemId);
-    const fault = faultOf(order, draft, { item, bid, answer, isTaken: taken.has(draft.bidItemId) });
-    taken.add(draft.bidItemId);
+    const fault = faultOf(order, draft, { item, bid, answer, isTaken: usedLineIds.has(draft.bidItemId) });
+    usedLineIds.add(draft.bidItemId);
     if (fault) faults.push({ ...fault, pointer: `/allocations/${at}${fault.pointer}` });
     else if (bid && answer) allotted.push({ draft, bid, answer });
   });
@@ -62,8 +62,8 @@ function faultOf(order: OrderRecord, draft: AllocationDraft, { item, bid, answer
 function excessFaults({ items }: OrderRecord, drafts: readonly AllocationDraft[]): Fault[] {
   return items.flatMap((item): Fault[] => {
     const limit = maxQuantity(item);
-    const own = drafts.filter(({ orderItemId }) => orderItemId === item.id);
-    if (limit === null || compare(sum(own.map(({ quantity }) => quantity)), limit) <= 0) return [];
+    const itemDrafts = drafts.filter(({ orderItemId }) => orderItemId === item.id);
+    if (limit === null || compare(sum(itemDrafts.map(({ quantity }) => quantity)), limit) <= 0) return [];
     const last = drafts.findLastIndex(({ orderItemId }) => orderItemId === item.id);
     return [
       { pointer: `/allocations/${last}/quantity`, code: 'max', said: 'award_more_than_asked', params: { limit } },

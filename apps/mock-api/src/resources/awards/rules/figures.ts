@@ -36,7 +36,7 @@ export function calculateAward({ sheet, allotted }: AwardInput): AwardFigures {
     basis: order.compareBasis,
     currency: order.currency,
     allocations,
-    totalsBySupplier: bySupplier.map((own) => supplierTotal(order, own)),
+    totalsBySupplier: bySupplier.map((supplierShares) => supplierTotal(order, supplierShares)),
     totals: sumOf(
       order,
       shares.map((share) => share.sum),
@@ -48,7 +48,7 @@ export function calculateAward({ sheet, allotted }: AwardInput): AwardFigures {
 
 /** In the order of the bids' first allocations. */
 function sharesOf(order: OrderRecord, allotted: readonly Allotted[]): Share[] {
-  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => shareOf(order, own));
+  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((lines) => shareOf(order, lines));
 }
 
 /** On the basis of the budget; "0.00" for an empty award. */
@@ -73,13 +73,13 @@ type Share = {
 };
 
 /** Includes the bid's full delivery cost; chosen equivalents count. */
-function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
-  const bid = own[0]?.bid;
+function shareOf(order: OrderRecord, lines: readonly Allotted[]): Share[] {
+  const bid = lines[0]?.bid;
   const offer = bid && toOffer(order, bid, []);
   if (!offer) return [];
   const { goods, delivery } = offerShare(
     offer,
-    own.flatMap((one) => takenOf(order, one) ?? []),
+    lines.flatMap((one) => takenOf(order, one) ?? []),
     {
       currency: order.currency,
       basis: order.compareBasis,
@@ -89,7 +89,7 @@ function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
   return [
     {
       bid,
-      items: new Set(own.map(({ draft }) => draft.orderItemId)),
+      items: new Set(lines.map(({ draft }) => draft.orderItemId)),
       sum: {
         ...goods,
         delivery: delivery.gross,
@@ -100,16 +100,16 @@ function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
   ];
 }
 
-function supplierTotal(order: OrderRecord, own: readonly Share[]): ComparedSupplierTotal {
-  const { supplierId = null, name = null } = own[0]?.bid.supplier ?? {};
+function supplierTotal(order: OrderRecord, shares: readonly Share[]): ComparedSupplierTotal {
+  const { supplierId = null, name = null } = shares[0]?.bid.supplier ?? {};
   return {
     supplierId,
     supplierName: name ?? '',
-    bidIds: own.map(({ bid }) => bid.id),
-    lines: new Set(own.flatMap(({ items }) => [...items])).size,
+    bidIds: shares.map(({ bid }) => bid.id),
+    lines: new Set(shares.flatMap(({ items }) => [...items])).size,
     ...sumOf(
       order,
-      own.map((share) => share.sum),
+      shares.map((share) => share.sum),
     ),
   };
 }

@@ -72,7 +72,7 @@ describe('an award', () => {
     expect([allocations[0]?.quantity, allocations[0]?.lineTotal, totals.net]).toEqual(['100', '1040.00', '1040.00']);
   });
 
-  it('may choose an equivalent, which is then included', () => {
+  it('includes an equivalent that is chosen', () => {
     const { totals, allocations } = figures([draft(2, 2, '100', 'bli_2b')]);
     expect(totals.net).toBe('1500.00');
     expect(allocations[0]).toMatchObject({ isEquivalent: true, lineTotal: '1500.00' });
@@ -87,7 +87,7 @@ describe('an award', () => {
     ]);
   });
 
-  it('calculates savings against other suppliers’ prices for the same', () => {
+  it('calculates savings against other suppliers’ prices for the same quantities', () => {
     const { savings } = figures([draft(1, 1, '50')]);
     expect(savings).toEqual({
       vsBudget: null,

@@ -54,7 +54,7 @@ function allot(bid: BidRecord, cell: Cell | undefined, quantity: Decimal): Allot
   ];
 }
 
-/** Null without a comparable price. */
+/** Returns null without a comparable price. */
 export function takenOf(order: OrderRecord, { draft, bid, answer }: Allotted): Taken | null {
   const { item, line } = answer;
   const { price } = priceOn(order.compareBasis, order, bid, answer);

@@ -1,4 +1,4 @@
-/** The memo stored with an award: offers and accepted conflicts at that time. Pure. */
+/** The memo stored with an award: offers and accepted conflicts at the time of the decision. Pure. */
 import type { AwardConflict, AwardMemo, AwardOffer, OfferOutcome } from '@zakupki/api-client/schema';
 import type { Allotted } from './lines.ts';
 import { findBest } from '../../comparison/rules/best.ts';
@@ -58,7 +58,7 @@ function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): Awar
 
 const DECIDED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', 'lost']);
 
-/** Priced lines only; none for withdrawn and disqualified bids. */
+/** Lists priced lines; empty for withdrawn and disqualified bids. */
 function offerOutcomes(order: OrderRecord, bid: BidRecord, allotted: readonly Allotted[]): OfferOutcome[] {
   if (!DECIDED.has(bid.status)) return [];
   const won = new Map(allotted.map(({ draft }) => [draft.bidItemId, draft.quantity]));

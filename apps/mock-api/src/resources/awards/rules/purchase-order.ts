@@ -20,23 +20,23 @@ import type { Allotted } from './lines.ts';
 import { listAnswers } from '../../bids/rules/totals.ts';
 import { type AwardedBid, groupByBid } from './allocation-details.ts';
 
-type Decided = {
+type AwardedOrder = {
   readonly order: OrderRecord;
   readonly award: Pick<Award, 'allocations' | 'purchaseOrders' | 'decidedAt'>;
   readonly bids: readonly BidRecord[];
   readonly buyer: UserRecord;
 };
 
-export function createPurchaseOrders({ order, award, bids, buyer }: Decided): PurchaseOrder[] {
+export function createPurchaseOrders({ order, award, bids, buyer }: AwardedOrder): PurchaseOrder[] {
   const awarded = groupByBid(order, allottedOf(order, bids, award.allocations));
   const allocations = new Map(award.allocations.map((one) => [one.bidItemId, one]));
   return award.purchaseOrders.flatMap((ref): PurchaseOrder[] => {
-    const own = awarded.filter(({ bid }) => ref.bidIds.includes(bid.id));
-    const [first] = own;
+    const orderBids = awarded.filter(({ bid }) => ref.bidIds.includes(bid.id));
+    const [first] = orderBids;
     if (!first) return [];
     const { currency } = first.bid;
     const quoted = sumAllocations(
-      own.map(({ figures }) => figures.quoted),
+      orderBids.map(({ figures }) => figures.quoted),
       currency,
     );
     return [
@@ -47,20 +47,20 @@ export function createPurchaseOrders({ order, award, bids, buyer }: Decided): Pu
         orderTitle: order.title,
         decidedAt: award.decidedAt,
         currency,
-        isWithoutVat: own.every((one) => one.isWithoutVat),
+        isWithoutVat: orderBids.every((one) => one.isWithoutVat),
         buyer: buyerParty(buyer),
         supplier: supplierParty(first.bid),
-        bids: own.map(({ bid }) => presentBidTerms(order, bid)),
-        lines: linesOf(own, allocations),
+        bids: orderBids.map(({ bid }) => presentBidTerms(order, bid)),
+        lines: linesOf(orderBids, allocations),
         deliverTo: order.delivery,
         goods: quoted.goods,
         delivery: sign(quoted.delivery.gross) === 0 ? null : quoted.delivery,
         total: quoted.total,
         byRate: mergeVatGroups(
-          own.flatMap(({ figures }) => figures.byRate),
+          orderBids.flatMap(({ figures }) => figures.byRate),
           currency,
         ),
-        orderCurrency: conversionOf(order, own),
+        orderCurrency: conversionOf(order, orderBids),
       },
     ];
   });
@@ -81,8 +81,11 @@ function allottedOf(
   });
 }
 
-function linesOf(own: readonly AwardedBid[], allocations: ReadonlyMap<string, Allocation>): PurchaseOrderLine[] {
-  return own
+function linesOf(
+  awardedBids: readonly AwardedBid[],
+  allocations: ReadonlyMap<string, Allocation>,
+): PurchaseOrderLine[] {
+  return awardedBids
     .flatMap(({ allotted }) => allotted)
     .flatMap(({ draft, answer: { line } }): Omit<PurchaseOrderLine, 'position'>[] => {
       const allocation = allocations.get(draft.bidItemId);
@@ -123,11 +126,11 @@ function presentBidTerms(order: OrderRecord, bid: BidRecord): PurchaseOrderBid {
   };
 }
 
-function conversionOf(order: OrderRecord, own: readonly AwardedBid[]): PurchaseOrder['orderCurrency'] {
-  const exchangeRate = order.exchangeRates.find(({ currency }) => currency === own[0]?.bid.currency);
+function conversionOf(order: OrderRecord, awardedBids: readonly AwardedBid[]): PurchaseOrder['orderCurrency'] {
+  const exchangeRate = order.exchangeRates.find(({ currency }) => currency === awardedBids[0]?.bid.currency);
   if (!exchangeRate || exchangeRate.currency === order.currency) return null;
   const total = sumVat(
-    own.map(({ figures }) => figures.converted.total),
+    awardedBids.map(({ figures }) => figures.converted.total),
     order.currency,
   );
   return { currency: order.currency, total, exchangeRate };

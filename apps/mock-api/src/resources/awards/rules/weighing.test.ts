@@ -44,20 +44,20 @@ const chosen = (isBestPrice = true) => ({
   ],
 });
 
-describe('a conflict concerns the chosen offers', () => {
+describe('concerns', () => {
   it.each<[string, Partial<AwardConflict>, boolean]>([
     ['of the line', {}, true],
     ['of another line', { orderItemId: 'itm_2' }, false],
     ['of another bid', { bidIds: ['bid_2'] }, false],
-    ['of the bid as a whole', { orderItemId: null }, true],
-    ['between it and another bid', { orderItemId: null, bidIds: ['bid_1', 'bid_2'] }, true],
-    ['a line left out', { kind: 'item_missing', orderItemId: 'itm_2' }, false],
+    ['of the full bid', { orderItemId: null }, true],
+    ['between the bid and another one', { orderItemId: null, bidIds: ['bid_1', 'bid_2'] }, true],
+    ['of a line left out', { kind: 'item_missing', orderItemId: 'itm_2' }, false],
     [
-      'a line left out where bids are to be whole',
+      'of a line left out where bids must be complete',
       { kind: 'item_missing', orderItemId: 'itm_2', severity: 'blocker' },
       true,
     ],
-  ])('%s', (_what, changes, expected) => {
+  ])('a conflict %s', (_what, changes, expected) => {
     expect(concerns(conflict(changes), 'bid_1', 'itm_1')).toBe(expected);
   });
 });
@@ -96,7 +96,7 @@ describe('a justification is required', () => {
     expect(reasonsBeside('1000.00', '101')).toEqual(['not_best_price']);
   });
 
-  it('not for the whole of the bid that the criterion chooses', () => {
+  it('not for the full bid that the criterion chooses', () => {
     const reasonsBeside = (bidId: string, total: string) =>
       weighAward(chosen(false), [], { ...NONE, single: { bidId, total } }).justification.reasons;
     expect(reasonsBeside('bid_1', '1000.00')).toEqual([]);
@@ -110,7 +110,7 @@ describe('a justification is required', () => {
   });
 });
 
-it('notes list remarks', () => {
+it('lists notes on packs, minimum order and validity', () => {
   const order = anOrder();
   const bid = aBid(1, {
     validUntil: '2026-11-05',
@@ -124,6 +124,6 @@ it('notes list remarks', () => {
     'below_minimum_order: The supplier’s minimum order is 900.00 RUB; this is 750.00.',
     'expires_soon: The bid is valid only until 2026-11-05.',
   ]);
-  const whole = readAllocations(order, [bid], [{ ...draft, quantity: '100' }]).allotted;
-  expect(listNotes(order, whole, '2026-10-20', 'en')).toEqual([]);
+  const full = readAllocations(order, [bid], [{ ...draft, quantity: '100' }]).allotted;
+  expect(listNotes(order, full, '2026-10-20', 'en')).toEqual([]);
 });

@@ -26,14 +26,14 @@ type AwardWeights = {
   readonly justification: AwardJustification;
 };
 
-/** A conflict of the whole bid, or of this line. */
+/** True for a conflict of the full bid or of this line. */
 export function concerns(
   { kind, severity, bidIds, orderItemId }: AwardConflict,
   bidId: string,
   itemId: string,
 ): boolean {
   if (!bidIds.includes(bidId)) return false;
-  // A missing line blocks only where partial bids are not allowed, and then the whole bid.
+  // A missing line blocks only where partial bids are not allowed, and then the full bid.
   const isOfBid = orderItemId === null || (kind === 'item_missing' && severity === 'blocker');
   return isOfBid || orderItemId === itemId;
 }
@@ -86,7 +86,7 @@ function isCheapest({ allocations, totals }: Chosen, cheapest: CheapestAllocatio
   return [...needed].every(([id, parts]) => compare(quantityOf(awarded.get(id)), quantityOf(parts)) >= 0);
 }
 
-/** The whole of that bid. */
+/** True when the award takes everything from that bid. */
 function isBestBid({ allocations, totals }: Chosen, single: Expected['single']): boolean {
   return (
     single !== null &&
@@ -100,9 +100,9 @@ const SOON_DAYS = 7;
 /** @param today in the order's time zone */
 export function listNotes(order: OrderRecord, allotted: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
   const ofLines = allotted.flatMap((one) => packNote(order, one, lang) ?? []);
-  const ofBids = [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => [
-    ...minimumNote(order, own, lang),
-    ...expiryNote(own, today, lang),
+  const ofBids = [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((awarded) => [
+    ...minimumNote(order, awarded, lang),
+    ...expiryNote(awarded, today, lang),
   ]);
   return [...ofLines, ...ofBids];
 }
@@ -136,8 +136,8 @@ function minimumNote(order: OrderRecord, awarded: readonly Allotted[], lang: Lan
   return [{ code: 'below_minimum_order', bidId: bid.id, orderItemId: null, message }];
 }
 
-function expiryNote(own: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
-  const bid = own[0]?.bid;
+function expiryNote(awarded: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
+  const bid = awarded[0]?.bid;
   const soon = addDays(today, SOON_DAYS);
   if (!bid || bid.validUntil === null || soon === null || bid.validUntil > soon || bid.validUntil < today) return [];
   const message = sentence(lang, 'note_expires_soon', { day: bid.validUntil });
@@ -149,6 +149,6 @@ export function acceptConflicts({ warnings, waived }: AwardWeights, justificatio
   return [...waived, ...warnings.map((warning) => ({ ...warning, reason: justification }))];
 }
 
-/** For the check of the contract's digits. */
+/** The amount to check against the contract's digits. */
 export const totalOfAll = (figures: AwardFigures): string =>
   sumAmounts([figures.totals.gross, figures.totals.delivery], figures.currency);

@@ -4,7 +4,7 @@ import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema'
 import { COSTS } from '../../access/rules/access.ts';
 import { completenessFaults } from '../rules/completeness.ts';
 import { receiptOf } from '../rules/receipt.ts';
-import { ensureMayBid, received, sendReceipt } from '../own-bids.ts';
+import { ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
 import { answeringLines, copyBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
@@ -42,7 +42,7 @@ export const bidActions = {
       refuse(completenessFaults(complete), context);
       if (context.caller.invitation) return submitOwnBid(context, { bid: complete, order });
       const before = openConflicts(context, order);
-      // Last, so that a refused bid costs nothing.
+      // Charges last, so that a refused bid costs nothing.
       const paid = chargeExtraBid(context, order, bid);
       supersedeBid(context, { bid, order });
       const stored = moveBid(
@@ -65,9 +65,14 @@ export const bidActions = {
     handle: (_request, context, { bid, order }) => {
       const confirmed = { ...bid, orderRevision: order.revision };
       const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
-      const own = context.caller.invitation && { receipt: receiptOf(confirmed, context.nowIso) };
-      const stored = saveBid(context, order, { ...confirmed, ...own }, { action: 'bid.confirm_revision', changes });
-      if (own) sendReceipt(context, order, stored);
+      const newReceipt = context.caller.invitation && { receipt: receiptOf(confirmed, context.nowIso) };
+      const stored = saveBid(
+        context,
+        order,
+        { ...confirmed, ...newReceipt },
+        { action: 'bid.confirm_revision', changes },
+      );
+      if (newReceipt) sendReceipt(context, order, stored);
       return { status: 200, ...presentBidAnswer(context, order, stored) };
     },
   }),
@@ -103,8 +108,8 @@ export const bidActions = {
     guard: ensureBidAction('reinstate'),
     handle: ({ body: { reason = null } }, context, target) => {
       const { caller, nowIso } = context;
-      const again = caller.invitation ? received(target.bid, target.order, nowIso) : target.bid;
-      const changed = { ...again, status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
+      const bid = caller.invitation ? markReceived(target.bid, target.order, nowIso) : target.bid;
+      const changed = { ...bid, status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
       const stored = moveBid(context, target, changed, { action: 'bid.reinstate', reason });
       if (caller.invitation) sendReceipt(context, target.order, stored);
       return { status: 200, ...presentBidAnswer(context, target.order, stored) };
@@ -118,14 +123,19 @@ export const bidActions = {
       if (context.caller.invitation) ensureMayBid(target.order, context);
     },
     handle: ({ body }, context, { bid, order }) => {
-      const own = context.caller.invitation !== null;
-      if (own && body.as === 'revision') {
+      const isSupplier = context.caller.invitation !== null;
+      if (isSupplier && body.as === 'revision') {
         refuse([{ pointer: '/as', code: 'not_allowed', said: 'revision_in_place' }], context);
       }
       const draft = newBid(context, order);
       const copy = copyBid(bid, body.as, { order, draft, newLineId: () => context.world.id('bli') });
-      const kept = own ? ({ source: 'supplier_link', receivedAt: context.nowIso } as const) : {};
-      const stored = saveBid(context, order, { ...copy, ...kept }, own ? null : { action: 'bid.duplicate' });
+      const supplierFields = isSupplier ? ({ source: 'supplier_link', receivedAt: context.nowIso } as const) : {};
+      const stored = saveBid(
+        context,
+        order,
+        { ...copy, ...supplierFields },
+        isSupplier ? null : { action: 'bid.duplicate' },
+      );
       return { status: 201, ...presentBidAnswer(context, order, stored) };
     },
   }),
@@ -133,9 +143,9 @@ export const bidActions = {
   'submitBid' | 'confirmBidRevision' | 'withdrawBid' | 'disqualifyBid' | 'reinstateBid' | 'duplicateBid'
 >;
 
-/** Costs no one anything; what it means for other bids is the buyer's affair. */
+/** Free of charge. The supplier does not learn of conflicts with other bids. */
 function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
-  const changed = { ...received(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
+  const changed = { ...markReceived(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
   const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });
   sendReceipt(context, order, stored);
   const { body, headers } = presentBidAnswer(context, order, stored);
@@ -145,7 +155,7 @@ function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'su
   return { status: 200, body: { bid: body, charge: { credits: 0, balanceAfter: null }, conflicts }, headers };
 }
 
-/** Bids that suppliers make themselves cost the buyer nothing. */
+/** Bids that suppliers submit cost the buyer nothing. */
 const isPaidFor = ({ submittedAt, invitationId }: BidRecord) => submittedAt !== null && invitationId === null;
 
 /**
@@ -155,9 +165,9 @@ const isPaidFor = ({ submittedAt, invitationId }: BidRecord) => submittedAt !== 
 function chargeExtraBid(context: Context, order: OrderRecord, bid: BidRecord): Charge {
   const submitted = allBids(context.world, order.id).filter(isPaidFor);
   const superseded = new Set([...submitted, bid].map(({ supersedesBidId }) => supersedesBidId));
-  const taken = submitted.filter(({ id }) => !superseded.has(id)).length;
+  const count = submitted.filter(({ id }) => !superseded.has(id)).length;
   const { maxBidsPerOrder } = limitsFor(context);
-  const cost = taken < maxBidsPerOrder ? 0 : COSTS['bid.extra'];
+  const cost = count < maxBidsPerOrder ? 0 : COSTS['bid.extra'];
   return charge(context, cost, { reason: 'bid.extra', order });
 }
 

@@ -1,4 +1,4 @@
-import { allBids, listedBids, ownBids } from '../order-bids.ts';
+import { allBids, listedBids, bidsOfInvitation } from '../order-bids.ts';
 import type { BidRow, BidStatusCounts } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../rules/changes.ts';
@@ -15,7 +15,7 @@ import { presentBidAnswer } from '../present.ts';
 import { presentBidRow } from '../present.ts';
 import { presentBid } from '../present.ts';
 import { presentOwnBidRow } from '../own-bid-view.ts';
-import { blankOwnBid, ensureMayBid, received, sendReceipt } from '../own-bids.ts';
+import { blankOwnBid, ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
 import { findOwnInvitation } from '../../invitations/rights.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { locateOrder } from '../../orders/guards.ts';
@@ -29,11 +29,11 @@ export const bids = {
     handle: ({ query }, context, order) => {
       const { q, status, sort = ['rank', 'number'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
-      const own = findOwnInvitation(context, order.id);
-      const all = own ? ownBids(context.world, own.id) : listedBids(context.world, order.id);
+      const invitation = findOwnInvitation(context, order.id);
+      const all = invitation ? bidsOfInvitation(context.world, invitation.id) : listedBids(context.world, order.id);
       // Searched as presented: a search must not find what is sealed.
       const found = all
-        .map((bid) => (own ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)))
+        .map((bid) => (invitation ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)))
         .filter(({ supplier, externalNumber }) => matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]));
       const rows = found.filter((bid) => !status || status.includes(bid.status));
       const page = pageOf(sortRows(rows, [...sort, 'number'], columnsOf(order)), query);
@@ -48,11 +48,11 @@ export const bids = {
       else if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
     },
     handle: ({ body }, context, order) => {
-      const own = findOwnInvitation(context, order.id);
+      const invitation = findOwnInvitation(context, order.id);
       const draft = newBid(context, order);
-      const blank = own ? blankOwnBid(order, draft, own, context) : blankBid(order, draft);
+      const blank = invitation ? blankOwnBid(order, draft, invitation, context) : blankBid(order, draft);
       const bid = applyInput(context, order, blank, body);
-      const stored = saveBid(context, order, bid, own ? null : { action: 'bid.create' });
+      const stored = saveBid(context, order, bid, invitation ? null : { action: 'bid.create' });
       return { status: 201, ...presentBidAnswer(context, order, stored) };
     },
   }),
@@ -71,11 +71,11 @@ export const bids = {
       const input = applyInput(context, order, bid, body);
       const changes = compareBids(bid, input, order);
       const isReceived = context.caller.invitation !== null && bid.status === 'submitted' && changes.length > 0;
-      const changed = isReceived ? received(input, order, context.nowIso) : input;
+      const changed = isReceived ? markReceived(input, order, context.nowIso) : input;
       // Drafts are saved often; the audit log starts with submission.
       const isRecorded = bid.status !== 'draft' && changes.length > 0;
       const stored = saveBid(context, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
-      // Only a newly named bid: one reinstated since stays.
+      // Supersedes only a newly named bid: one that was reinstated since stays.
       const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
       if (isNewlyNamed && stored.status === 'submitted') supersedeBid(context, { bid: stored, order });
       if (isReceived) sendReceipt(context, order, stored);
@@ -98,7 +98,7 @@ export const bids = {
         if (alternativeOfBidId === bid.id) world.bids.put({ ...other, alternativeOfBidId: null });
         if (supersedesBidId === bid.id) world.bids.put({ ...other, supersedesBidId: null });
       }
-      // No one else knew of a supplier's draft.
+      // The buyer never saw a supplier's draft.
       if (bid.invitationId === null) recordAudit(context, { action: 'bid.delete', order, bid });
       recalculateOrder(context, order.id);
       return { status: 204 };

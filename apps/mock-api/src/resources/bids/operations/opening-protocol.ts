@@ -1,4 +1,4 @@
-/** What the sealed bids of an order said when they were opened. */
+/** The sealed bids of an order as they were when opened. */
 import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
 import { momentOf } from '../../../dates/moment.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
@@ -10,7 +10,7 @@ import { locateOrder } from '../../orders/guards.ts';
 import { restoreState } from '../../orders/versions.ts';
 import { calculateTotals } from '../rules/worth.ts';
 
-type Opened = OrderRecord & { openedAt: string };
+type OpenedOrder = OrderRecord & { openedAt: string };
 
 export const openingProtocol = {
   getOpeningProtocol: operation<'getOpeningProtocol', OrderRecord>({
@@ -21,13 +21,13 @@ export const openingProtocol = {
 } satisfies Operations<'getOpeningProtocol'>;
 
 /** @throws Problem 409 */
-function requireOpened(order: OrderRecord): Opened {
+function requireOpened(order: OrderRecord): OpenedOrder {
   const { openedAt } = order;
   if (openedAt === null) throw new Problem('bids_not_opened', { reason: `order.status: ${order.status}` });
   return { ...order, openedAt };
 }
 
-function presentProtocol(order: Opened, context: Context): OpeningProtocol {
+function presentProtocol(order: OpenedOrder, context: Context): OpeningProtocol {
   const { openedAt } = order;
   const then = restoreState(context, order, momentOf(openedAt));
   const deadline = then.order.submissionDeadline ?? openedAt;
@@ -50,7 +50,7 @@ function presentProtocol(order: Opened, context: Context): OpeningProtocol {
 
 function presentOpened(bid: BidRecord, order: OrderRecord): OpenedBid[] {
   const { id, number, supplier, receivedAt, currency, vatMode, validUntil, deliveryDays, receipt } = bid;
-  // What suppliers submit has a receipt.
+  // Every bid submitted by a supplier has a receipt.
   if (!receipt) return [];
   const { name, taxId } = supplier;
   const totals = calculateTotals(order, bid);
@@ -60,7 +60,7 @@ function presentOpened(bid: BidRecord, order: OrderRecord): OpenedBid[] {
 }
 
 /** Why the buyer closed the order when its bids were opened. */
-function findReason({ id, openedAt }: Opened, { world }: Context): string | null {
+function findReason({ id, openedAt }: OpenedOrder, { world }: Context): string | null {
   const isClosing = ({ action, at }: { action: string; at: string }) => action === 'order.close' && at === openedAt;
   return world.audit.where('order', id).find(isClosing)?.reason ?? null;
 }

@@ -30,7 +30,7 @@ test.each<[string, Partial<BidRecord>, string[]]>([
     { supplier: aSupplier(1, { name: null, contacts: [] }), items: [] },
     ['/supplier/name', '/supplier/contacts', '/items'],
   ],
-])('a bid that lacks %s', (_what, changes, pointers) => {
+])('reports a bid that lacks %s', (_what, changes, pointers) => {
   const faults = completenessFaults(aBid(1, changes));
   expect(faults.map(({ pointer }) => pointer)).toEqual(pointers);
   expect(faults.every(({ code }) => code === 'required')).toBe(true);

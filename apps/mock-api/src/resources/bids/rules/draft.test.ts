@@ -52,7 +52,7 @@ describe('a draft as entered', () => {
     });
   });
 
-  test('null equals an absent property', () => {
+  test('treats null as an absent value', () => {
     const usual = aBid(1, { currency: 'EUR', vatMode: 'excluded' });
     const cleared = fillBid(usual, { currency: null, vatMode: null, receivedAt: null, validUntil: null }, filling());
     expect(cleared).toMatchObject({ currency: 'RUB', vatMode: 'included', receivedAt: AT, validUntil: null });
@@ -65,7 +65,7 @@ describe('a draft as entered', () => {
     expect(filled.items).toMatchObject([{ offered: true, unitPrice: '3.9', quantity: '20000', unitCode: null }]);
   });
 
-  test('a line with an id is kept, one without is new, an absent one is removed', () => {
+  test('keeps a line with an id, adds one without, and removes an absent one', () => {
     const before = aBid(1, { items: [aLine(1), aLine(2, { note: 'было' })] });
     const items = [{ id: 'bli_2', orderItemId: 'itm_2' }, { orderItemId: 'itm_1' }];
     const filled = fillBid(before, { items }, filling());
@@ -87,9 +87,9 @@ describe('a draft as entered', () => {
 });
 
 describe('the supplier', () => {
-  test('of the address book is copied, except for given fields', () => {
-    const given = { supplierId: 'sup_book', address: null, name: ' Свой ' };
-    expect(fillBid(aBid(1), { supplier: given }, filling(entry)).supplier).toEqual({
+  test('from the address book is copied, except for fields in the input', () => {
+    const input = { supplierId: 'sup_book', address: null, name: ' Свой ' };
+    expect(fillBid(aBid(1), { supplier: input }, filling(entry)).supplier).toEqual({
       supplierId: 'sup_book',
       name: 'Свой',
       legalForm: 'ООО',
@@ -125,7 +125,7 @@ describe('terms of payment', () => {
   const paid = (payment: Parameters<typeof fillBid>[1]['payment']) =>
     fillBid(aBid(1, { payment: mixed }), { payment }, filling()).payment;
 
-  test('are merged; the advance is kept while the kind is the same', () => {
+  test('are merged; the prepaid share stays while the kind is the same', () => {
     expect(paid({ kind: 'mixed', postpayDays: 30 })).toEqual({ ...mixed, postpayDays: 30 });
     expect(paid({ kind: 'postpaid' })).toEqual({ kind: 'postpaid', prepayPercent: null, postpayDays: 14 });
     expect(paid({ kind: 'mixed', prepayPercent: '25.50' })).toEqual({ ...mixed, prepayPercent: '25.5' });
@@ -150,7 +150,7 @@ describe('a copy', () => {
       newLineId: () => 'bli_new',
     });
 
-  test('is a separate draft with its own lines', () => {
+  test('is a separate draft with new lines', () => {
     for (const as of ['alternative', 'revision'] as const) {
       expect(copy(as)).toMatchObject({
         id: 'bid_new',

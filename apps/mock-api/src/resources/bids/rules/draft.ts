@@ -105,8 +105,8 @@ export function answeringLines(
   { items }: Pick<BidRecord, 'items'>,
   order: Pick<OrderRecord, 'items'>,
 ): BidItemRecord[] {
-  const asked = new Set(order.items.map(({ id }) => id));
-  return items.filter(({ orderItemId }) => asked.has(orderItemId));
+  const itemIds = new Set(order.items.map(({ id }) => id));
+  return items.filter(({ orderItemId }) => itemIds.has(orderItemId));
 }
 
 /** With an address book entry, absent fields come from the entry; otherwise they stay. */

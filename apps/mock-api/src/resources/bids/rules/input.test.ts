@@ -9,12 +9,12 @@ const EVERYTHING = new Set(Object.keys(aBid(1)));
 function faultsOf(
   changes: Partial<BidRecord>,
   order: Partial<OrderRecord> = {},
-  given = EVERYTHING,
+  fields = EVERYTHING,
   others: BidRecord[] = [],
 ) {
   const bid = aBid(1, changes);
-  const around = { order: anOrder(order), bids: [bid, ...others], now: NOW };
-  return bidFaults(given, bid, around).map(({ pointer, code }) => `${pointer} ${code}`);
+  const context = { order: anOrder(order), bids: [bid, ...others], now: NOW };
+  return bidFaults(fields, bid, context).map(({ pointer, code }) => `${pointer} ${code}`);
 }
 
 test.each<[string, Partial<BidRecord>, string[]]>([
@@ -53,8 +53,8 @@ test.each<[string, Partial<BidRecord>, string[]]>([
     { supplier: aSupplier(1, { kpp: '770701001', taxId: { scheme: 'RU-INN', id: '7707083893' } }) },
     [],
   ],
-  ['an offer of now', { receivedAt: '2026-11-02T09:00:00Z' }, []],
-  ['an offer of tomorrow', { receivedAt: '2026-11-02T09:00:00.001Z' }, ['/receivedAt date_order']],
+  ['a bid received now', { receivedAt: '2026-11-02T09:00:00Z' }, []],
+  ['a bid received in the future', { receivedAt: '2026-11-02T09:00:00.001Z' }, ['/receivedAt date_order']],
   ['all in advance, in parts', { payment: { kind: 'mixed', prepayPercent: '100' } }, ['/payment/prepayPercent max']],
   ['nothing in advance, in parts', { payment: { kind: 'mixed', prepayPercent: '0' } }, ['/payment/prepayPercent min']],
   ['half in advance, in parts', { payment: { kind: 'mixed', prepayPercent: '50' } }, []],
@@ -66,11 +66,11 @@ test.each<[string, Partial<BidRecord>, string[]]>([
   ],
   ['an alternative of itself', { alternativeOfBidId: 'bid_1' }, ['/alternativeOfBidId not_allowed']],
   ['a bid of another order', { supersedesBidId: 'bid_elsewhere' }, ['/supersedesBidId ref_not_found']],
-])('%s', (_what, changes, expected) => {
+])('validates %s', (_what, changes, expected) => {
   expect(faultsOf(changes)).toEqual(expected);
 });
 
-test('only given properties are checked: a removed line does not prevent a change of terms', () => {
+test('checks only the sent fields: a removed line does not prevent a change of terms', () => {
   const lost = { items: [aLine(1), aLine(9)] };
   expect(faultsOf(lost, {}, new Set(['notes']))).toEqual([]);
   expect(faultsOf(lost, {}, new Set(['items']))).toEqual(['/items/1/orderItemId ref_not_found']);
@@ -111,7 +111,7 @@ describe('amounts beyond 15 digits', () => {
       ['/items/0/unitPrice max'],
     ],
     [
-      'the sum of lines that fit, said at the largest',
+      'the sum of lines that fit, reported at the largest',
       {
         vatMode: 'included',
         items: [aLine(1, { unitPrice: '5000000000000' }), aLine(2, { unitPrice: '5000000000000.01' })],

@@ -16,7 +16,7 @@ type BidContext = {
   now: number;
 };
 
-type Check = (bid: BidRecord, around: BidContext) => Fault[];
+type Check = (bid: BidRecord, context: BidContext) => Fault[];
 
 /** Keyed by field: a change is checked only for the fields it names. */
 const CHECKS = {
@@ -47,7 +47,7 @@ function referenceFaults(
   const named = bid[field];
   if (named === null) return [];
   const other = bids.find(({ id }) => id === named);
-  // Only suppliers take their bids back.
+  // Only the supplier may supersede a supplier's bid.
   if (field === 'supersedesBidId' && other && other.invitationId !== null) {
     return [{ pointer, code: 'not_allowed', said: 'bid_of_supplier' }];
   }
@@ -55,20 +55,20 @@ function referenceFaults(
   const byId = new Map(bids.map((other) => [other.id, other]));
   if (!byId.has(named)) return [{ pointer, code: 'ref_not_found', said: 'bid_unknown' }];
   const seen = new Set<string>();
-  for (let at: string | null = named; at !== null && !seen.has(at); at = byId.get(at)?.[field] ?? null) {
-    if (at === bid.id) return [{ pointer, code: 'not_allowed', said: 'bid_names_circle' }];
-    seen.add(at);
+  for (let id: string | null = named; id !== null && !seen.has(id); id = byId.get(id)?.[field] ?? null) {
+    if (id === bid.id) return [{ pointer, code: 'not_allowed', said: 'bid_names_circle' }];
+    seen.add(id);
   }
   return [];
 }
 
 function itemFaults(items: readonly BidItemRecord[], order: OrderRecord): Fault[] {
-  const asked = new Set(order.items.map(({ id }) => id));
+  const itemIds = new Set(order.items.map(({ id }) => id));
   const answered = new Set<string>();
   return items.flatMap((item, index) => {
     const at = `/items/${index}`;
     const faults: Fault[] = [];
-    if (!asked.has(item.orderItemId)) {
+    if (!itemIds.has(item.orderItemId)) {
       faults.push({ pointer: `${at}/orderItemId`, code: 'ref_not_found', said: 'order_line_unknown' });
     } else if (!item.isEquivalent) {
       if (answered.has(item.orderItemId)) {

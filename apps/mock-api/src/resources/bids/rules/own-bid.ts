@@ -1,4 +1,4 @@
-/** What invited suppliers may do with their own bids. Pure. */
+/** What invited suppliers may do with their bids. Pure. */
 import type { ActionAccess, BidAccess, BidPatch } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
@@ -8,10 +8,10 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { takesBids } from '../../orders/rules/transitions.ts';
 import { BID_TRANSITIONS, type BidAction, stateRefusal } from './transitions.ts';
 
-/** Everything but what buyers decide. */
+/** All actions except the buyer's decisions. */
 const OWN_ACTIONS = ['edit', 'delete', 'submit', 'confirm_revision', 'withdraw', 'reinstate', 'duplicate'] as const;
 
-/** Not while the supplier declines. */
+/** Refused while the supplier declines. */
 const NEEDS_INTEREST: ReadonlySet<BidAction> = new Set([
   'edit',
   'submit',
@@ -22,7 +22,7 @@ const NEEDS_INTEREST: ReadonlySet<BidAction> = new Set([
 
 type OwnRefusal = NonNullable<ReturnType<typeof stateRefusal>> | 'bidding_closed' | 'invitation_declined';
 
-export type OwnScene = {
+export type OwnBidContext = {
   readonly order: OrderRecord;
   /** epoch ms, of the server's clock */
   readonly now: number;
@@ -31,28 +31,28 @@ export type OwnScene = {
 
 type OwnBid = Pick<BidRecord, 'status' | 'orderRevision'>;
 
-/** Null when allowed. */
+/** Returns null when the action is allowed. */
 export function ownBidRefusal(
   action: BidAction,
   bid: OwnBid,
-  { order, now, hasDeclined }: OwnScene,
+  { order, now, hasDeclined }: OwnBidContext,
 ): OwnRefusal | null {
   if (BID_TRANSITIONS[action].openOrder && !takesBids(order, now)) return 'bidding_closed';
   if (hasDeclined && NEEDS_INTEREST.has(action)) return 'invitation_declined';
-  // What the buyer rejected, only the buyer takes back.
+  // Only the buyer may reinstate a bid that the buyer rejected.
   if (action === 'reinstate' && bid.status === 'disqualified') return 'bid_not_set_aside';
   return stateRefusal(action, bid, order);
 }
 
-export function ownBidAccess(bid: OwnBid, scene: OwnScene, lang: Lang): BidAccess {
+export function ownBidAccess(bid: OwnBid, context: OwnBidContext, lang: Lang): BidAccess {
   const actions = OWN_ACTIONS.map((name): ActionAccess => {
-    const refusal = ownBidRefusal(name, bid, scene);
+    const refusal = ownBidRefusal(name, bid, context);
     return { name, allowed: refusal === null, reasonCode: refusal, reason: refusal && sentence(lang, refusal) };
   });
-  return { editable: ownBidRefusal('edit', bid, scene) === null, actions };
+  return { editable: ownBidRefusal('edit', bid, context) === null, actions };
 }
 
-/** Fields that follow from the invitation and the clock. */
+/** Refuses fields that the invitation and the clock determine. */
 export function ownInputFaults({ source, receivedAt, supersedesBidId, supplier }: BidPatch): Fault[] {
   const faults: Fault[] = [];
   const refuse = (pointer: string, isSent: boolean) => {
@@ -65,10 +65,10 @@ export function ownInputFaults({ source, receivedAt, supersedesBidId, supplier }
   return faults;
 }
 
-/** Without the fields that are not the supplier's to set, which are empty or as they should be. */
+/** Drops the fields that suppliers cannot set; `ownInputFaults` refuses wrong values of them. */
 export function ownInput(input: BidPatch): BidPatch {
   const { source: _source, receivedAt: _receivedAt, supersedesBidId: _supersedes, supplier, ...rest } = input;
   if (supplier === undefined) return rest;
-  const { supplierId: _supplierId, ...own } = supplier;
-  return { ...rest, supplier: own };
+  const { supplierId: _supplierId, ...details } = supplier;
+  return { ...rest, supplier: details };
 }

@@ -8,7 +8,7 @@ export function receiptOf(bid: BidRecord, at: string): BidReceipt {
   return { at, hash: hash('sha256', canonicalJson(contentOf(bid))) };
 }
 
-/** What the supplier says. Ids, ranks and decisions are no part of it. */
+/** What the supplier states, without ids, ranks and decisions. */
 function contentOf(bid: BidRecord) {
   const { orderId, orderRevision, alternativeOfBidId, items, fileHashes = [] } = bid;
   const { supplierId: _supplierId, ...supplier } = bid.supplier;

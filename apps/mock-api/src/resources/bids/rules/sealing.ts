@@ -6,14 +6,14 @@ import { emptyBidFields } from './draft.ts';
 
 export type Sealing = Pick<OrderRecord, 'sealedBids' | 'openedAt'>;
 
-/** Once opened, an order stays open, also when it is reopened. */
+/** Bids stay unsealed once opened, even when the order is reopened. */
 export const isSealed = ({ sealedBids, openedAt }: Sealing): boolean => sealedBids && openedAt === null;
 
-/** Bids that the buyer entered are known anyway. */
+/** Bids entered by the buyer are never sealed. */
 export const isSealedBid = (order: Sealing, { invitationId, status }: Pick<BidRecord, 'invitationId' | 'status'>) =>
   isSealed(order) && invitationId !== null && status !== 'draft';
 
-/** Submitted ones whose content is withheld now. */
+/** Counts submitted bids whose content is withheld now. */
 export function countSealed(
   order: Sealing & Pick<OrderRecord, 'id'>,
   bidsOf: (orderId: string) => readonly Pick<BidRecord, 'invitationId' | 'status'>[],
@@ -22,15 +22,15 @@ export function countSealed(
   return bidsOf(order.id).filter((bid) => isSealedBid(order, bid) && bid.status === 'submitted').length;
 }
 
-/** Until it is submitted, a supplier's bid is the supplier's affair. */
+/** True when the buyer sees the bid: a supplier's draft is hidden until it is submitted. */
 export const isListed = ({ invitationId, status }: Pick<BidRecord, 'invitationId' | 'status'>): boolean =>
   invitationId === null || status !== 'draft';
 
-/** Ranked, checked, compared, counted and exported: its content is the buyer's to know. */
+/** True when the buyer may see the content, so that the bid is ranked, checked, compared, counted and exported. */
 export const isComparable = (order: Sealing, bid: Pick<BidRecord, 'invitationId' | 'status'>): boolean =>
   isListed(bid) && !isSealedBid(order, bid);
 
-/** Who made it and when; everything else is as in a bid without content. */
+/** Shows who made the bid and when. All other fields are as in an empty bid. */
 export function sealedView(order: OrderRecord, bid: BidRecord): BidRecord {
   return {
     ...emptyBidFields(),

@@ -46,13 +46,13 @@ describe('the promised date', () => {
     bid: Partial<BidRecord> = {},
     order: Partial<OrderRecord> = {},
   ) => {
-    const whole = anOrder(order);
+    const fullOrder = anOrder(order);
     const offer = aBid(1, { items: [aLine(1, line)], ...bid });
-    const [answer] = listAnswers(whole, offer);
-    return answer && promisedDay(whole, offer, answer.line);
+    const [answer] = listAnswers(fullOrder, offer);
+    return answer && promisedDay(fullOrder, offer, answer.line);
   };
   test.each([
-    ['the date given', '2026-12-01', promised({ deliveryDate: '2026-12-01' })],
+    ['the line’s delivery date', '2026-12-01', promised({ deliveryDate: '2026-12-01' })],
     ['the line’s lead time from the decision', '2026-11-15', promised({ leadTimeDays: 5 })],
     ['the bid’s days', '2026-11-20', promised({})],
     ['unknown without any', null, promised({}, { deliveryDays: null })],

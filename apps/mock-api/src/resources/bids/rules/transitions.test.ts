@@ -24,7 +24,7 @@ test.each<[BidAction, BidStatus[], string]>([
   ['disqualify', ['submitted'], 'bid_not_submitted'],
   ['reinstate', ['withdrawn', 'disqualified'], 'bid_not_set_aside'],
   ['duplicate', [...BID_STATUSES], ''],
-])('%s is possible in %j only', (action, from, refusal) => {
+])('%s is possible only in %j', (action, from, refusal) => {
   for (const status of BID_STATUSES) {
     expect(bidRefusal(action, bid(status), order('published'))).toBe(from.includes(status) ? null : refusal);
   }
@@ -54,8 +54,8 @@ test('editing a draft needs no subscription, actions on the order do', () => {
   expect(paid('submitted')).toEqual(['edit', 'submit', 'withdraw']);
 });
 
-describe('the listed actions', () => {
-  test('each action once, disabled ones with a reason in the reader’s language', () => {
+describe('bidAccess', () => {
+  test('lists each action once, disabled ones with a reason in the reader’s language', () => {
     const { editable, actions } = bidAccess(bid('submitted', 2), order('published', 2), null, 'ru');
     expect(editable).toBe(true);
     expect(actions.map(({ name, reasonCode }) => [name, reasonCode])).toEqual([
@@ -74,7 +74,7 @@ describe('the listed actions', () => {
     );
   });
 
-  test('without access a draft is editable, a submitted bid read-only', () => {
+  test('makes a draft editable and a submitted bid read-only without access', () => {
     const allowed = (status: BidStatus) =>
       bidAccess(bid(status), order('published'), 'TRIAL_EXPIRED', 'en')
         .actions.filter((action) => action.allowed)

@@ -6,7 +6,7 @@ import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { isSealed, type Sealing } from './sealing.ts';
 
-/** Codes of 409. */
+/** Problem codes of the 409. */
 type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open' | 'bid_of_supplier' | 'bid_is_sealed'>;
 
 type Rule = {
@@ -53,21 +53,21 @@ export type BidAction = keyof typeof BID_TRANSITIONS;
 type Bid = { status: BidStatus; orderRevision: number; invitationId?: string | null };
 type Order = Sealing & { status: OrderStatus; revision: number };
 
-/** What changes the content of a bid, which belongs to the supplier who made it. */
+/** Change a bid's content, which only the supplier may do to a supplier's bid. */
 const CHANGES_CONTENT: ReadonlySet<string> = new Set(['edit', 'confirm_revision', 'withdraw', 'duplicate']);
 
-/** Null when the buyer may. The order's state comes first: fixing the bid's would not help. */
+/** Returns null when the buyer may take the action. The order's state comes first: no other state of the bid would help. */
 export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
   const rule: Rule = BID_TRANSITIONS[action];
   if (rule.openOrder && !isOpen(order)) return 'order_not_open';
-  const isTakenBack = action === 'reinstate' && bid.status === 'withdrawn';
-  if (bid.invitationId != null && (CHANGES_CONTENT.has(action) || isTakenBack)) return 'bid_of_supplier';
-  // A decision about what cannot be known would be arbitrary.
+  const undoesWithdrawal = action === 'reinstate' && bid.status === 'withdrawn';
+  if (bid.invitationId != null && (CHANGES_CONTENT.has(action) || undoesWithdrawal)) return 'bid_of_supplier';
+  // The buyer cannot decide on sealed content.
   if (bid.invitationId != null && isSealed(order)) return 'bid_is_sealed';
   return stateRefusal(action, bid, order);
 }
 
-/** What the states of bid and order refuse to everyone. */
+/** Refuses what the states of bid and order do not allow, to buyers and suppliers alike. */
 export function stateRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
   const rule: Rule = BID_TRANSITIONS[action];
   if (!rule.from.includes(bid.status)) return rule.refusal;
@@ -83,22 +83,22 @@ export function needsAccess(action: BidAction, { status }: Pick<Bid, 'status'>):
 /** Reasons are in the reader's language; `expired` when the caller's access ended. */
 export function bidAccess(bid: Bid, order: Order, expired: AccessExpiredMessage | null, lang: Lang): BidAccess {
   const actions = BID_ACTIONS.map((name): ActionAccess => {
-    const { reasonCode, said } = findHindrance(name, bid, order, expired) ?? { reasonCode: null, said: null };
+    const { reasonCode, said } = findDisabledReason(name, bid, order, expired) ?? { reasonCode: null, said: null };
     return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(lang, said) };
   });
-  return { editable: findHindrance('edit', bid, order, expired) === null, actions };
+  return { editable: findDisabledReason('edit', bid, order, expired) === null, actions };
 }
 
 const BID_ACTIONS = Object.keys(BID_TRANSITIONS) as BidAction[];
 
-type Hindrance = { reasonCode: string; said: MessageCode };
+type DisabledReason = { reasonCode: string; said: MessageCode };
 
-function findHindrance(
+function findDisabledReason(
   action: BidAction,
   bid: Bid,
   order: Order,
   expired: AccessExpiredMessage | null,
-): Hindrance | null {
+): DisabledReason | null {
   const refusal = bidRefusal(action, bid, order);
   if (refusal) return { reasonCode: refusal, said: refusal };
   if (expired === null || !needsAccess(action, bid)) return null;

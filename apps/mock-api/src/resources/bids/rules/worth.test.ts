@@ -89,7 +89,7 @@ describe('a bid has no rank', () => {
     ['with a line missing', 'lines', reasonFor({ items: [aLine(1)] })],
     ['with half of a line', 'quantity', reasonFor({ items: [aLine(1, { quantity: '50' }), aLine(2)] })],
     [
-      'unless it is complete, however much it offers',
+      'unless it is complete, even with excess quantity',
       null,
       reasonFor({ items: [aLine(1, { quantity: '150' }), aLine(2)] }),
     ],
@@ -110,7 +110,7 @@ describe('delivery', () => {
       { net: '122.00', vat: '0.00', gross: '122.00' },
     ],
     [
-      'without VAT from who pays none',
+      'without VAT from a supplier who pays none',
       { supplier: { ...supplier, vatPayer: false } },
       { net: '122.00', vat: '0.00', gross: '122.00' },
     ],

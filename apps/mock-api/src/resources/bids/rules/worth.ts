@@ -20,7 +20,7 @@ export function supplierKey({ supplier: { supplierId, taxId, name }, id }: BidRe
   return taxId ? `${taxId.scheme} ${taxId.id}` : (supplierId ?? name ?? id);
 }
 
-/** Null without a comparable price above zero, or with an amount beyond the contract. */
+/** Returns null without a comparable price above zero, or when the amount exceeds the contract's digits. */
 export function toOfferedCell(
   line: OfferedLine,
   price: Decimal | null,
@@ -44,7 +44,7 @@ export function toOfferedCell(
   };
 }
 
-/** Null without an exchange rate. */
+/** Returns null without an exchange rate. */
 export function toOffer(order: OrderRecord, bid: BidRecord, cells: Offer['cells']): Offer | null {
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
   if (exchange === null) return null;
@@ -62,7 +62,7 @@ export function toOffer(order: OrderRecord, bid: BidRecord, cells: Offer['cells'
   };
 }
 
-/** Declared, or no priced line has a VAT rate. */
+/** True when declared, or when no priced line has a VAT rate. */
 function isWithoutVat(order: OrderRecord, bid: BidRecord): boolean {
   if (bid.supplier.vatPayer === false) return true;
   const priced = listAnswers(order, bid).filter(({ line }) => isCounted(line));
@@ -85,7 +85,7 @@ function isCompeting(line: OfferedLine, { currency }: BidRecord): boolean {
   );
 }
 
-/** Without a sheet of the order. */
+/** Calculates the worth of a bid without a sheet of the order. */
 export function worthOfBid(order: OrderRecord, bid: BidRecord): BidWorth {
   return calculateWorth(order, bid, competingLines(order, bid, listAnswers(order, bid)));
 }
@@ -158,7 +158,7 @@ export function calculateTotals(order: OrderRecord, bid: BidRecord, worth = wort
   };
 }
 
-/** All priced lines without equivalents. */
+/** Sums all priced lines, without equivalents. */
 export function quotedSums(answers: readonly Pick<Answer, 'line'>[], terms: PriceTerms): Totals {
   const counted = answers.map(({ line }) => line).filter(isCounted);
   const all = totalsOf(counted, terms);
@@ -171,12 +171,12 @@ export function quotedSums(answers: readonly Pick<Answer, 'line'>[], terms: Pric
 export function unrankedReason(
   { status }: Pick<BidRecord, 'status'>,
   { isExpired }: Pick<BidFlags, 'isExpired'>,
-  { coverage, offer, isIncomparable, isComplete: isWhole }: BidWorth,
+  { coverage, offer, isIncomparable, isComplete: isBidComplete }: BidWorth,
 ): UnrankedReason | null {
   if (status === 'draft' || status === 'withdrawn' || status === 'disqualified') return status;
   if (status === 'submitted' && isExpired) return 'expired';
   if (offer === null) return 'no_exchange_rate';
   if (isIncomparable) return 'incomparable';
   if (coverage.linesOffered < coverage.linesTotal || coverage.linesTotal === 0) return 'lines';
-  return isWhole ? null : 'quantity';
+  return isBidComplete ? null : 'quantity';
 }

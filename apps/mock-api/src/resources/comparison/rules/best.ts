@@ -15,7 +15,7 @@ export function findBest(sheet: OrderSheet, ranked: readonly Ranked[]): Comparis
   return { single, perLine, splitSaving: saving };
 }
 
-/** Awards of the order's own criterion, and the cheapest of all. */
+/** The award that the order's criterion chooses, and the cheapest allocation. */
 export function findExpected(sheet: OrderSheet): Expected {
   return {
     cheapest: findCheapest(sheet),

@@ -20,7 +20,7 @@ import { type BestOfLine, writableOrNull } from './ranking.ts';
 /** Open conflicts of a cell or bid, and the worst severity. */
 export type Marks = { readonly ids: readonly string[]; readonly worst: ConflictSeverity };
 
-type Surroundings = {
+type CellContext = {
   order: OrderRecord;
   competes: boolean;
   best: BestOfLine | undefined;
@@ -30,7 +30,7 @@ type Surroundings = {
 export function presentCell(
   cell: Cell,
   { bid, worth: { offer } }: BidSheet,
-  { order, competes, best, marks }: Surroundings,
+  { order, competes, best, marks }: CellContext,
 ): ComparisonCell {
   const { line, equivalents, promised } = cell;
   const state = stateOf(cell, competes);
@@ -40,7 +40,7 @@ export function presentCell(
   if (promised !== null) result.deliveryDate = promised;
   if (best) compareWith(best, result, cell);
   if (equivalents.length > 0)
-    result.equivalents = equivalents.map((one) => equivalentOf(one, cell, { order, bid, offer }));
+    result.equivalents = equivalents.map((equivalent) => equivalentOf(equivalent, cell, { order, bid, offer }));
   if (marks) Object.assign(result, { conflictIds: [...marks.ids], worstSeverity: marks.worst });
   return result;
 }
@@ -101,7 +101,7 @@ function fillQuote(
   if (amount.covered !== null) result.covered = amount.covered;
 }
 
-/** Null without a price, or beyond the contract's digits. */
+/** Returns null without a price, or when an amount exceeds the contract's digits. */
 function amountOf(line: OfferedLine, price: Decimal | null, item: OrderItem, { order, bid, offer }: Quoted) {
   const cell = toOfferedCell(line, price, null, bid);
   const cover = cell && coverOf(cell, toAskedLine(item));

@@ -4,8 +4,14 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { compareBids, type ComparisonOptions } from './comparison.ts';
 
-const compared = (order: OrderRecord, bids: readonly BidRecord[], wish: ComparisonOptions = {}) =>
-  compareBids(order, bids, wish, { marks: new Map(), previous: new Map() }, { now: NOW, asOf: '2026-11-02T09:00:00Z' });
+const compared = (order: OrderRecord, bids: readonly BidRecord[], options: ComparisonOptions = {}) =>
+  compareBids(
+    order,
+    bids,
+    options,
+    { marks: new Map(), previous: new Map() },
+    { now: NOW, asOf: '2026-11-02T09:00:00Z' },
+  );
 
 it('marks all equal best prices', () => {
   const { rows, bids, best } = compared(anOrder(), bidsAt(['10', '20'], ['10', '20'], ['11', '19']));
@@ -24,8 +30,8 @@ it.each<[string, Partial<BidRecord>]>([
   ['a draft', { status: 'draft' }],
   ['a withdrawn bid', { status: 'withdrawn' }],
   ['a disqualified bid', { status: 'disqualified' }],
-  ['a bid out of date', { validUntil: '2026-11-01' }],
-])('%s is shown and never best', (_what, changes) => {
+  ['an expired bid', { validUntil: '2026-11-01' }],
+])('shows %s, but never as the best', (_what, changes) => {
   const bids = [aBid(1, { ...changes, items: [aLine(1, { unitPrice: '1' }), aLine(2, { unitPrice: '1' })] }), aBid(2)];
   const { rows, bids: columns, best } = compared(anOrder(), bids, { includeExpired: true, includeDisqualified: true });
   expect(rows[0]?.cells.map(({ state }) => state)).toEqual(['excluded', 'offered']);
@@ -34,12 +40,12 @@ it.each<[string, Partial<BidRecord>]>([
   expect(best.single?.bidId).toBe('bid_2');
 });
 
-it('a zero price is never the best', () => {
+it('never marks a zero price as the best', () => {
   const { rows } = compared(anOrder(), bidsAt(['0', '20'], ['10', '20']));
   expect(rows[0]).toMatchObject({ bestPrice: '10', cells: [{ state: 'excluded' }, { isBestPrice: true }] });
 });
 
-it('an equivalent appears beside the offer, or in its place', () => {
+it('shows an equivalent beside the offer, or in its place', () => {
   const other = {
     ...aLine(1, { unitPrice: '5', isEquivalent: true, offeredName: 'Другое', equivalentNote: 'Не хуже' }),
     id: 'bli_e',
@@ -57,7 +63,7 @@ it('an equivalent appears beside the offer, or in its place', () => {
   });
 });
 
-it('an excluded line shows its price and does not count', () => {
+it('shows the price of an excluded line without counting it', () => {
   const bids = [aBid(1, { excludedItemIds: ['itm_1'], items: [aLine(1, { unitPrice: '1' }), aLine(2)] }), aBid(2)];
   const { rows, bids: columns } = compared(anOrder(), bids);
   expect(rows[0]?.cells[0]).toMatchObject({ state: 'excluded', unitPriceNormalized: '1' });
@@ -65,7 +71,7 @@ it('an excluded line shows its price and does not count', () => {
   expect(columns[0]).not.toHaveProperty('rank');
 });
 
-it('lots are totalled without delivery, and one lot can be compared separately', () => {
+it('totals lots without delivery, and compares one lot separately', () => {
   const order = anOrder({
     lots: [
       { key: 'a', title: 'Крепёж' },
@@ -77,8 +83,8 @@ it('lots are totalled without delivery, and one lot can be compared separately',
     aBid(1, { deliveryCost: '50.00', items: [aLine(1, { unitPrice: '9' }), aLine(2, { unitPrice: '20' })] }),
     aBid(2, { items: [aLine(1)] }),
   ];
-  const whole = compared(order, bids);
-  expect(whole.lots).toEqual([
+  const full = compared(order, bids);
+  expect(full.lots).toEqual([
     {
       key: 'a',
       title: 'Крепёж',
@@ -96,7 +102,7 @@ it('lots are totalled without delivery, and one lot can be compared separately',
       ],
     },
   ]);
-  expect(whole.best.single).toEqual({ bidId: 'bid_1', total: '2950.00' });
+  expect(full.best.single).toEqual({ bidId: 'bid_1', total: '2950.00' });
   const alone = compared(order, bids, { lot: 'a' });
   expect(alone.rows).toHaveLength(1);
   expect(alone.bids.map(({ rank, total }) => [rank, total])).toEqual([
@@ -105,7 +111,7 @@ it('lots are totalled without delivery, and one lot can be compared separately',
   ]);
 });
 
-it('foreign currency is converted at the frozen rate, and ignored without one', () => {
+it('converts foreign currency at the frozen rate, and ignores it without one', () => {
   const order = anOrder({
     exchangeRates: [{ currency: 'EUR', rate: '100', nominal: 1, date: '2026-10-30', source: 'cbr' }],
   });

@@ -59,7 +59,7 @@ export function compareBids(
   const sheet = lot === undefined ? sheetOn(basis, order, bids, now) : sheetOfLot(lot, basis, order, bids, now);
   const visible = sheet.bids.filter((bid) => isVisible(bid, options));
   const table: Table = { sheet, visible, ranked: rankBids(sheet), best: bestOfLines(sheet), facts };
-  const bidsShown = visible.map((bid) => bidOf(bid, table));
+  const comparedBids = visible.map((bid) => bidOf(bid, table));
   const currencies = new Set(visible.map(({ bid }) => bid.currency));
   return {
     orderId: order.id,
@@ -69,7 +69,7 @@ export function compareBids(
     basis,
     currency: order.currency,
     rates: order.exchangeRates.filter(({ currency }) => currencies.has(currency) && currency !== order.currency),
-    bids: bidsShown,
+    bids: comparedBids,
     hidden: {
       expired: sheet.bids.filter((bid) => isOutOfDate(bid) && !visible.includes(bid)).length,
       setAside: sheet.bids.filter((bid) => isSetAside(bid) && !visible.includes(bid)).length,
@@ -184,7 +184,7 @@ function rowOf(at: number, { sheet, visible, best, facts }: Table): ComparisonRo
   const { order } = sheet;
   const item = order.items[at];
   if (!item) throw new RangeError(`The order has no line at ${at}`);
-  const ofLine = best.get(item.id);
+  const bestOfLine = best.get(item.id);
   return {
     orderItemId: item.id,
     position: item.position,
@@ -196,14 +196,14 @@ function rowOf(at: number, { sheet, visible, best, facts }: Table): ComparisonRo
     ...optional('ceiling', item.maxUnitPrice),
     ...optional('requiredBy', item.requiredBy),
     vatRate: item.vatRate ?? order.vatRateDefault,
-    ...optional('bestPrice', presentPrice(ofLine?.price ?? null)),
-    ...optional('bestDate', ofLine?.day ?? null),
+    ...optional('bestPrice', presentPrice(bestOfLine?.price ?? null)),
+    ...optional('bestDate', bestOfLine?.day ?? null),
     ...optional('previousBest', facts.previous.get(item.id) ?? null),
     cells: visible.flatMap((bid) => {
       const cell = bid.cells[at];
       if (!cell) return [];
       const marks = facts.marks.get(placeOf(bid.bid.id, item.id));
-      return [presentCell(cell, bid, { order, competes: isContender(bid), best: ofLine, marks })];
+      return [presentCell(cell, bid, { order, competes: isContender(bid), best: bestOfLine, marks })];
     }),
   };
 }
@@ -222,14 +222,14 @@ function lotOf(
     const isIncomparable = offer === null || places.some((at) => column.cells[at]?.isIncomparable === true);
     const total = worth && comparableTotal(sheet.order, { figures: worth.figures, isIncomparable });
     const linesOffered = places.filter((at) => offer?.cells[at] != null).length;
-    const isWhole = worth?.isComplete === true && total !== null;
+    const isComplete = worth?.isComplete === true && total !== null;
     return {
       bidId: column.bid.id,
       linesOffered,
       linesTotal: places.length,
-      isComplete: isWhole,
+      isComplete,
       total,
-      contends: isWhole && isContender(column),
+      contends: isComplete && isContender(column),
     };
   });
   const [first, ...rest] = sums.flatMap(({ total, contends }) => (contends && total !== null ? [total] : []));

@@ -17,7 +17,7 @@ function offerMatrix({ order, bids }: OrderSheet): OfferMatrix {
   };
 }
 
-/** Sheets are immutable. */
+/** Keyed by sheet, since sheets are immutable. */
 const calculated = new WeakMap<
   OrderSheet,
   { readonly matrix: OfferMatrix; readonly allocator: Allocator; best?: Allocation | null }
@@ -32,7 +32,7 @@ function calculate(sheet: OrderSheet) {
   return entry;
 }
 
-/** Cost of completing a bid from the others; null when they cannot. */
+/** Cost of completing a bid with offers of the other bids; null when they cannot complete it. */
 export function completionIn(sheet: OrderSheet, bidId: string): Completion | null {
   const found = completionOf(calculate(sheet).matrix, bidId);
   return found !== null && isDecimal(found.total) ? found : null;
@@ -40,7 +40,7 @@ export function completionIn(sheet: OrderSheet, bidId: string): Completion | nul
 
 export const allocatorOf = (sheet: OrderSheet): Allocator => calculate(sheet).allocator;
 
-/** null when nothing can be bought */
+/** Returns null when nothing can be bought. */
 export function findCheapest(sheet: OrderSheet): Allocation | null {
   const entry = calculate(sheet);
   entry.best ??= entry.allocator.allocate();

@@ -8,16 +8,16 @@ import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 import { presentBidItems, calculateRanking } from './ranking.ts';
 
 const ranks = (order: OrderRecord, bids: readonly BidRecord[]) => {
-  const { bids: standings } = calculateRanking(order, bids, NOW);
-  return bids.map(({ id }) => standings.get(id)?.rank);
+  const { bids: rankings } = calculateRanking(order, bids, NOW);
+  return bids.map(({ id }) => rankings.get(id)?.rank);
 };
 
 describe('ranks', () => {
-  test('are by total, shared by equal totals, with a gap after a tie', () => {
+  test('follow the total, are shared by equal totals, and leave a gap after a tie', () => {
     expect(ranks(anOrder(), bidsAt(['12', '12'], ['10', '10'], ['11', '9'], ['13', '13']))).toEqual([3, 1, 1, 4]);
   });
 
-  test('count delivery', () => {
+  test('include delivery', () => {
     const [cheap, dear] = bidsAt(['10', '10'], ['10', '11']);
     if (!cheap || !dear) throw new Error('two bids');
     expect(ranks(anOrder(), [{ ...cheap, deliveryCost: '100.01' }, dear])).toEqual([2, 1]);
@@ -38,7 +38,7 @@ describe('ranks', () => {
     ['a currency without a rate', { currency: 'USD' }],
     ['a unit of unknown content', { items: [aLine(1, { unitCode: 'XBX' }), aLine(2)] }],
     ['a partial bid', { items: [aLine(1)] }],
-    ['an offer for nothing', { items: [1, 2].map((n) => aLine(n, { unitPrice: '0' })) }],
+    ['a bid with zero prices', { items: [1, 2].map((n) => aLine(n, { unitPrice: '0' })) }],
   ])('leave out %s', (_what, changes) => {
     const order = anOrder();
     expect(ranks(order, [aBid(1, changes), aBid(2)])).toEqual([null, 1]);
@@ -120,7 +120,7 @@ describe('a bid’s lines', () => {
   const order = anOrder({ items: [anItem(1)] });
   const line = (n: number, changes: Parameters<typeof aLine>[1], bid: Partial<BidRecord> = {}) =>
     aBid(n, { items: [aLine(1, changes)], ...bid });
-  const shown = (bid: BidRecord, bids: readonly BidRecord[]) => {
+  const computedOf = (bid: BidRecord, bids: readonly BidRecord[]) => {
     const [first] = presentBidItems(order, bid, bids, NOW);
     return first && [first.computed.deltaToBestPercent, first.computed.isBestPrice, first.computed.isBestDate];
   };
@@ -131,7 +131,7 @@ describe('a bid’s lines', () => {
       line(2, { unitPrice: '10', deliveryDate: '2026-11-15' }),
       line(3, { unitPrice: '12.345', deliveryDate: '2026-11-15' }),
     ];
-    expect(bids.map((bid) => shown(bid, bids))).toEqual([
+    expect(bids.map((bid) => computedOf(bid, bids))).toEqual([
       ['0', true, false],
       ['0', true, true],
       ['23.45', false, true],
@@ -142,19 +142,19 @@ describe('a bid’s lines', () => {
     ['a draft', line(1, { unitPrice: '5' }, { status: 'draft' }), ['-50', false, false]],
     ['an expired bid', line(1, { unitPrice: '5' }, { validUntil: '2026-11-01' }), ['-50', false, false]],
     ['an equivalent', line(1, { unitPrice: '5', isEquivalent: true }), ['-50', false, false]],
-    ['an offer for nothing', line(1, { unitPrice: '0' }), [null, false, false]],
+    ['an offer at a zero price', line(1, { unitPrice: '0' }), [null, false, false]],
     ['a declined line', line(1, { unitPrice: '5', offered: false }), [null, false, false]],
-    ['a line beyond comparing', line(1, { unitPrice: '5', unitCode: 'XBX' }), [null, false, false]],
-  ])('%s is measured, but is not the best', (_what, bid, expected) => {
+    ['an incomparable line', line(1, { unitPrice: '5', unitCode: 'XBX' }), [null, false, false]],
+  ])('include the difference of %s, but never mark it as the best', (_what, bid, expected) => {
     const rival = line(2, { unitPrice: '10' });
-    expect(shown(bid, [bid, rival])).toEqual(expected);
-    expect(shown(rival, [bid, rival])).toEqual(['0', true, true]);
+    expect(computedOf(bid, [bid, rival])).toEqual(expected);
+    expect(computedOf(rival, [bid, rival])).toEqual(['0', true, true]);
   });
 
   test('of a partial bid can be the best', () => {
-    const [partial, whole] = bidsAt(['9'], ['10', '10']);
-    if (!partial || !whole) throw new Error('two bids');
-    expect(presentBidItems(anOrder(), partial, [partial, whole], NOW)[0]?.computed.isBestPrice).toBe(true);
+    const [partial, complete] = bidsAt(['9'], ['10', '10']);
+    if (!partial || !complete) throw new Error('two bids');
+    expect(presentBidItems(anOrder(), partial, [partial, complete], NOW)[0]?.computed.isBestPrice).toBe(true);
   });
 
   test('default to the order’s quantity, unit and rate', () => {

@@ -24,7 +24,7 @@ type Ranking = {
 type Counted = Pick<Finding, 'severity' | 'causedBy' | 'bidIds'>;
 
 /**
- * Figures stored on the order and its bids. Findings caused by another are not counted.
+ * Calculates the figures stored on the order and its bids. Findings caused by another are not counted.
  * @param now epoch ms
  * @param openOf returns the open findings; all by default
  */
@@ -138,15 +138,15 @@ export function presentBidItems(
 ): BidItem[] {
   const sheet = createSheet(order, bids, now);
   const best = bestOfLines(sheet);
-  const own = sheet.bids.find((other) => other.bid.id === bid.id);
-  const counts = own !== undefined && isContender(own);
+  const bidSheet = sheet.bids.find((other) => other.bid.id === bid.id);
+  const contends = bidSheet !== undefined && isContender(bidSheet);
   return listAnswers(order, bid).map((answer) => {
     const { item, line } = answer;
-    const found = line.offered ? priceOn(order.compareBasis, order, bid, answer).price : null;
-    const price = found !== null && sign(found) > 0 ? found : null;
+    const unitPrice = line.offered ? priceOn(order.compareBasis, order, bid, answer).price : null;
+    const price = unitPrice !== null && sign(unitPrice) > 0 ? unitPrice : null;
     const { price: bestPrice, day } = best.get(item.id) ?? { price: null, day: null };
     const figures = calculateLine(order, bid, answer);
-    const competes = counts && !line.isEquivalent && price !== null && !bid.excludedItemIds?.includes(item.id);
+    const competes = contends && !line.isEquivalent && price !== null && !bid.excludedItemIds?.includes(item.id);
     return {
       ...line,
       computed: {
@@ -160,7 +160,7 @@ export function presentBidItems(
   });
 }
 
-/** null for a percentage the contract cannot write */
+/** Returns null for a percentage that exceeds the contract's digits. */
 export function writableOrNull(percent: Decimal | null): Decimal | null {
   return percent !== null && isDecimal(percent) ? percent : null;
 }

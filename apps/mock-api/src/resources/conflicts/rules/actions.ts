@@ -1,8 +1,8 @@
-/** Labels of the ways to resolve a conflict. */
+/** Labels of conflict actions. */
 import type { ConflictAction } from '@zakupki/api-client/schema';
 import type { Words } from '@zakupki/procurement/words';
 
-/** Also of the question to a supplier whose own bid it is about. */
+/** Also labels `request_clarification` when the supplier made the bid. */
 export const WRITE_TO_SUPPLIER: Words = { en: 'Write to supplier', ru: 'Написать поставщику' };
 
 export const ACTIONS: Readonly<Record<ConflictAction, Words>> = {

@@ -37,7 +37,7 @@ test('evidence names figures and phrases of its kind, the same in every language
   }
 });
 
-test('severities are sorted by gravity', () => {
+test('severities are sorted from most to least severe', () => {
   const missing = conflictKinds('en').find(({ kind }) => kind === 'item_missing');
   expect(missing?.severities).toEqual(['blocker', 'warning', 'info']);
 });

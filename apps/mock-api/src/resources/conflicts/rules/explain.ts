@@ -25,21 +25,20 @@ export function titleOf(conflict: ConflictText, lang: Lang): string {
   return facetOf(conflict)?.title[lang] ?? conflict.facet;
 }
 
-/** The label of a way to resolve this conflict. */
 export function resolutionLabel(conflict: Pick<ConflictText, 'kind' | 'facet'>, action: ConflictAction, lang: Lang) {
   return (facetOf(conflict)?.actionLabels?.[action] ?? ACTIONS[action])[lang];
 }
 
-export function explanationOf(conflict: ConflictText, scene: ConflictScope, lang: Lang): string {
+export function explanationOf(conflict: ConflictText, scope: ConflictScope, lang: Lang): string {
   const { figures, phrases = {} }: Rule = KINDS[conflict.kind];
-  const context = { ...conflict, order: scene.order, lang };
+  const context = { ...conflict, order: scope.order, lang };
   const evidence = (facetOf(conflict)?.evidence[lang] ?? '').replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const phrase = phrases[name];
     if (phrase) return phrase(context);
     const value = conflict.details[name] ?? null;
     return value === null ? '' : (figures[name]?.(String(value), context) ?? '');
   });
-  return `${placeOf(conflict, scene, lang)}: ${evidence}`;
+  return `${placeOf(conflict, scope, lang)}: ${evidence}`;
 }
 
 /** «ООО «Метиз», позиция 5 «Анкер»» */

@@ -29,7 +29,7 @@ export const quantity: FigureText = (value, { lang, details }) =>
 export const unit: FigureText = (value, { lang }) => unitAlone(value, lang);
 export const vat: FigureText = (value, { lang }) => vatText(value, lang);
 
-/** The figure as `{value}` of a phrase, which is missing with it. */
+/** Puts the figure into a phrase as `{value}`. Without the figure, the phrase is left out. */
 export const within =
   (phrase: Words, write: FigureText = asIs): FigureText =>
   (value, context) =>

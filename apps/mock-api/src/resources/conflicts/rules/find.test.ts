@@ -10,7 +10,7 @@ import type { Finding } from './rule.ts';
 const keyOf = ({ kind, facet }: Finding) => `${kind}/${facet}`;
 
 describe('for any bids', () => {
-  test('their order does not matter, and a second search finds the same', () => {
+  test('the order of bids does not matter, and a second search finds the same', () => {
     const shuffled = orderWithBids.chain(({ order, bids }) =>
       fc.record({
         order: fc.constant(order),
@@ -45,12 +45,12 @@ describe('for any bids', () => {
     );
   });
 
-  test('they are sorted by bid number', () => {
+  test('conflicts are sorted by bid number', () => {
     const empty = [10, 2, 1].map((n) => aBid(n, { validUntil: null }));
     expect(findConflicts(anOrder(), empty, NOW).map(({ bidIds }) => bidIds[0])).toEqual(['bid_1', 'bid_2', 'bid_10']);
   });
 
-  test('they are sorted in order of evaluation', () => {
+  test('conflicts are sorted in order of evaluation', () => {
     const order = RULES.map(({ kind }) => kind);
     fc.assert(
       fc.property(orderWithBids, ({ order: asked, bids }) => {
@@ -106,7 +106,7 @@ test('an excluded line has no conflicts, and its bid is incomplete', () => {
   const before = findConflicts(order, [aBid(1, { items })], NOW).map(keyOf);
   expect(before.length).toBeGreaterThan(3);
   const out = { items, excludedItemIds: ['itm_1'], declaredTotal: '9999.00' };
-  // The paper still has to add up as a whole.
+  // The declared total still includes the excluded line.
   expect(findConflicts(order, [aBid(1, out)], NOW).map(keyOf)).toEqual(['arithmetic_mismatch/total']);
   const missing = aBid(1, { items: [aLine(2)], excludedItemIds: ['itm_1'] });
   expect(findConflicts(anOrder({ budget: '1000.00' }), [missing], NOW)).toEqual([]);
@@ -120,8 +120,8 @@ test('excluded lines cost nothing: the budget is compared with the rest', () => 
 });
 
 describe('causes', () => {
-  /** "finding < cause" of everything that follows from something else. */
-  function followers(bids: readonly BidRecord[], order = anOrder()): string[] {
+  /** "finding < cause" of each finding that has a cause. */
+  function causedFindings(bids: readonly BidRecord[], order = anOrder()): string[] {
     const findings = findConflicts(order, bids, NOW);
     const byId = new Map(findings.map((finding) => [finding.id, finding]));
     return findings.flatMap((finding) => {
@@ -135,7 +135,7 @@ describe('causes', () => {
       declaredTotal: '2000.00',
       items: [aLine(1, { unitPrice: '1', declaredLineTotal: '1000.00' }), aLine(2, { unitPrice: '0.2' })],
     });
-    expect(followers([slip, aBid(2)])).toEqual([
+    expect(causedFindings([slip, aBid(2)])).toEqual([
       'arithmetic_mismatch/total < price_abnormally_low/line',
       'arithmetic_mismatch/line < price_abnormally_low/line',
       'price_abnormally_low/total < price_abnormally_low/line',
@@ -146,15 +146,17 @@ describe('causes', () => {
     const low = aBid(1, {
       items: [aLine(1, { unitPrice: '5', declaredLineTotal: '1.00' }), aLine(2, { unitPrice: '5' })],
     });
-    expect(followers([low, aBid(2)])).toEqual([]);
+    expect(causedFindings([low, aBid(2)])).toEqual([]);
   });
 
   test('an obsolete rate and a supplier without VAT cause the differing rate', () => {
-    expect(followers([aBid(1, { items: [aLine(1, { vatRate: '20' }), aLine(2)] })])).toEqual([
+    expect(causedFindings([aBid(1, { items: [aLine(1, { vatRate: '20' }), aLine(2)] })])).toEqual([
       'vat_mismatch/rate < vat_mismatch/obsolete_rate',
     ]);
     const untaxed = aBid(1, { items: [aLine(1, { vatRate: 'none' }), aLine(2, { vatRate: '10' })] });
-    expect(followers([untaxed], anOrder({ requireVat: true }))).toEqual(['vat_mismatch/rate < vat_mismatch/not_payer']);
+    expect(causedFindings([untaxed], anOrder({ requireVat: true }))).toEqual([
+      'vat_mismatch/rate < vat_mismatch/not_payer',
+    ]);
   });
 
   test('an incomparable unit or currency skips the price rules', () => {

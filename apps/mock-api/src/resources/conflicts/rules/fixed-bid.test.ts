@@ -20,17 +20,17 @@ const bid: fc.Arbitrary<BidRecord> = fc
     aBid(1, { vatMode, items: lines.map(([unitPrice, rate], at) => aLine(at + 1, { unitPrice, vatRate: rate })) }),
   );
 
-const other = ({ vatMode }: BidRecord) => (vatMode === 'included' ? 'excluded' : 'included');
+const otherMode = ({ vatMode }: BidRecord) => (vatMode === 'included' ? 'excluded' : 'included');
 const apart = (a: Decimal, b: Decimal) => subtract(a, b).replace('-', '');
-/** What rounding prices to four digits can move a sum by, with VAT, and a kopeck for each rate and line. */
+/** The most that rounding prices to four digits can change a sum, with VAT, plus a kopeck for each rate and line. */
 const ROUNDING = add(multiply(sum(QUANTITIES), '0.000061'), '0.10');
 
 describe('prices in the other VAT mode', () => {
   test('give the same sums, except for rounding', () => {
     fc.assert(
       fc.property(bid, (before) => {
-        const after = convertVatMode(order, before, other(before));
-        expect(after.vatMode).toBe(other(before));
+        const after = convertVatMode(order, before, otherMode(before));
+        expect(after.vatMode).toBe(otherMode(before));
         for (const part of ['net', 'gross'] as const) {
           const moved = apart(calculateTotals(order, before)[part], calculateTotals(order, after)[part]);
           expect([part, moved, compare(moved, ROUNDING) <= 0]).toEqual([part, moved, true]);
@@ -42,7 +42,7 @@ describe('prices in the other VAT mode', () => {
   test('keep four digits, and do not change without VAT', () => {
     fc.assert(
       fc.property(bid, (before) => {
-        const { items } = convertVatMode(order, before, other(before));
+        const { items } = convertVatMode(order, before, otherMode(before));
         for (const { unitPrice } of items) expect(unitPrice).toMatch(/^\d+(\.\d{1,4})?$/u);
         const untaxed = (lines: BidRecord['items']) =>
           lines.flatMap((line) => (line.vatRate === 'none' || line.vatRate === '0' ? [line.unitPrice] : []));
@@ -72,7 +72,7 @@ describe('prices in the other VAT mode', () => {
     ['a total with VAT', '2440.00', null, '2440.00'],
     ['a total with delivery', '2100.00', '100.00', '2540.00'],
     ['a total with VAT and delivery', '2540.00', '100.00', '2540.00'],
-  ])('%s stays what it was when VAT is put on', (_what, declaredTotal, deliveryCost, expected) => {
+  ])('%s stays the same when prices change to include VAT', (_what, declaredTotal, deliveryCost, expected) => {
     const items = [aLine(1, { declaredLineTotal: '1220.00' }), aLine(2)];
     const after = convertVatMode(anOrder(), aBid(1, { declaredTotal, deliveryCost, items }), 'included');
     expect([after.declaredTotal, after.items[0]?.declaredLineTotal]).toEqual([expected, '1220.00']);

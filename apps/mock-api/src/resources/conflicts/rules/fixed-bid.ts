@@ -42,12 +42,12 @@ export function convertVatMode(order: OrderRecord, bid: BidRecord, vatMode: VatM
     const unitPrice = convertPrice(item.unitPrice, line.vatRate, bid.vatMode, vatMode);
     return changePrice(item, line, unitPrice, bid);
   });
-  const moved = { ...bid, vatMode, items };
-  return { ...moved, declaredTotal: convertDeclaredTotal(order, bid, moved) };
+  const converted = { ...bid, vatMode, items };
+  return { ...converted, declaredTotal: convertDeclaredTotal(order, bid, converted) };
 }
 
 /** Declared total for another VAT mode. */
-function convertDeclaredTotal(order: OrderRecord, bid: BidRecord, moved: BidRecord): Decimal | null {
+function convertDeclaredTotal(order: OrderRecord, bid: BidRecord, converted: BidRecord): Decimal | null {
   const { declaredTotal: declared } = bid;
   if (declared === null) return null;
   const stated = findStatedTotal(declared, quotedSums(listAnswers(order, bid), bid), {
@@ -56,7 +56,7 @@ function convertDeclaredTotal(order: OrderRecord, bid: BidRecord, moved: BidReco
   });
   // The declared sum already uses the new mode.
   if (stated !== null && stated.vatMode !== bid.vatMode) return declared;
-  const [before, after] = [quotedTotal(order, bid), quotedTotal(order, moved)];
+  const [before, after] = [quotedTotal(order, bid), quotedTotal(order, converted)];
   if (stated?.hasDelivery) return roundAmount(add(after, subtract(declared, before)), bid.currency);
   return scaleDeclared(declared, before, after, bid);
 }
@@ -109,13 +109,13 @@ export function scaleToDeclaredTotal(order: OrderRecord, bid: BidRecord): BidRec
     counted.map((line) => [line.id, divide(multiply(line.unitPrice ?? '0', declared), computed, PRICE_DIGITS)]),
   );
   const scaled = withPrices(bid, counted, prices);
-  const [taker] = counted
+  const [roundingLine] = counted
     .filter(({ quantity }) => compare(quantity, FINE_QUANTITY) <= 0)
     .toSorted((a, b) => compare(worth(b), worth(a)));
-  if (taker === undefined) return scaled;
+  if (roundingLine === undefined) return scaled;
   const rest = subtract(declared, quotedTotal(order, scaled));
-  const price = add(prices.get(taker.id) ?? '0', divide(rest, taker.quantity, PRICE_DIGITS));
-  return sign(price) > 0 ? withPrices(scaled, counted, new Map([[taker.id, price]])) : scaled;
+  const price = add(prices.get(roundingLine.id) ?? '0', divide(rest, roundingLine.quantity, PRICE_DIGITS));
+  return sign(price) > 0 ? withPrices(scaled, counted, new Map([[roundingLine.id, price]])) : scaled;
 }
 
 /** Up to this quantity, the last price digit changes the total by at most one currency unit. */

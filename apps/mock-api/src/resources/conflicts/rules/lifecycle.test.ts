@@ -11,12 +11,16 @@ import type { Finding } from './rule.ts';
 const EARLIER = '2026-11-01T09:00:00Z';
 const NOON = '2026-11-02T09:00:00Z';
 
-/** Another look at what is found, by default at noon. */
-const look = (previous: readonly ConflictEntry[], findings: readonly Finding[], bids: readonly Bid[], nowIso = NOON) =>
-  reconcileConflicts(previous, findings, { nowIso, previousAt: EARLIER, bids, sinceOf: () => nowIso });
+/** Reconciles stored conflicts with findings, by default at noon. */
+const reconcile = (
+  previous: readonly ConflictEntry[],
+  findings: readonly Finding[],
+  bids: readonly Bid[],
+  nowIso = NOON,
+) => reconcileConflicts(previous, findings, { nowIso, previousAt: EARLIER, bids, sinceOf: () => nowIso });
 type Bid = Pick<BidRecord, 'id' | 'status'>;
 
-/** Everything accepted, as by a user. */
+/** The entry as waived by a user. */
 const waived = (entry: ConflictEntry): ConflictEntry => ({
   ...entry,
   status: 'waived',
@@ -33,14 +37,14 @@ const waived = (entry: ConflictEntry): ConflictEntry => ({
 const found = orderWithBids.map(({ order, bids }) => ({ order, bids, findings: findConflicts(order, bids, NOW) }));
 
 describe('for any conflicts', () => {
-  test('a second search changes nothing', () => {
+  test('a second reconciliation changes nothing', () => {
     fc.assert(
       fc.property(found, ({ findings, bids }) => {
-        const first = look([], findings, bids);
+        const first = reconcile([], findings, bids);
         expect(first.map(({ id, status }) => [id, status])).toEqual(findings.map(({ id }) => [id, 'open']));
-        const second = look(first, findings, bids, '2026-11-03T09:00:00Z');
+        const second = reconcile(first, findings, bids, '2026-11-03T09:00:00Z');
         expect(second).toEqual(first);
-        // The same objects: nothing is copied that did not change.
+        // The same objects: unchanged entries are not copied.
         expect(second.every((entry, at) => entry === first[at])).toBe(true);
       }),
     );
@@ -49,9 +53,9 @@ describe('for any conflicts', () => {
   test('waived conflicts stay waived while the evidence is the same, in any order of bids', () => {
     fc.assert(
       fc.property(found, ({ order, bids, findings }) => {
-        const accepted = look([], findings, bids).map(waived);
+        const accepted = reconcile([], findings, bids).map(waived);
         const again = findConflicts(order, bids.toReversed(), NOW);
-        expect(look(accepted, again, bids)).toEqual(accepted);
+        expect(reconcile(accepted, again, bids)).toEqual(accepted);
       }),
     );
   });
@@ -62,11 +66,11 @@ describe('for any conflicts', () => {
     );
     fc.assert(
       fc.property(some, ({ drawn: { findings, bids }, changed }) => {
-        const accepted = look([], findings, bids).map(waived);
+        const accepted = reconcile([], findings, bids).map(waived);
         const now = findings.map((one, at) =>
           changed[at % 80] ? { ...one, fingerprint: `${one.fingerprint}x` } : one,
         );
-        for (const [at, entry] of look(accepted, now, bids).entries())
+        for (const [at, entry] of reconcile(accepted, now, bids).entries())
           expect([entry.status, entry.history.map(({ because }) => because)]).toEqual(
             changed[at % 80] ? ['open', ['evidence_changed']] : ['waived', []],
           );
@@ -77,8 +81,8 @@ describe('for any conflicts', () => {
   test('missing conflicts are resolved, and reopen when found again', () => {
     fc.assert(
       fc.property(found, ({ findings, bids }) => {
-        const first = look([], findings, bids);
-        const gone = look(first, [], bids);
+        const first = reconcile([], findings, bids);
+        const gone = reconcile(first, [], bids);
         const submitted = new Set(bids.filter(({ status }) => status === 'submitted').map(({ id }) => id));
         expect(gone.map(({ id }) => id)).toEqual(
           first.filter(({ bidIds }) => bidIds.some((id) => submitted.has(id))).map(({ id }) => id),
@@ -87,7 +91,7 @@ describe('for any conflicts', () => {
           expect(entry).toMatchObject({ status: 'resolved', causedBy: null, lastSeenAt: EARLIER });
           expect(entry.resolution).toMatchObject({ action: null, by: null, at: NOON });
         }
-        for (const entry of look(gone, findings, bids))
+        for (const entry of reconcile(gone, findings, bids))
           expect([entry.status, entry.lastSeenAt, entry.resolution]).toEqual(['open', null, null]);
       }),
     );
@@ -110,18 +114,18 @@ const accepted = waived(newEntry(finding, EARLIER));
 
 describe('a waived conflict', () => {
   test('of severity info reopens as a blocker', () => {
-    const [entry] = look([accepted], [{ ...finding, severity: 'blocker' }], submitted);
+    const [entry] = reconcile([accepted], [{ ...finding, severity: 'blocker' }], submitted);
     expect(entry).toMatchObject({ status: 'open', severity: 'blocker', firstSeenAt: EARLIER });
   });
 
   test('of severity blocker stays waived as a warning', () => {
     const grave = waived({ ...accepted, severity: 'blocker' });
-    const [entry] = look([grave], [{ ...finding, severity: 'warning' }], submitted);
+    const [entry] = reconcile([grave], [{ ...finding, severity: 'warning' }], submitted);
     expect(entry).toMatchObject({ status: 'waived', severity: 'warning', resolution: { severity: 'blocker' } });
   });
 
   test('that disappeared stays in the history', () => {
-    const [gone] = look([accepted], [], submitted);
+    const [gone] = reconcile([accepted], [], submitted);
     expect(gone).toMatchObject({
       status: 'resolved',
       resolution: { action: null },
@@ -131,27 +135,27 @@ describe('a waived conflict', () => {
 });
 
 describe('a resolved conflict', () => {
-  const [gone] = look([accepted], [], submitted);
-  if (!gone) throw new Error('it is kept');
+  const [gone] = reconcile([accepted], [], submitted);
+  if (!gone) throw new Error('the conflict is missing');
 
   test.each([
     ['2026-12-02T09:00:00Z', 1],
     ['2026-12-02T09:00:01Z', 0],
-  ])('is kept for thirty days: %s', (nowIso, count) => {
-    expect(look([gone], [], submitted, nowIso)).toHaveLength(count);
+  ])('stays listed for thirty days: %s', (nowIso, count) => {
+    expect(reconcile([gone], [], submitted, nowIso)).toHaveLength(count);
   });
 
   test('is not listed after its bid is deleted', () => {
-    expect(look([accepted], [], [])).toEqual([]);
+    expect(reconcile([accepted], [], [])).toEqual([]);
   });
 
-  test.each(['won', 'lost'] as const)('stays as it was on a bid that %s', (status) => {
-    expect(look([accepted], [], [{ id: 'bid_1', status }])).toEqual([accepted]);
+  test.each(['won', 'lost'] as const)('stays unchanged on a bid with status %s', (status) => {
+    expect(reconcile([accepted], [], [{ id: 'bid_1', status }])).toEqual([accepted]);
   });
 
   test('is dropped on a draft, unless a decision was made', () => {
     const drafts: Bid[] = [{ id: 'bid_1', status: 'draft' }];
-    expect(look([newEntry(finding, EARLIER)], [], drafts)).toEqual([]);
-    expect(look([accepted], [], drafts)).toMatchObject([{ status: 'resolved' }]);
+    expect(reconcile([newEntry(finding, EARLIER)], [], drafts)).toEqual([]);
+    expect(reconcile([accepted], [], drafts)).toMatchObject([{ status: 'resolved' }]);
   });
 });

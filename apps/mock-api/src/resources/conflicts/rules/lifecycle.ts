@@ -14,7 +14,7 @@ type ReconcileContext = {
 };
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Current findings in their order, then recently resolved ones. */
 export function reconcileConflicts(
@@ -23,7 +23,7 @@ export function reconcileConflicts(
   context: ReconcileContext,
 ): ConflictEntry[] {
   const known = new Map(previous.map((entry) => [entry.id, entry]));
-  const found = new Set(findings.map(({ id }) => id));
+  const foundIds = new Set(findings.map(({ id }) => id));
   const current = findings.map((finding) => {
     const entry = known.get(finding.id);
     return entry === undefined
@@ -31,8 +31,8 @@ export function reconcileConflicts(
       : updateEntry(entry, finding, context.nowIso);
   });
   const statuses = new Map(context.bids.map(({ id, status }) => [id, status]));
-  const gone = previous.flatMap((entry) => (found.has(entry.id) ? [] : resolveMissing(entry, context, statuses)));
-  return [...current, ...gone];
+  const missing = previous.flatMap((entry) => (foundIds.has(entry.id) ? [] : resolveMissing(entry, context, statuses)));
+  return [...current, ...missing];
 }
 
 export function newEntry(finding: Finding, firstSeenAt: string): ConflictEntry {
@@ -44,14 +44,14 @@ const SEVERITY_RANK: Readonly<Record<ConflictSeverity, number>> = { info: 0, war
 /** Returns the same object when nothing changed. */
 function updateEntry(entry: ConflictEntry, finding: Finding, nowIso: string): ConflictEntry {
   const { resolution } = entry;
-  const reopened = (because: ConflictPast['because']) => ({ ...reopenEntry(entry, nowIso, because), ...finding });
-  if (entry.status === 'resolved') return reopened('found_again');
+  const reopen = (because: ConflictPast['because']) => ({ ...reopenEntry(entry, nowIso, because), ...finding });
+  if (entry.status === 'resolved') return reopen('found_again');
   // A waiver holds while the evidence is the same and the severity does not rise.
   const isStillAccepted =
     resolution === null ||
     (resolution.fingerprint === finding.fingerprint &&
       SEVERITY_RANK[finding.severity] <= SEVERITY_RANK[resolution.severity]);
-  if (!isStillAccepted) return reopened('evidence_changed');
+  if (!isStillAccepted) return reopen('evidence_changed');
   const isSame =
     entry.fingerprint === finding.fingerprint &&
     entry.severity === finding.severity &&
@@ -82,7 +82,7 @@ function resolveMissing(
   // Decided bids are no longer checked: their conflicts stay.
   if (involved.some((status) => status === 'won' || status === 'lost')) return [entry];
   if (entry.status === 'resolved') return isResolvedLongAgo(entry, nowIso) ? [] : [entry];
-  // Gaps in drafts come and go.
+  // Conflicts of drafts come and go while the draft is edited.
   if (entry.resolution === null && involved.every((status) => status === 'draft')) return [];
   return [
     {
@@ -104,6 +104,8 @@ function resolveMissing(
 
 export function isResolvedLongAgo({ status, resolution }: ConflictEntry, nowIso: string): boolean {
   return (
-    resolution !== null && status === 'resolved' && Date.parse(resolution.at) + KEPT_DAYS * DAY_MS < Date.parse(nowIso)
+    resolution !== null &&
+    status === 'resolved' &&
+    Date.parse(resolution.at) + RETENTION_DAYS * DAY_MS < Date.parse(nowIso)
   );
 }

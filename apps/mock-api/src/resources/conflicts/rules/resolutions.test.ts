@@ -1,4 +1,4 @@
-/** Which ways out there are of a conflict as it stands. */
+/** Resolutions offered for conflicts. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, NOW } from '../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
@@ -7,15 +7,16 @@ import { findConflicts } from './find.ts';
 import { newEntry } from './lifecycle.ts';
 import { listResolutions, type Resolution } from './resolutions.ts';
 
-/** The ways out of the one finding of a kind and facet. */
-function waysOf(name: string, order: OrderRecord, bids: readonly BidRecord[]): Resolution[] {
+/** Resolutions of the only finding of a kind and facet. */
+function resolutionsOf(name: string, order: OrderRecord, bids: readonly BidRecord[]): Resolution[] {
   const finding = findConflicts(order, bids, NOW).find(({ kind, facet }) => `${kind}/${facet}` === name);
-  if (!finding) throw new Error(`${name} is not found`);
+  if (!finding) throw new Error(`No finding ${name}`);
   const named = bids.filter(({ id }) => finding.bidIds.includes(id));
   return listResolutions({ entry: newEntry(finding, '2026-11-02T09:00:00Z'), order, bids: named });
 }
-const actions = (ways: readonly Resolution[]) => ways.map(({ action, via }) => `${action} ${via}`);
-const wayOf = (ways: readonly Resolution[], name: string) => ways.find(({ action }) => action === name);
+const actions = (resolutions: readonly Resolution[]) => resolutions.map(({ action, via }) => `${action} ${via}`);
+const findResolution = (resolutions: readonly Resolution[], name: string) =>
+  resolutions.find(({ action }) => action === name);
 
 const short = [aBid(1, { items: [aLine(1, { quantity: '66.699' }), aLine(2)] })];
 
@@ -45,19 +46,22 @@ describe('waiving', () => {
     ['spec_outdated/line', anOrder({ revision: 2, items: [anItem(1, { changedInRevision: 2 })] }), [aBid(1)], null],
     ['arithmetic_mismatch/total', anOrder(), [aBid(1, { declaredTotal: '1.00' })], null],
   ])('%s', (name, order, bids, reason) => {
-    expect(wayOf(waysOf(name, order, bids), 'waive')?.needsReason ?? null).toBe(reason);
+    expect(findResolution(resolutionsOf(name, order, bids), 'waive')?.needsReason ?? null).toBe(reason);
   });
 
-  test('a late bid has its own wording', () => {
-    const late = waysOf('late_bid/late', anOrder(), [aBid(1, { receivedAt: '2026-10-30T12:00:01Z' })]);
-    expect(wayOf(late, 'accept_late')).toMatchObject({ via: 'resolve', needsReason: true });
+  test('a late bid has a separate action', () => {
+    const late = resolutionsOf('late_bid/late', anOrder(), [aBid(1, { receivedAt: '2026-10-30T12:00:01Z' })]);
+    expect(findResolution(late, 'accept_late')).toMatchObject({ via: 'resolve', needsReason: true });
   });
 });
 
 describe('changing the order', () => {
   test('is done by the server while the terms can change', () => {
     expect(
-      wayOf(waysOf('quantity_mismatch/short', anOrder({ status: 'published' }), short), 'change_tolerance'),
+      findResolution(
+        resolutionsOf('quantity_mismatch/short', anOrder({ status: 'published' }), short),
+        'change_tolerance',
+      ),
     ).toEqual({
       action: 'change_tolerance',
       via: 'resolve',
@@ -69,32 +73,36 @@ describe('changing the order', () => {
   });
 
   test('is an edit of the order during evaluation', () => {
-    const way = wayOf(waysOf('quantity_mismatch/short', anOrder(), short), 'change_tolerance');
-    expect(way).toMatchObject({ via: 'edit_order', payload: null });
+    const resolution = findResolution(resolutionsOf('quantity_mismatch/short', anOrder(), short), 'change_tolerance');
+    expect(resolution).toMatchObject({ via: 'edit_order', payload: null });
   });
 
   test('is not offered where no tolerance is enough', () => {
     const triple = [aBid(1, { items: [aLine(1, { quantity: '300' }), aLine(2)] })];
-    const ways = waysOf('quantity_mismatch/excess', anOrder({ status: 'published' }), triple);
-    expect(wayOf(ways, 'change_tolerance')).toBeUndefined();
+    const resolutions = resolutionsOf('quantity_mismatch/excess', anOrder({ status: 'published' }), triple);
+    expect(findResolution(resolutions, 'change_tolerance')).toBeUndefined();
   });
 
   test('a deadline can be extended as often as an order can be reopened', () => {
     const late = [aBid(1, { receivedAt: '2026-10-30T12:00:01Z' })];
-    expect(wayOf(waysOf('late_bid/late', anOrder({ reopenCount: 2 }), late), 'extend_deadline')).toBeDefined();
-    expect(wayOf(waysOf('late_bid/late', anOrder({ reopenCount: 3 }), late), 'extend_deadline')).toBeUndefined();
+    expect(
+      findResolution(resolutionsOf('late_bid/late', anOrder({ reopenCount: 2 }), late), 'extend_deadline'),
+    ).toBeDefined();
+    expect(
+      findResolution(resolutionsOf('late_bid/late', anOrder({ reopenCount: 3 }), late), 'extend_deadline'),
+    ).toBeUndefined();
   });
 });
 
-describe('resolutions that do not help are not offered', () => {
+describe('offered resolutions', () => {
   test('depend on the facet', () => {
     const packs = [aBid(1, { items: [aLine(1, { packSize: '30' }), aLine(2)] })];
-    expect(actions(waysOf('quantity_mismatch/pack_step', anOrder(), packs))).toEqual([
+    expect(actions(resolutionsOf('quantity_mismatch/pack_step', anOrder(), packs))).toEqual([
       'fix_bid edit_bid',
       'waive resolve',
     ]);
     const known = [aBid(1, { items: [aLine(1, { unitCode: 'MIL' }), aLine(2)] })];
-    expect(actions(waysOf('unit_mismatch/convertible', anOrder(), known))).toEqual([
+    expect(actions(resolutionsOf('unit_mismatch/convertible', anOrder(), known))).toEqual([
       'fix_bid edit_bid',
       'exclude_line resolve',
     ]);
@@ -102,7 +110,7 @@ describe('resolutions that do not help are not offered', () => {
 
   test('depend on the status of the bid: a draft is deleted instead of set aside', () => {
     const draft = [aBid(1, { status: 'draft', currency: 'USD' })];
-    expect(actions(waysOf('currency_mismatch/no_rate', anOrder(), draft))).toEqual([
+    expect(actions(resolutionsOf('currency_mismatch/no_rate', anOrder(), draft))).toEqual([
       'set_rate resolve',
       'fix_bid edit_bid',
     ]);
@@ -110,13 +118,13 @@ describe('resolutions that do not help are not offered', () => {
 
   test('depend on the order: an alternative where none are accepted', () => {
     const pair = [aBid(1), aBid(2, { supplier: aSupplier(1), receivedAt: '2026-10-28T09:00:00Z' })];
-    const ways = waysOf('duplicate_bid/supplier', anOrder({ alternativesAllowed: false }), pair);
-    expect(actions(ways)).toEqual(['mark_supersedes resolve', 'withdraw_one resolve']);
+    const resolutions = resolutionsOf('duplicate_bid/supplier', anOrder({ alternativesAllowed: false }), pair);
+    expect(actions(resolutions)).toEqual(['mark_supersedes resolve', 'withdraw_one resolve']);
     // The one received later stays, regardless of its number.
-    expect(ways.map(({ payload }) => payload)).toEqual([{ bidId: 'bid_1' }, { bidId: 'bid_2' }]);
+    expect(resolutions.map(({ payload }) => payload)).toEqual([{ bidId: 'bid_1' }, { bidId: 'bid_2' }]);
   });
 
   test('are none for a closed order', () => {
-    expect(waysOf('quantity_mismatch/short', anOrder({ status: 'cancelled' }), short)).toEqual([]);
+    expect(resolutionsOf('quantity_mismatch/short', anOrder({ status: 'cancelled' }), short)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export type Resolution = {
   readonly payload: ConflictPayload | null;
 };
 
-/** Null when the action does not apply. */
+/** Returns null when the action does not apply. */
 type ResolutionFor = (subject: ConflictCase) => Partial<Omit<Resolution, 'action'>> | null;
 
 const ruleOf = (kind: ConflictKindCode): Rule => KINDS[kind];
@@ -57,10 +57,10 @@ const onFacets =
   (subject) =>
     facets.includes(subject.entry.facet) ? offer(subject) : null;
 
-const byServer: ResolutionFor = () => ({ via: 'resolve' });
 const by =
   (via: ConflictVia): ResolutionFor =>
   () => ({ via });
+const byServer = by('resolve');
 
 /** Requires that every bid allows the action. */
 const onBids =
@@ -99,8 +99,8 @@ const marked: ResolutionFor = ({ bids }) => ({
 /** Rounded up to 0.01 %. */
 const tolerance: ResolutionFor = ({ entry: { details } }) => {
   const [required, offered] = [String(details['required']), String(details['offered'])];
-  const apart = subtract(offered, required).replace('-', '');
-  const percent = roundUp(divide(multiply(apart, '100'), required, 6), '0.01', 2);
+  const difference = subtract(offered, required).replace('-', '');
+  const percent = roundUp(divide(multiply(difference, '100'), required, 6), '0.01', 2);
   if (compare(percent, '100') > 0) return null;
   return { inputs: ['quantityTolerancePercent'], payload: { quantityTolerancePercent: percent } };
 };
@@ -182,7 +182,7 @@ const RESOLUTIONS: Readonly<Record<ConflictAction, ResolutionFor>> = {
   scale_price: ({ entry: { details } }) => (details['suspectedFactor'] === null ? null : { via: 'resolve' }),
 };
 
-/** What rewrites a bid. A bid that its supplier made is the supplier's: they are asked to change it instead. */
+/** Actions that rewrite a bid. Suppliers are asked to change the bids they made. */
 const REWRITES: ReadonlySet<ConflictAction> = new Set([
   'fix_bid',
   'set_units_per_pack',
@@ -193,7 +193,7 @@ const REWRITES: ReadonlySet<ConflictAction> = new Set([
   'mark_alternative',
 ]);
 
-/** The preferred one first; none for settled or caused conflicts. */
+/** Lists the preferred one first; empty for settled and caused conflicts. */
 export function listResolutions(subject: ConflictCase): Resolution[] {
   const { entry, order, bids } = subject;
   if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];
@@ -209,7 +209,7 @@ export const isOfSupplier = ({ invitationId }: Pick<BidRecord, 'invitationId'>):
 
 function suggestionsFor({ suggestions }: Rule, bids: readonly BidRecord[]): readonly ConflictAction[] {
   if (!bids.some(isOfSupplier)) return suggestions;
-  const left = suggestions.filter((one) => !REWRITES.has(one));
-  const letter = left.find((one) => LETTERS.has(one)) ?? 'request_clarification';
-  return [letter, ...left.filter((one) => one !== letter)];
+  const remaining = suggestions.filter((action) => !REWRITES.has(action));
+  const letter = remaining.find((action) => LETTERS.has(action)) ?? 'request_clarification';
+  return [letter, ...remaining.filter((action) => action !== letter)];
 }

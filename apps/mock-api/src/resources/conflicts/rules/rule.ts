@@ -25,15 +25,15 @@ export type Evidence = {
 export type SharedEvidence = Evidence & { readonly bidIds: readonly string[]; readonly orderItemId: string | null };
 
 export type Facet = {
-  /** those it can have */
+  /** severities that its findings can have */
   readonly severities: readonly ConflictSeverity[];
   readonly title: Words;
   /** with names of figures and phrases in braces */
   readonly evidence: Words;
   readonly impact?: (details: ConflictFigures, context: TextContext) => ConflictImpact | null;
-  /** may be accepted with a reason as a blocker; others prevent comparing, or concern offers that do not bind */
+  /** a blocker that may be accepted with a reason; others prevent comparison or concern offers that do not bind */
   readonly isWaivable?: true;
-  /** where an action means something more definite than its own label says */
+  /** labels that are more specific than those in `ACTIONS` */
   readonly actionLabels?: Readonly<Partial<Record<ConflictAction, Words>>>;
 };
 
@@ -50,7 +50,7 @@ export type Rule = {
   /** the exact rule */
   readonly basis: Words;
   readonly facets: Readonly<Record<string, Facet>>;
-  /** presented in this order; missing ones are null. Null for those without a text. */
+  /** in the order of presentation; null for figures without a text */
   readonly figures: Readonly<Record<string, FigureText | null>>;
   /** texts made of several figures */
   readonly phrases?: Readonly<Record<string, (context: TextContext) => string>>;
@@ -69,7 +69,7 @@ export type Rule = {
 };
 
 type FigureName<K extends ConflictKindCode> = Exclude<keyof Extract<ConflictDetails, { kind: K }>, 'kind'>;
-/** With every figure of the contract. */
+/** Requires every figure of the contract. */
 export type RuleFor<K extends ConflictKindCode> = Rule & {
   readonly kind: K;
   readonly figures: Readonly<Record<FigureName<K>, FigureText | null>>;

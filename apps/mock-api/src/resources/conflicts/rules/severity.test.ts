@@ -1,4 +1,4 @@
-/** The worse the evidence, the graver the conflict, or at least as grave; and what is clean stays clean. */
+/** Tests that a larger deviation is never less severe, and that clean bids have no conflicts. */
 import type { ConflictKindCode } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { addDays } from '../../../dates/calendar.ts';
 import { findConflicts } from './find.ts';
 
-const GRAVITY = { info: 1, warning: 2, blocker: 3 } as const;
+const SEVERITY_RANK = { info: 1, warning: 2, blocker: 3 } as const;
 
-/** The gravest severity of a kind's findings; 0 when there are none. */
-function gravity(kind: ConflictKindCode, order: OrderRecord, bids: readonly BidRecord[]): number {
+/** The rank of the highest severity among a kind's findings; 0 without findings. */
+function highestSeverity(kind: ConflictKindCode, order: OrderRecord, bids: readonly BidRecord[]): number {
   return Math.max(
     0,
-    ...findConflicts(order, bids, NOW).flatMap((one) => (one.kind === kind ? [GRAVITY[one.severity]] : [])),
+    ...findConflicts(order, bids, NOW).flatMap((one) => (one.kind === kind ? [SEVERITY_RANK[one.severity]] : [])),
   );
 }
 
@@ -26,8 +26,8 @@ const offering = (line: Partial<BidItemRecord>, bid: Partial<BidRecord> = {}) =>
   aBid(1, { items: [aLine(1, { deliveryDate: '2026-11-20', ...line }), aLine(2)], ...bid }),
 ];
 
-/** An offer that grows worse with every step of a number. */
-const WORSE: readonly [kind: ConflictKindCode, facets: string, offer: (step: number) => readonly BidRecord[]][] = [
+/** Offers that deviate more with every step. */
+const DEVIATIONS: readonly [kind: ConflictKindCode, facets: string, offer: (step: number) => readonly BidRecord[]][] = [
   ['delivery_late', 'days', (step) => offering({ deliveryDate: addDays('2026-11-18', step) })],
   ['quantity_mismatch', 'missing', (step) => offering({ quantity: String(100 - step) })],
   ['price_over_ceiling', 'price', (step) => offering({ unitPrice: `${9 + step}` })],
@@ -47,31 +47,35 @@ const WORSE: readonly [kind: ConflictKindCode, facets: string, offer: (step: num
 ];
 
 describe('a larger deviation is never less severe', () => {
-  test.each(WORSE)('%s by %s', (kind, _by, offer) => {
+  test.each(DEVIATIONS)('%s by %s', (kind, _by, offer) => {
     const steps = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }));
     fc.assert(
       fc.property(steps, (pair) => {
         const [less = 0, more = 0] = pair.toSorted((a, b) => a - b);
-        expect(gravity(kind, order, offer(more))).toBeGreaterThanOrEqual(gravity(kind, order, offer(less)));
+        expect(highestSeverity(kind, order, offer(more))).toBeGreaterThanOrEqual(
+          highestSeverity(kind, order, offer(less)),
+        );
       }),
     );
-    // The steps do lead from nothing to something.
-    expect([gravity(kind, order, offer(0)), gravity(kind, order, offer(40)) > 0]).toEqual([0, true]);
+    // The steps lead from no conflict to a conflict.
+    expect([highestSeverity(kind, order, offer(0)), highestSeverity(kind, order, offer(40)) > 0]).toEqual([0, true]);
   });
 });
 
-test('another requirement never lowers a severity', () => {
+test('a stricter requirement raises the severity', () => {
   const missing = [aBid(1, { items: [aLine(1)] })];
   for (const [kind, loose, strict] of [
     ['item_missing', { partialBidsAllowed: true }, { partialBidsAllowed: false }],
     ['vat_mismatch', { requireVat: false }, { requireVat: true }],
   ] as const) {
     const bids = kind === 'item_missing' ? missing : offering({ vatRate: 'none' });
-    expect(gravity(kind, { ...order, ...strict }, bids)).toBeGreaterThan(gravity(kind, { ...order, ...loose }, bids));
+    expect(highestSeverity(kind, { ...order, ...strict }, bids)).toBeGreaterThan(
+      highestSeverity(kind, { ...order, ...loose }, bids),
+    );
   }
 });
 
-test('any number of clean bids at any prices has no conflicts', () => {
+test('clean bids have no conflicts, in any number and at any prices', () => {
   // Within 30 % of each other, nothing is abnormally low; one supplier each; below the ceiling.
   const price = fc.integer({ min: 7010, max: 10_000 }).map((value) => String(value / 1000));
   const rows = fc.array(fc.tuple(price, price), { minLength: 1, maxLength: 6 });

@@ -4,8 +4,8 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { presentSignals } from './signals.ts';
 
-/** `code: bids it is about` of an order with a budget and time enough, unless a test says otherwise. */
-const seen = (order: Partial<OrderRecord>, bids: readonly BidRecord[]) =>
+/** Signals as [code, ...bidIds]; the order has a budget and enough time by default. */
+const signalsOf = (order: Partial<OrderRecord>, bids: readonly BidRecord[]) =>
   presentSignals(anOrder({ budget: '1000000.00', ...order }), bids, NOW, 'en').map(({ code, bidIds }) => [
     code,
     ...bidIds,
@@ -19,12 +19,12 @@ const withBids = (...offers: readonly [price: string, status: BidRecord['status'
 
 describe('signals', () => {
   test.each<[string, Partial<OrderRecord>, BidRecord[], unknown[]]>([
-    ['two offers, a budget, time enough', {}, withBids(['10', 'submitted'], ['11', 'submitted']), []],
-    ['one offer', {}, withBids(['10', 'submitted']), [['single_bid', 'bid_1']]],
-    ['one offer while others may come', { status: 'published' }, withBids(['10', 'submitted']), []],
-    ['one offer and a draft', {}, withBids(['10', 'submitted'], ['9', 'draft']), [['single_bid', 'bid_1']]],
+    ['two bids, a budget and enough time', {}, withBids(['10', 'submitted'], ['11', 'submitted']), []],
+    ['one bid', {}, withBids(['10', 'submitted']), [['single_bid', 'bid_1']]],
+    ['one bid while others may come', { status: 'published' }, withBids(['10', 'submitted']), []],
+    ['one bid and a draft', {}, withBids(['10', 'submitted'], ['9', 'draft']), [['single_bid', 'bid_1']]],
     [
-      'one offer left of two',
+      'one bid left of two',
       {},
       withBids(['10', 'submitted'], ['11', 'disqualified']),
       [
@@ -40,14 +40,14 @@ describe('signals', () => {
       [['lowest_disqualified', 'bid_3']],
     ],
     [
-      'one as cheap as the best rejected',
+      'a rejected bid as cheap as the best',
       {},
       withBids(['10', 'submitted'], ['11', 'submitted'], ['10', 'disqualified']),
       [],
     ],
     ['the cheapest won', { status: 'awarded' }, withBids(['10', 'won'], ['11', 'lost']), []],
     [
-      'a dearer one won',
+      'a more expensive bid won',
       { status: 'awarded' },
       withBids(['10', 'lost'], ['11', 'won']),
       [['winner_not_cheapest', 'bid_2', 'bid_1']],
@@ -56,23 +56,23 @@ describe('signals', () => {
     ['no budget', { budget: null }, withBids(['10', 'submitted'], ['11', 'submitted']), [['no_budget']]],
     ['no budget yet', { budget: null, status: 'draft' }, [], []],
     [
-      'two days to offer',
+      'two days to bid',
       { publishedAt: '2026-10-28T12:00:00Z' },
       withBids(['10', 'submitted'], ['11', 'submitted']),
       [],
     ],
     [
-      'a second less',
+      'a second less than two days',
       { publishedAt: '2026-10-28T12:00:01Z' },
       withBids(['10', 'submitted'], ['11', 'submitted']),
       [['short_period']],
     ],
-  ])('%s', (_what, order, bids, expected) => expect(seen(order, bids)).toEqual(expected));
+  ])('%s', (_what, order, bids, expected) => expect(signalsOf(order, bids)).toEqual(expected));
 
-  test('a partial bid is not the cheapest', () => {
-    const [whole, part] = bidsAt(['10', '10'], ['5', null]);
-    if (!whole || !part) throw new Error('two bids');
-    expect(seen({}, [whole, { ...aBid(3), ...part, status: 'disqualified' }, aBid(4)])).toEqual([]);
+  test('do not count a partial bid as the cheapest', () => {
+    const [complete, part] = bidsAt(['10', '10'], ['5', null]);
+    if (!complete || !part) throw new Error('two bids');
+    expect(signalsOf({}, [complete, { ...aBid(3), ...part, status: 'disqualified' }, aBid(4)])).toEqual([]);
   });
 
   test('follow changes of bids', () => {

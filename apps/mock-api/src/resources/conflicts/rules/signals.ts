@@ -14,7 +14,7 @@ type SignalInput = { readonly order: OrderRecord; readonly bids: readonly BidShe
 /** `about` returns the related bids; null without the signal. */
 type Signal = {
   readonly text: Words;
-  readonly about: (seen: SignalInput) => readonly BidSheet[] | null;
+  readonly about: (input: SignalInput) => readonly BidSheet[] | null;
 };
 
 const isInForce = ({ bid }: BidSheet) => bid.status === 'submitted' || bid.status === 'won' || bid.status === 'lost';
@@ -38,9 +38,9 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       en: 'There is only one bid to choose from. Consider inviting more suppliers.',
       ru: 'Предложение только одно, сравнить не с чем. Возможно, стоит пригласить других поставщиков.',
     },
-    about: (seen) => {
-      const inForce = seen.bids.filter(isInForce);
-      return isClosed(seen) && inForce.length === 1 ? inForce : null;
+    about: (input) => {
+      const inForce = input.bids.filter(isInForce);
+      return isClosed(input) && inForce.length === 1 ? inForce : null;
     },
   },
   short_period: {
@@ -74,10 +74,10 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       en: 'All other bids were rejected; only one is left.',
       ru: 'Все остальные предложения отклонены: осталось одно.',
     },
-    about: (seen) => {
-      const inForce = seen.bids.filter(isInForce);
-      const out = seen.bids.filter(isDisqualified);
-      return isClosed(seen) && inForce.length === 1 && out.length > 0 ? out : null;
+    about: (input) => {
+      const inForce = input.bids.filter(isInForce);
+      const disqualified = input.bids.filter(isDisqualified);
+      return isClosed(input) && inForce.length === 1 && disqualified.length > 0 ? disqualified : null;
     },
   },
   lowest_disqualified: {
@@ -114,9 +114,9 @@ export function presentSignals(order: OrderRecord, bids: readonly BidRecord[], n
   }));
 }
 
-function findSignals(seen: SignalInput): Found[] {
+function findSignals(input: SignalInput): Found[] {
   return Object.entries(SIGNALS).flatMap(([code, { about }]) => {
-    const found = about(seen);
+    const found = about(input);
     // Object.entries loses the key type.
     return found === null ? [] : [{ code: code as Found['code'], bidIds: found.map(({ bid }) => bid.id) }];
   });

@@ -7,7 +7,7 @@ export type Identity = {
   readonly name: string;
   readonly phones: ReadonlySet<string>;
   readonly emails: ReadonlySet<string>;
-  /** e-mail domains except free mail services */
+  /** e-mail domains except those of free e-mail services */
   readonly domains: ReadonlySet<string>;
   readonly bankAccount: string | null;
   /** null without a house number: many share the city */
@@ -57,7 +57,7 @@ export type SameSupplier =
   | { readonly by: 'tax_id'; readonly taxId: string }
   | { readonly by: 'contact'; readonly phone: string | null; readonly email: string | null };
 
-/** Compares tax numbers; where one is missing, the name with phone or e-mail. Null for different suppliers. */
+/** Compares tax numbers; where one is missing, the name with phone or e-mail. Returns null for different suppliers. */
 export function findSameSupplier(a: Identity, b: Identity): SameSupplier | null {
   if (a.taxId !== null && b.taxId !== null) return a.taxId === b.taxId ? { by: 'tax_id', taxId: a.taxId } : null;
   if (a.name === '' || a.name !== b.name) return null;

@@ -1,17 +1,17 @@
-/** Which event an entry of the history becomes, for the buyer and for invited suppliers. */
+/** Maps entries of the history to events for the buyer and for invited suppliers. */
 import type { AuditAction, AuditEvent, LiveEventKind } from '@zakupki/api-client/schema';
 import type { AuditRecord } from '../../../world/records/audit.ts';
 
 /**
- * Null for no event. Suppliers get events of an order where it is theirs, and of anything else where they see it. What
- * the clock does is written by the next request, no matter who sends it, so its time would reveal other suppliers.
+ * null means no event. Suppliers get only events of what they see. They get none for changes by the clock: any next
+ * request writes those, so the time of the event would reveal other suppliers.
  */
 type Kinds = readonly [buyer: LiveEventKind | null, supplier: LiveEventKind | null];
 
-type OfHistory = Exclude<AuditAction, `attachment.${string}`>;
+type OtherAction = Exclude<AuditAction, `attachment.${string}`>;
 
-/** An action that is added to the contract does not compile before its row decides what suppliers get. */
-const KINDS: Readonly<Record<OfHistory, Kinds>> = {
+/** An action added to the contract does not compile until its row decides what suppliers get. */
+const KINDS: Readonly<Record<OtherAction, Kinds>> = {
   'order.create': ['order', null],
   'order.duplicate': ['order', null],
   'order.update': ['order', 'addendum'],
@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<OfHistory, Kinds>> = {
   'purchase_order.refuse': ['purchase_order', 'purchase_order'],
 };
 
-const OF_FILES: Readonly<Record<AuditEvent['entity']['type'], Kinds>> = {
+const FILE_KINDS: Readonly<Record<AuditEvent['entity']['type'], Kinds>> = {
   order: ['order', 'addendum'],
   bid: ['bid', 'bid'],
   question: ['answer', 'answer'],
@@ -61,5 +61,5 @@ const OF_FILES: Readonly<Record<AuditEvent['entity']['type'], Kinds>> = {
 };
 
 export function kindsOf({ action, entity }: Pick<AuditRecord, 'action' | 'entity'>): Kinds {
-  return action === 'attachment.add' || action === 'attachment.delete' ? OF_FILES[entity.type] : KINDS[action];
+  return action === 'attachment.add' || action === 'attachment.delete' ? FILE_KINDS[entity.type] : KINDS[action];
 }

@@ -1,4 +1,4 @@
-/** Tells every invited supplier of an order. */
+/** E-mails every invited supplier of an order. */
 import type { Lang } from '@zakupki/procurement/words';
 import type { WorldContext } from '../../../pipeline/operation.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -6,7 +6,7 @@ import { isLive } from '../rights.ts';
 import { sendToSupplier } from './send.ts';
 import type { LetterName } from './texts.ts';
 
-/** Suppliers who declined are told too: the news may change their mind. */
+/** Includes suppliers who declined: they may reconsider. */
 export function announce(
   context: WorldContext,
   { id }: Pick<OrderRecord, 'id'>,

@@ -1,4 +1,4 @@
-/** New links in place of lost ones, always to the address that was invited. */
+/** Replaces lost links, always by e-mail to the invited address. */
 import type { Words } from '@zakupki/procurement/words';
 import type { WorldContext } from '../../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
@@ -8,7 +8,7 @@ import { issueInvitationLink, linkPath } from '../links.ts';
 import { findInvitationRefusal } from '../rights.ts';
 import { sendToSupplier } from './send.ts';
 
-/** Of a link in any state. */
+/** Accepts a link in any state. */
 export function findInvitationByLink(world: World, token: string): InvitationRecord | undefined {
   const link = world.links.get(token);
   return link?.kind === 'invitation' ? world.invitations.get(link.userId) : undefined;
@@ -16,7 +16,7 @@ export function findInvitationByLink(world: World, token: string): InvitationRec
 
 const isRunning = (world: World, invitation: InvitationRecord) => findInvitationRefusal(world, invitation) === null;
 
-/** Sends nothing for an invitation that is revoked or over. */
+/** Sends nothing for an invitation that is revoked or expired. */
 export function sendNewLink(context: WorldContext, invitation: InvitationRecord): void {
   if (isRunning(context.world, invitation)) sendToSupplier(context, 'newLink', invitation);
 }
@@ -27,10 +27,12 @@ const TEXT: Words = {
   ru: 'Каждая ссылка открывает запрос, на который вас пригласили. Она сработает один раз. Если вы об этом не просили, ничего не делайте.',
 };
 
-/** One e-mail with a link for each request. */
+/** Sends one e-mail with a link for each request. */
 export function sendLinksTo(context: WorldContext, email: string): void {
   const { world } = context;
-  const running = world.invitations.where('email', email.toLowerCase()).filter((one) => isRunning(world, one));
+  const running = world.invitations
+    .where('email', email.toLowerCase())
+    .filter((invitation) => isRunning(world, invitation));
   const [first] = running;
   if (!first) return;
   send(world, {

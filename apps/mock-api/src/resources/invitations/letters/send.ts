@@ -1,4 +1,4 @@
-/** Sends e-mails to invited suppliers, each with its own one-time links. */
+/** Sends e-mails to invited suppliers, each with new one-time links. */
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { momentText, quantityText } from '../../../sentences/format.ts';
 import type { WorldContext } from '../../../pipeline/operation.ts';
@@ -14,13 +14,13 @@ type Params = Readonly<Record<string, string>>;
 type Options = {
   /** further parameters of the texts */
   params?: (lang: Lang) => Params;
-  /** the buyer's own words */
+  /** from the buyer */
   message?: string | null;
-  /** for a letter that a clock sends: its name, from which its id and links follow, and its moment */
+  /** for an e-mail sent by the clock: the name, which determines its id and links, and the time */
   scheduled?: { name: string; at: string };
 };
 
-/** In the supplier's language. */
+/** Writes in the supplier's language. */
 export function sendToSupplier(
   context: WorldContext,
   name: LetterName,
@@ -64,19 +64,19 @@ function orderParams({ world }: WorldContext, order: OrderRecord, { locale, supp
   };
 }
 
-/** Longer lists are cut: the request has them all. */
+/** Longer lists are cut: the linked request has all lines. */
 const SHOWN_LINES = 10;
 
 const MORE: Words = { en: '… and more: {count}', ru: '… и ещё: {count}' };
 
 function linesText({ items }: OrderRecord, lang: Lang): string {
-  const shown = items
+  const listed = items
     .slice(0, SHOWN_LINES)
     .map(({ position, name, quantity, unitCode }) =>
       [`${position}. ${name}`, ...(quantity === null ? [] : [quantityText(lang, quantity, unitCode)])].join(' — '),
     );
-  const left = items.length - shown.length;
-  return [...shown, ...(left > 0 ? [fillIn(MORE[lang], { count: left })] : [])].join('\n');
+  const left = items.length - listed.length;
+  return [...listed, ...(left > 0 ? [fillIn(MORE[lang], { count: left })] : [])].join('\n');
 }
 
 const SAYS: Words = { en: 'From the buyer: {message}', ru: 'От заказчика: {message}' };

@@ -4,7 +4,7 @@ import type { Words } from '@zakupki/procurement/words';
 export type LetterTexts = {
   readonly subject: Words;
   readonly text: Words;
-  /** links, and where in the product they lead, without /app */
+  /** `to` returns a product path without /app */
   readonly links: readonly { readonly label: Words; readonly to: (orderId: string) => string }[];
 };
 

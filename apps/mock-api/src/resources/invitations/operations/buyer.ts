@@ -1,5 +1,5 @@
 /** Invitations as the buyer sends and follows them. */
-import { ownBids } from '../../bids/order-bids.ts';
+import { bidsOfInvitation } from '../../bids/order-bids.ts';
 import type { Invitation } from '@zakupki/api-client/schema';
 import { pageOf } from '../../../lists/page.ts';
 import { searchFor } from '../../../lists/search.ts';
@@ -18,7 +18,7 @@ import { presentInvitation } from '../present.ts';
 import type { InvitationTarget } from '../rights.ts';
 import { readRecipients } from '../rules/recipients.ts';
 import { countStatuses, invitationStatus, isSilent, STATUSES } from '../rules/status.ts';
-import { ensureLive, ensureTakesBids, invite, listLiveInvitations, requireInvitation, sendAgain } from '../store.ts';
+import { ensureLive, ensureTakesBids, invite, listLiveInvitations, requireInvitation, resend } from '../store.ts';
 
 const MAX_INVITATIONS = 200;
 
@@ -79,9 +79,9 @@ export const invitations = {
       const seconds = cooldownSeconds(world, name, now);
       if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next e-mail may go in ${seconds} s`);
       startCooldown(world, name, now);
-      const again = sendAgain(context, invitation);
+      const resent = resend(context, invitation);
       recordAudit(context, { action: 'invitation.send', order, invitation });
-      return presentAnswer(again, context);
+      return presentAnswer(resent, context);
     },
   }),
 
@@ -116,7 +116,7 @@ export const invitations = {
     guard: ensureTakesBids,
     handle: ({ body }, context, order) => {
       const message = body?.message?.trim() || null;
-      const silent = listLiveInvitations(context.world, order.id).filter((one) => mayBeReminded(one, context));
+      const silent = listLiveInvitations(context.world, order.id).filter((one) => canBeReminded(one, context));
       for (const invitation of silent) {
         const reminded = context.world.invitations.put({ ...invitation, remindedAt: context.nowIso });
         sendToSupplier(context, 'reminder', reminded, { message });
@@ -149,9 +149,9 @@ function ensureSendable(target: InvitationTarget, context: Context): void {
   ensureLive(target);
 }
 
-function mayBeReminded(invitation: InvitationRecord, { world, now }: Context): boolean {
+function canBeReminded(invitation: InvitationRecord, { world, now }: Context): boolean {
   const isRecent = invitation.remindedAt !== null && now < Date.parse(invitation.remindedAt) + HOUR_MS;
-  return !isRecent && isSilent(invitationStatus(invitation, ownBids(world, invitation.id)));
+  return !isRecent && isSilent(invitationStatus(invitation, bidsOfInvitation(world, invitation.id)));
 }
 
 const presentAnswer = (invitation: InvitationRecord, { world }: Context) =>

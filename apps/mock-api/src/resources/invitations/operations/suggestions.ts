@@ -56,7 +56,7 @@ function suggestSuppliers(order: OrderRecord, { world, caller }: Context): Sugge
   });
 }
 
-/** What each other order of the buyer has in common with this one. */
+/** Similarities of the buyer's other orders to this one, by order id. */
 function similarOrders(order: OrderRecord, { world, caller }: Pick<Context, 'world' | 'caller'>) {
   return new Map(
     world.orders.where('owner', caller.user.id).flatMap((other): [string, Similarity][] => {

@@ -1,5 +1,5 @@
-/** The supplier's own invitation. */
-import { ownBids } from '../../bids/order-bids.ts';
+/** The invitation of the calling supplier. */
+import { bidsOfInvitation } from '../../bids/order-bids.ts';
 import { operation, type Context, type Operations } from '../../../pipeline/operation.ts';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
@@ -24,7 +24,7 @@ export const ownInvitation = {
     guard: ({ order, invitation }, context) => {
       ensureOpen(order, context);
       if (invitation.decline) throw new Problem('invitation_declined');
-      if (ownBids(context.world, invitation.id).some(isAnswer)) throw new Problem('own_bid_submitted');
+      if (bidsOfInvitation(context.world, invitation.id).some(isAnswer)) throw new Problem('own_bid_submitted');
     },
     handle: ({ body: { reasonCode, reason = null } }, context, target) => {
       const decline = { reasonCode, reason: reason?.trim() || null, at: context.nowIso };

@@ -1,10 +1,10 @@
-/** Reads whom to invite. Pure. */
+/** Reads the recipients of invitations. Pure. */
 import type { InvitationRecipient, InvitationsSent, Locale } from '@zakupki/api-client/schema';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 
-/** An address to invite; `supplier` is null for one that the address book lacks. */
+/** An address to invite; `supplier` is null when it is not in the address book. */
 export type Addressee = {
   readonly email: string;
   readonly supplier: SupplierRecord | null;

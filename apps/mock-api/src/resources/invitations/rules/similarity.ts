@@ -5,14 +5,14 @@ import { fold } from '../../../lists/search.ts';
 /** Shorter words, such as prepositions and units, say nothing about the goods. */
 const SHORTEST_WORD = 4;
 
-/** Endings differ in Russian: words of more letters are compared by these. */
+/** Longer words are compared by their first letters, since Russian endings differ. */
 const STEM = 5;
 
 export type Similarity = { words: string[]; okpd2: string[]; tags: string[] };
 
 type Compared = Pick<OrderRecord, 'items' | 'tags'>;
 
-/** In the words of the first order. Null without anything in common. */
+/** Returns words of the first order; null when the orders have nothing in common. */
 export function compareGoods(order: Compared, other: Compared): Similarity | null {
   const stems = stemsOf(other);
   const codes = new Set(other.items.flatMap(({ okpd2 }) => okpd2 ?? []));
@@ -32,6 +32,6 @@ function stemsOf({ items }: Compared): Map<string, string> {
   return stems;
 }
 
-/** Words of the goods weigh more than a tag, which many orders have. */
+/** Words and codes of goods weigh more than a tag, which many orders share. */
 export const weightOf = ({ words, okpd2, tags }: Similarity): number =>
   2 * words.length + 3 * okpd2.length + tags.length;

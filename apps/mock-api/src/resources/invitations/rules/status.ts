@@ -1,4 +1,4 @@
-/** What has become of an invitation. Pure. */
+/** Status of an invitation. Pure. */
 import type { InvitationCounts, InvitationStatus } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
@@ -6,7 +6,7 @@ import { momentOf } from '../../../dates/moment.ts';
 
 type OwnBid = Pick<BidRecord, 'status' | 'submittedAt'>;
 
-/** In the way of an invitation. */
+/** In the order of progress. */
 export const STATUSES = [
   'invited',
   'opened',
@@ -17,14 +17,14 @@ export const STATUSES = [
   'revoked',
 ] as const satisfies readonly InvitationStatus[];
 
-/** @param bids the supplier's own */
+/** @param bids of the invited supplier */
 export function invitationStatus(invitation: InvitationRecord, bids: readonly OwnBid[]): InvitationStatus {
   const { revokedAt, decline, openedAt, bouncedAt } = invitation;
   if (revokedAt !== null) return 'revoked';
   if (bids.some(isAnswer)) return 'submitted';
   if (decline !== null) return 'declined';
   if (bids.some(({ status }) => status === 'draft')) return 'drafting';
-  // A link that the buyer sent by hand may be opened.
+  // Checked before a bounce: the buyer may have sent the link by hand.
   if (openedAt !== null) return 'opened';
   return bouncedAt === null ? 'invited' : 'bounced';
 }

@@ -29,7 +29,7 @@ export function creditNotices({ user, credits, ledger }: NoticeFacts): NoticeDra
   });
 }
 
-/** One action may write several lines. */
+/** The last balance of each moment: one action may write several lines. */
 function balances(ledger: NoticeFacts['ledger']): { at: number; balance: number }[] {
   const last = new Map(ledger.map(({ at, balanceAfter }) => [momentOf(at), balanceAfter]));
   return [...last].map(([at, balance]) => ({ at, balance }));

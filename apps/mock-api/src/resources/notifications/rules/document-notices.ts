@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { momentOf } from '../../../dates/moment.ts';
 import type { ExpiringDocument, NoticeDraft } from './notice.ts';
 
-/** From 14 days before the last day, or from the moment when it was given, if later. */
+/** Starts 14 days before the last day, or when the last day was entered, if later. */
 export function documentNotice(document: ExpiringDocument, timeZone: string): NoticeDraft[] {
   const { id, title, expiresOn, knownAt, supplier } = document;
   const day = DateTime.fromISO(expiresOn, { zone: timeZone }).startOf('day');
@@ -14,7 +14,7 @@ export function documentNotice(document: ExpiringDocument, timeZone: string): No
   return [
     {
       type: 'document_expiring',
-      // Another last day is another notice.
+      // A changed last day is a new notice.
       about: `${id} ${expiresOn}`,
       at,
       // Valid to the end of the day.

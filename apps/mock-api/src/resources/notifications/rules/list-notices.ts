@@ -6,7 +6,7 @@ import { documentNotice } from './document-notices.ts';
 import { DAY_MS, type Notice, type NoticeFacts, type Span } from './notice.ts';
 import { orderNotices, purchaseOrderNotice, questionNotice } from './order-notices.ts';
 
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Profile setting of each type; the other types have none. */
 const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
@@ -20,14 +20,14 @@ const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
   document_expiring: 'documentExpiring',
 };
 
-/** Without a setting, and always e-mailed. */
-const ALWAYS_MAILED: ReadonlySet<NotificationType> = new Set([
+/** Types without a setting that are always e-mailed. */
+const ALWAYS_EMAILED: ReadonlySet<NotificationType> = new Set([
   'payment_settled',
   'purchase_order_confirmed',
   'purchase_order_refused',
 ]);
 
-/** Types without a setting are listed. */
+/** Types without a setting are always listed. */
 export function isWanted(
   prefs: NotificationPrefs,
   type: NotificationType,
@@ -35,14 +35,14 @@ export function isWanted(
 ): boolean {
   const name = PREFS[type];
   if (name !== undefined) return prefs[name][channel];
-  return channel === 'inApp' || ALWAYS_MAILED.has(type);
+  return channel === 'inApp' || ALWAYS_EMAILED.has(type);
 }
 
 /** Notices that became true within the span, newest first, even when no longer true. */
 function listNotices(facts: NoticeFacts, span: Span): Notice[] {
   const { user, openOrders, questions, webinars, paid, documents, answers, timeZone } = facts;
   const drafts = [
-    ...openOrders.flatMap((one) => orderNotices(one, span)),
+    ...openOrders.flatMap((order) => orderNotices(order, span)),
     ...questions.flatMap(questionNotice),
     ...answers.flatMap(purchaseOrderNotice),
     ...creditNotices(facts),
@@ -65,15 +65,15 @@ function listNotices(facts: NoticeFacts, span: Span): Notice[] {
 /** Newest first; receipts of card payments are only e-mailed. */
 export function listCurrentNotices(facts: NoticeFacts, prefs: NotificationPrefs, now: number): Notice[] {
   const arrived = facts.paid.filter(({ method }) => method === 'invoice');
-  return listNotices({ ...facts, paid: arrived }, { after: now - KEPT_MS, to: now }).filter(
+  return listNotices({ ...facts, paid: arrived }, { after: now - RETENTION_MS, to: now }).filter(
     ({ type, from, until }) => from <= now && now < until && isWanted(prefs, type, 'inApp'),
   );
 }
 
-/** E-mails due within the span, oldest first, wanted or not, with their original text. */
-export function listDueMails(facts: NoticeFacts, span: Span): Notice[] {
+/** Notices to e-mail within the span, oldest first, wanted or not, with their original text. */
+export function listDueEmails(facts: NoticeFacts, span: Span): Notice[] {
   return listNotices(facts, span)
-    .filter(({ type, at, from }) => at === from && (PREFS[type] !== undefined || ALWAYS_MAILED.has(type)))
+    .filter(({ type, at, from }) => at === from && (PREFS[type] !== undefined || ALWAYS_EMAILED.has(type)))
     .reverse();
 }
 

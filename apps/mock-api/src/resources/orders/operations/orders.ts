@@ -26,12 +26,12 @@ import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 export const orders = {
   listOrders: operation<'listOrders'>({
     handle: ({ query }, context) => {
-      const own = listOwnOrders(context);
-      // Bids of others would be found by the names of their suppliers.
+      const all = listOwnOrders(context);
+      // Suppliers must not find orders by the names of other suppliers.
       const bidsOf = (id: string) => (context.caller.invitation ? [] : listedBids(context.world, id));
-      const sorted = filterOrders(own, query, bidsOf);
+      const sorted = filterOrders(all, query, bidsOf);
       const found = context.caller.invitation && !query.sort ? sortBySteps(sorted, context) : sorted;
-      return { status: 200, body: orderPage(found, query, countFound(own, query, bidsOf), context) };
+      return { status: 200, body: orderPage(found, query, countFound(all, query, bidsOf), context) };
     },
   }),
 
@@ -99,7 +99,7 @@ export const orders = {
   | 'duplicateOrder'
 >;
 
-/** Pages are memoized until an order is written; each bid that is written recalculates its order. */
+/** Memoized until an order is written; writing a bid recalculates its order. */
 function orderPage(
   found: readonly OrderRecord[],
   query: Query<'listOrders'>,

@@ -17,7 +17,7 @@ import { listOwnOrders } from '../store.ts';
 import { presentOrderRow } from '../present.ts';
 
 /** Rows per list. */
-const SHOWN = 10;
+const MAX_ROWS = 10;
 const SOON_MS = 48 * 60 * 60 * 1000;
 const EXPIRY_DAYS = 7;
 
@@ -29,14 +29,14 @@ export function ordersOverview(context: Context): OrdersOverview {
   const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
   const row = (order: OrderRecord) => presentOrderRow(order, context);
   return {
-    deadlines: dueSoon(current, now).slice(0, SHOWN).map(row),
-    readyToAward: readyToAward(current).slice(0, SHOWN).map(row),
-    blockers: blocked(current).slice(0, SHOWN).map(row),
-    expiringBids: expiringBids(current.filter(isOpen), context).slice(0, SHOWN),
-    drafts: latestFirst(drafts).slice(0, SHOWN).map(row),
+    deadlines: dueSoon(current, now).slice(0, MAX_ROWS).map(row),
+    readyToAward: readyToAward(current).slice(0, MAX_ROWS).map(row),
+    blockers: blocked(current).slice(0, MAX_ROWS).map(row),
+    expiringBids: expiringBids(current.filter(isOpen), context).slice(0, MAX_ROWS),
+    drafts: latestFirst(drafts).slice(0, MAX_ROWS).map(row),
     countsByStatus: countByStatus(current),
     savings: savings(all, context),
-    activity: newestFirst(events, SHOWN).map((event) => presentEvent(event, context)),
+    activity: newestFirst(events, MAX_ROWS).map((event) => presentEvent(event, context)),
     serverTime: nowIso,
   };
 }
@@ -58,7 +58,7 @@ function readyToAward(orders: readonly OrderRecord[]): OrderRecord[] {
     .sort((a, b) => decisionDay(a) - decisionDay(b));
 }
 
-/** Sorted like those ready to award. */
+/** Sorted like `readyToAward`, then by blockers. */
 function blocked(orders: readonly OrderRecord[]): OrderRecord[] {
   return orders
     .filter((order) => isOpen(order) && order.counts.blockers > 0)

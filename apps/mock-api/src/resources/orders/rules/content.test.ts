@@ -7,8 +7,8 @@ import { contentFaults } from './content.ts';
 const faults = (order: OrderFields) => contentFaults(order).map(({ pointer, code }) => `${pointer} ${code}`);
 const rate = { rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } as const;
 
-describe('an order', () => {
-  test('may be empty', () => {
+describe('contentFaults', () => {
+  test('accepts an empty order', () => {
     const company = { name: null, taxId: null, vatPayer: true };
     expect(faults(emptyOrder({ company, timeZone: 'Asia/Omsk', sealedBidsByDefault: false }))).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('an order', () => {
     ['a tag of blanks', { tags: ['офис', ''] }, ['/tags/1 too_short']],
     ['a tag twice', { tags: ['Офис', 'офис'] }, ['/tags/1 unique']],
     [
-      'a rate of its own currency',
+      'a rate for the order’s currency',
       { exchangeRates: [{ currency: 'RUB', ...rate }] },
       ['/exchangeRates/0/currency not_allowed'],
     ],
@@ -47,30 +47,30 @@ describe('an order', () => {
       ['/exchangeRates/1/currency unique'],
     ],
     [
-      'a mixed payment of nothing in advance',
+      'a mixed payment with nothing in advance',
       { payment: { kind: 'mixed', prepayPercent: '0' } },
       ['/payment/prepayPercent min'],
     ],
     [
-      'a mixed payment of all in advance',
+      'a mixed payment with everything in advance',
       { payment: { kind: 'mixed', prepayPercent: '100' } },
       ['/payment/prepayPercent max'],
     ],
     [
-      'a line that outgrows an amount',
+      'a line whose total is too large',
       { items: [anItem(1, { maxUnitPrice: '10000000000', quantity: '100000' })] },
       ['/items/0/maxUnitPrice max'],
     ],
     [
-      'lines that outgrow an amount together',
+      'lines whose sum is too large',
       { items: [1, 2].map((n) => anItem(n, { maxUnitPrice: '9999999999', quantity: '100000' })) },
       ['/items max'],
     ],
-  ])('does not have %s', (_what, changes, wanted) => {
+  ])('reports %s', (_what, changes, wanted) => {
     expect(faults(anOrder(changes))).toEqual(wanted);
   });
 
-  test('needs a valid barcode, lots and rates', () => {
+  test('accepts a valid barcode, lots and rates', () => {
     const changes: Partial<OrderRecord> = {
       lots: [{ key: 'a', title: 'А' }],
       items: [anItem(1, { lotKey: 'a', gtin: '4006381333931', maxUnitPrice: '9999999999', quantity: '99999' })],

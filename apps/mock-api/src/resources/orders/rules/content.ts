@@ -75,11 +75,12 @@ function totalFaults({ items, currency }: OrderFields): Fault[] {
   return [{ pointer: '/items', code: 'max', said: 'order_total_too_large' }];
 }
 
-function rateFaults({ exchangeRates, currency: own }: OrderFields): Fault[] {
+function rateFaults({ exchangeRates, currency: orderCurrency }: OrderFields): Fault[] {
   const isFirst = firstOf(exchangeRates.map((rate) => rate.currency));
   return exchangeRates.flatMap(({ currency }, index): Fault[] => {
     const pointer = `/exchangeRates/${index}/currency`;
-    if (currency === own) return [{ pointer, code: 'not_allowed', said: 'rate_of_own_currency', params: { currency } }];
+    if (currency === orderCurrency)
+      return [{ pointer, code: 'not_allowed', said: 'rate_of_own_currency', params: { currency } }];
     return repeated(isFirst(currency, index), pointer);
   });
 }

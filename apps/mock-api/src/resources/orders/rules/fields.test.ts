@@ -25,7 +25,7 @@ describe('a new order', () => {
 });
 
 describe('a merge patch', () => {
-  test('changes only the given properties', () => {
+  test('changes only the sent properties', () => {
     const order = anOrder({ tags: ['офис'] });
     expect(merged(order, { budget: '100.00' })).toEqual({ ...order, budget: '100.00' });
   });
@@ -51,7 +51,7 @@ describe('a merge patch', () => {
     expect(payment).toEqual({ kind: 'mixed', prepayPercent: '40', postpayDays: 10 });
   });
 
-  test('replaces lines: one with an id is kept, one without is new, an absent one is removed', () => {
+  test('replaces lines: keeps one with an id, adds one without, removes an absent one', () => {
     const order = anOrder({ items: [anItem(1, { changedInRevision: 3, sku: 'A' }), anItem(2)] });
     const { items } = merged(order, {
       items: [{ name: 'Гайка' }, { id: 'itm_1', name: ' Болт ', quantity: '20.500' }],

@@ -63,7 +63,7 @@ export function mergeFields(before: OrderFields, patch: OrderDraft, newItemId: (
 
 /** Copies everything but dates and rates. */
 export function copyFields(source: OrderFields, newItemId: () => string): OrderFields {
-  // The source may be a whole record: only what a buyer enters is copied.
+  // The source may be a full record: only what a buyer enters is copied.
   const entered = Object.fromEntries(
     Object.keys(ORDER_FIELDS).map((name) => [name, source[name as keyof OrderFields]]),
   );
@@ -99,13 +99,13 @@ function replaceItems(before: OrderItem[], drafts: OrderItemDraft[], newItemId: 
 
 /** Unknown or repeated line ids. */
 export function itemIdFaults(before: readonly OrderItem[], drafts: readonly OrderItemDraft[] = []): Fault[] {
-  const free = new Set(before.map((item) => item.id));
+  const known = new Set(before.map((item) => item.id));
   const seen = new Set<string>();
   return drafts.flatMap<Fault>(({ id }, index) => {
     if (id === undefined) return [];
     const pointer = `/items/${index}/id`;
     if (seen.has(id)) return [{ pointer, code: 'unique', said: 'unique' }];
     seen.add(id);
-    return free.has(id) ? [] : [{ pointer, code: 'ref_not_found', said: 'line_not_in_order' }];
+    return known.has(id) ? [] : [{ pointer, code: 'ref_not_found', said: 'line_not_in_order' }];
   });
 }

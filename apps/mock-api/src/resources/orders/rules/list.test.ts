@@ -75,7 +75,7 @@ describe('the list', () => {
     ['statuses', { status: ['draft', 'evaluation'] }, 'ca'],
     ['any of the tags', { tag: ['it', 'нет'] }, 'c'],
     ['orders with conflicts', { hasConflicts: true }, 'cb'],
-    ['orders without', { hasConflicts: false }, 'a'],
+    ['orders without conflicts', { hasConflicts: false }, 'a'],
     ['deadlines from a moment on', { deadlineFrom: '2026-11-05T12:00:00.500Z' }, 'c'],
     ['deadlines up to a moment', { deadlineTo: '2026-11-05T12:00:00.000Z' }, 'b'],
     ['words of a title in any case', { q: 'БУМАГА' }, 'a'],
@@ -102,18 +102,19 @@ describe('the list', () => {
     [['createdAt'], 'abc'],
     [['createdAt', '-number'], 'bac'],
     [['-items', 'title'], 'bac'],
-  ])('goes by %s', (sort, wanted) => {
+  ])('sorts by %s', (sort, wanted) => {
     expect(ids({ sort })).toBe(wanted);
   });
 
-  test('goes by bids with the sealed ones, of which suppliers do not know', () => {
-    const tender = [
+  test('sorts by bids, including sealed ones', () => {
+    const twoOrders = [
       anOrder({ id: 'open', number: 'Z-2026-000011', counts: counts(0, 1, 1) }),
       anOrder({ id: 'sealed', number: 'Z-2026-000010', sealedBids: true }),
     ];
     const sealed = [1, 2].map((n) => aBid(n, { orderId: 'sealed', invitationId: `inv_${n}` }));
     const first = (of: readonly BidRecord[]) =>
-      filterOrders([...tender], { sort: ['-bids'] }, (id) => of.filter((bid) => bid.orderId === id))[0]?.id;
+      // A copy for each call: results are memoized by the list.
+      filterOrders([...twoOrders], { sort: ['-bids'] }, (id) => of.filter((bid) => bid.orderId === id))[0]?.id;
     expect(first(sealed)).toBe('sealed');
     expect(first(sealed.map((bid) => ({ ...bid, status: 'withdrawn' })))).toBe('open');
     expect(first([])).toBe('open');

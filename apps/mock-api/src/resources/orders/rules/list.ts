@@ -22,8 +22,8 @@ export function filterOrders(
 ): readonly OrderRecord[] {
   // Bids can change without their order, so searches are not memoized.
   if (query.q !== undefined) return filterAndSort(orders, query, bidsOf);
-  const { page: _page, perPage: _perPage, ...asked } = query;
-  return memoizedLists(orders, JSON.stringify(asked), () => filterAndSort(orders, query, bidsOf));
+  const { page: _page, perPage: _perPage, ...filter } = query;
+  return memoizedLists(orders, JSON.stringify(filter), () => filterAndSort(orders, query, bidsOf));
 }
 
 export function countByStatus(orders: readonly OrderRecord[]): OrderStatusCounts {
@@ -32,18 +32,18 @@ export function countByStatus(orders: readonly OrderRecord[]): OrderStatusCounts
   return counts;
 }
 
-/** Of the orders that meet all filters but that by status. */
+/** Counts the orders that match all filters except the one by status. */
 export function countFound(
   orders: readonly OrderRecord[],
   query: Query<'listOrders'>,
   bidsOf: (orderId: string) => readonly BidRecord[],
 ): OrderStatusCounts {
-  const { status: _status, sort: _sort, page: _page, perPage: _perPage, ...asked } = query;
+  const { status: _status, sort: _sort, page: _page, perPage: _perPage, ...filter } = query;
   const count = () => {
-    const tests = createTests(asked, bidsOf);
+    const tests = createTests(filter, bidsOf);
     return countByStatus(orders.filter((order) => tests.every((test) => test(order))));
   };
-  return query.q === undefined ? memoizedCounts(orders, JSON.stringify(asked), count) : count();
+  return query.q === undefined ? memoizedCounts(orders, JSON.stringify(filter), count) : count();
 }
 
 const memoizedCounts = memoize<readonly OrderRecord[], OrderStatusCounts>(32);
@@ -67,7 +67,7 @@ function createTests(query: Query<'listOrders'>, bidsOf: (orderId: string) => re
   const { status, tag, q, deadlineFrom, deadlineTo, hasConflicts, archived = false } = query;
   const tests: Test[] = [({ archivedAt }) => (archivedAt !== null) === archived];
   if (status) tests.push((order) => status.includes(order.status));
-  if (tag) tests.push((order) => order.tags.some((own) => tag.includes(own)));
+  if (tag) tests.push((order) => order.tags.some((orderTag) => tag.includes(orderTag)));
   if (hasConflicts !== undefined) tests.push(({ counts }) => counts.openConflicts > 0 === hasConflicts);
   if (deadlineFrom !== undefined) {
     const from = momentOf(deadlineFrom);

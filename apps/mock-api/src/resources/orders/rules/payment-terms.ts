@@ -24,10 +24,10 @@ export function missingPaymentFields({ kind, prepayPercent = null }: Payment, po
   return [{ pointer: `${pointer}/prepayPercent`, code: 'required', said: 'prepay_between' }];
 }
 
-/** Another kind starts without a share. */
+/** A change of kind drops the prepaid share. */
 export function mergePayment(before: Payment | null, patch: Payment | null): Payment | null {
   if (patch === null) return null;
-  const kept = before?.kind === patch.kind ? before : { ...before, prepayPercent: null };
-  const { prepayPercent = null, ...terms } = { ...kept, ...patch };
+  const base = before?.kind === patch.kind ? before : { ...before, prepayPercent: null };
+  const { prepayPercent = null, ...terms } = { ...base, ...patch };
   return { postpayDays: null, ...terms, prepayPercent: prepayPercent && strip(prepayPercent) };
 }

@@ -17,11 +17,11 @@ const onOrder = of('order', 'ord_1');
 const onBid = of('bid', 'bid_1');
 const at = (day: string) => Date.parse(`2026-${day}T12:00:00Z`);
 
-const turned = (from: string, to: string) => ({ path: '/status', from, to });
+const statusChange = (from: string, to: string) => ({ path: '/status', from, to });
 
-const STORY: Event[] = [
-  onOrder('2026-10-02T08:00:00Z', 'order.publish', turned('draft', 'published')),
-  onBid('2026-10-05T09:00:00Z', 'bid.submit', turned('draft', 'submitted')),
+const EVENTS: Event[] = [
+  onOrder('2026-10-02T08:00:00Z', 'order.publish', statusChange('draft', 'published')),
+  onBid('2026-10-05T09:00:00Z', 'bid.submit', statusChange('draft', 'submitted')),
   onOrder('2026-10-10T08:00:00Z', 'order.revise', { path: '/items/1/name', from: 'Болт', to: 'Винт' }),
   onOrder('2026-10-12T08:00:00Z', 'order.extend', {
     path: '/submissionDeadline',
@@ -29,8 +29,8 @@ const STORY: Event[] = [
     to: '2026-10-30T12:00:00Z',
   }),
   onBid('2026-10-14T08:00:00Z', 'bid.confirm_revision', { path: '/orderRevision', from: '1', to: '2' }),
-  onOrder('2026-10-30T12:00:00Z', 'order.deadline', turned('published', 'evaluation')),
-  onBid('2026-11-01T08:00:00Z', 'bid.disqualify', turned('submitted', 'disqualified')),
+  onOrder('2026-10-30T12:00:00Z', 'order.deadline', statusChange('published', 'evaluation')),
+  onBid('2026-11-01T08:00:00Z', 'bid.disqualify', statusChange('submitted', 'disqualified')),
 ];
 
 const order = anOrder({
@@ -51,11 +51,11 @@ const bid = aBid(1, {
   },
 });
 
-it('an order is restored by undoing its events, newest first', () => {
-  expect(restoreOrder(order, STORY, at('10-31'))).toEqual(order);
-  const open = restoreOrder(order, STORY, at('10-13'));
+it('restores an order by undoing its events, newest first', () => {
+  expect(restoreOrder(order, EVENTS, at('10-31'))).toEqual(order);
+  const open = restoreOrder(order, EVENTS, at('10-13'));
   expect(open).toMatchObject({ status: 'published', revision: 2, closedAt: null });
-  const first = restoreOrder(order, STORY, at('10-09'));
+  const first = restoreOrder(order, EVENTS, at('10-09'));
   expect(first).toMatchObject({ revision: 1, submissionDeadline: '2026-10-15T12:00:00Z' });
   expect(first.items.map(({ name, changedInRevision }) => [name, changedInRevision])).toEqual([
     ['Позиция 1', 1],
@@ -63,19 +63,19 @@ it('an order is restored by undoing its events, newest first', () => {
   ]);
 });
 
-it('a bid is restored, or absent before it existed', () => {
-  const stood = (day: string) => restoreBid(bid, order, STORY, at(day));
-  expect(stood('11-02')).toEqual(bid);
-  expect(stood('10-31')).toMatchObject({ status: 'submitted', disqualification: null, orderRevision: 2 });
-  expect(stood('10-13')).toMatchObject({ status: 'submitted', orderRevision: 1 });
-  expect(restoreBid(bid, order, STORY, Date.parse('2026-10-05T08:55:00Z'))).toMatchObject({
+it('restores a bid, and returns null before it existed', () => {
+  const bidAt = (day: string) => restoreBid(bid, order, EVENTS, at(day));
+  expect(bidAt('11-02')).toEqual(bid);
+  expect(bidAt('10-31')).toMatchObject({ status: 'submitted', disqualification: null, orderRevision: 2 });
+  expect(bidAt('10-13')).toMatchObject({ status: 'submitted', orderRevision: 1 });
+  expect(restoreBid(bid, order, EVENTS, Date.parse('2026-10-05T08:55:00Z'))).toMatchObject({
     status: 'draft',
     submittedAt: null,
   });
-  expect(stood('10-04')).toBeNull();
+  expect(bidAt('10-04')).toBeNull();
 });
 
-it('a bid that won had only been submitted before the award', () => {
+it('restores a winning bid as submitted before the award', () => {
   const awarded = { id: 'ord_1', awardedAt: '2026-11-01T10:00:00Z' };
   const won = aBid(1, { status: 'won' });
   expect(restoreBid(won, awarded, [], Date.parse('2026-11-01T09:59:00Z'))?.status).toBe('submitted');

@@ -31,7 +31,7 @@ export function restoreOrder(order: OrderRecord, events: readonly Event[], at: n
   };
 }
 
-/** Null when the bid did not exist yet. */
+/** Returns null when the bid did not exist yet. */
 export function restoreBid(
   bid: BidRecord,
   order: Pick<OrderRecord, 'id' | 'awardedAt'>,
@@ -40,7 +40,7 @@ export function restoreBid(
 ): BidRecord | null {
   if (momentOf(bid.createdAt) > at) return null;
   const later = eventsAfter(events, bid.id, at);
-  // Awards change bids without events of their own.
+  // Awards change bids without separate events.
   const isDecided = bid.status === 'won' || bid.status === 'lost';
   const undecided =
     isDecided && order.awardedAt !== null && momentOf(order.awardedAt) > at
@@ -81,8 +81,8 @@ function undoChange<T>(record: T, { path, from }: AuditChange): T {
 
 function replaceAt<T>(value: T, [key = '', ...rest]: readonly string[], from: string | null): T {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value;
-  const present: unknown = Reflect.get(value, key);
-  const former = rest.length > 0 ? replaceAt(present, rest, from) : isText(present) ? from : present;
+  const current: unknown = Reflect.get(value, key);
+  const former = rest.length > 0 ? replaceAt(current, rest, from) : isText(current) ? from : current;
   if (Array.isArray(value)) return value.map((entry: unknown, at) => (String(at) === key ? former : entry)) as T;
   return { ...value, [key]: former };
 }

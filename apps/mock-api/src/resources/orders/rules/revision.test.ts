@@ -30,22 +30,22 @@ describe('a published order', () => {
 
   test.each<[string, Partial<OrderRecord>, string[], number[]]>([
     ['a quantity', { items: [first, { ...second, quantity: '5' }] }, ['/items/1/quantity'], [1, 3]],
-    ['a line more', { items: [first, second, anItem(3, { changedInRevision: 0 })] }, ['/items/2'], [1, 1, 3]],
-    ['a line less', { items: [first] }, ['/items/1'], [1]],
+    ['an added line', { items: [first, second, anItem(3, { changedInRevision: 0 })] }, ['/items/2'], [1, 1, 3]],
+    ['a removed line', { items: [first] }, ['/items/1'], [1]],
     ['the place of delivery', { delivery: { address: 'Тверь' } }, ['/delivery/address'], [3, 3]],
     ['the default rate', { vatRateDefault: '20' }, ['/vatRateDefault'], [3, 1]],
     ['the description', { description: 'С доставкой' }, ['/description'], [1, 1]],
-    ['who may bid', { requireVat: true }, ['/requireVat'], [1, 1]],
+    ['a VAT requirement', { requireVat: true }, ['/requireVat'], [1, 1]],
   ])('gets a new revision with %s', (_what, changes, pointers, lines) => {
     expect(revised(changes)).toMatchObject({ revision: 3, materialChanges: pointers });
     expect(marks(changes)).toEqual(lines);
   });
 
   test('gets a new revision with a ceiling that suppliers see', () => {
-    const shown = { ...before, showCeilings: true };
+    const withCeilings = { ...before, showCeilings: true };
     const { materialChanges, revision, items } = revise(
-      shown,
-      { ...shown, items: [{ ...first, maxUnitPrice: '9' }, second] },
+      withCeilings,
+      { ...withCeilings, items: [{ ...first, maxUnitPrice: '9' }, second] },
       2,
     );
     expect({ materialChanges, revision }).toEqual({ materialChanges: ['/items/0/maxUnitPrice'], revision: 3 });
@@ -53,7 +53,7 @@ describe('a published order', () => {
   });
 });
 
-describe('its history', () => {
+describe('the history of an order', () => {
   const changes = (after: Partial<OrderRecord>) => compareOrders(before, { ...before, ...after });
 
   test('names each field with its old and new value', () => {

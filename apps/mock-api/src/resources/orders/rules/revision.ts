@@ -11,7 +11,7 @@ const REACHES = Object.entries(ORDER_FIELDS).map(([name, { reach }]) => [name, r
 const TERMS = REACHES.filter(isMaterial);
 const OTHER_FIELDS = namesOf(ORDER_FIELDS, 'notice', 'buyer');
 const LINE_TERMS = namesOf(ORDER_LINE_FIELDS, 'material');
-/** Of lines whose ceiling prices suppliers see. */
+/** For orders whose ceiling prices suppliers see. */
 const SHOWN_LINE_TERMS = namesOf(ORDER_LINE_FIELDS, 'material', 'ceiling');
 
 function namesOf(fields: Readonly<Record<string, { readonly reach: string }>>, ...reaches: string[]): string[] {

@@ -6,7 +6,7 @@ import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal, statusAfter 
 
 const STATUSES: OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
 
-/** A status where the action leads, or the code it is refused with, for each status in the order above. */
+/** The status after the action, or the code of the refusal, for each status in the order above. */
 const TABLE: Readonly<Record<OrderAction, readonly string[]>> = {
   edit: ['draft', 'published', 'order_in_evaluation', 'order_final', 'order_final', 'order_final'],
   delete: ['draft', ...Array<string>(5).fill('order_not_draft')],
@@ -47,7 +47,7 @@ describe.each(ORDER_ACTIONS)('%s', (action) => {
   );
 });
 
-test('an archived order can be restored, and not archived twice', () => {
+test('an archived order can be restored, but not archived twice', () => {
   const archived = anOrder({ status: 'awarded', archivedAt: '2026-10-31T09:00:00Z' });
   expect(findRefusal('archive', archived)).toBe('order_archived');
   expect(findRefusal('unarchive', archived)).toBeNull();
@@ -58,7 +58,7 @@ test('the third reopening is the last', () => {
   expect(findRefusal('reopen', anOrder({ reopenCount: 3 }))).toBe('reopen_limit');
 });
 
-test('a draft with bids is not deleted', () => {
+test('a draft with bids cannot be deleted', () => {
   const counts = { items: 1, bids: 1, submittedBids: 0, ...NO_CONFLICTS };
   expect(findRefusal('delete', anOrder({ status: 'draft', counts }))).toBe('has_bids');
 });

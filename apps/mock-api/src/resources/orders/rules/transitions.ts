@@ -137,7 +137,7 @@ export const ORDER_ACTIONS = (Object.keys(TRANSITIONS) as Transition[]).filter((
 
 const ruleOf = (action: Transition): Rule => TRANSITIONS[action];
 
-/** Null when the action is allowed. */
+/** Returns null when the action is allowed. */
 export function findRefusal(action: OrderAction, order: Subject): OrderRefusal | null {
   const { from, refusal, unless = [] } = ruleOf(action);
   const reason = unless.find(([holds]) => holds(order));
@@ -171,13 +171,13 @@ export function auditActionOf(action: Exclude<Transition, 'delete' | 'duplicate'
   return TRANSITIONS[action].audit;
 }
 
-/** Accepts bids of suppliers. @param now epoch ms, of the server's clock */
+/** True when the order accepts bids of suppliers. @param now epoch ms, of the server's clock */
 export function takesBids(order: Pick<OrderRecord, 'status' | 'submissionDeadline'>, now: number): boolean {
   const { status, submissionDeadline } = order;
   return status === 'published' && submissionDeadline !== null && now < momentOf(submissionDeadline);
 }
 
-/** Accepts or compares bids. */
+/** True when the order accepts or compares bids. */
 export function isOpen(order: Pick<OrderRecord, 'status'>): boolean {
   return order.status === 'published' || order.status === 'evaluation';
 }

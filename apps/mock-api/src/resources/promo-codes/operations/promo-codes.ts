@@ -27,7 +27,7 @@ function calculatePrice(
   return { planId, ...calculateDiscount(plan.price, discount, plan.currency), currency: plan.currency };
 }
 
-/** Null for an anonymous caller. */
+/** Returns null for an anonymous caller. */
 function trialEnd(user: UserRecord | null, days: number, now: number): string | null {
   if (!user) return null;
   const from = Math.max(now, user.trial ? Date.parse(user.trial.endsAt) : 0);

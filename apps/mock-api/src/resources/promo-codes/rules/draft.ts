@@ -25,7 +25,7 @@ export function blankPromo({ code, kind }: Pick<PromoCodeDraft, 'code' | 'kind'>
   };
 }
 
-/** Nested objects are replaced as a whole. */
+/** Nested objects are replaced, not merged. */
 export function patchPromo<C extends Content>(before: C, draft: PromoCodePatch): C {
   const { credits, discount, restrictions, code, note, ...plain } = draft;
   return {
@@ -67,6 +67,6 @@ export function promoFaults(promo: Content): Fault[] {
 
 /** Same code and same benefits. */
 export function hasSameEffect(a: Content, b: Content): boolean {
-  const gift = (promo: Content) => JSON.stringify([promo.code, ...PROMO_PARTS.map((part) => promo[part])]);
-  return gift(a) === gift(b);
+  const benefits = (promo: Content) => JSON.stringify([promo.code, ...PROMO_PARTS.map((part) => promo[part])]);
+  return benefits(a) === benefits(b);
 }

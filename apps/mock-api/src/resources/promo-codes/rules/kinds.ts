@@ -1,4 +1,4 @@
-/** The kinds of promo codes: the property that says what a code gives, its faults, refusals and effect. */
+/** Kinds of promo codes: the benefit of each, its faults, refusals and effect. */
 import type { Redemption } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
@@ -27,7 +27,7 @@ export type Redeemer = {
   redeemed: number;
 };
 
-/** What a code gives; all but the one of its kind are null. */
+/** Benefits of a code; all except the one of its kind are null. */
 export const NO_PARTS = { credits: null, trialDays: null, discount: null } as const;
 export type PromoPart = keyof typeof NO_PARTS;
 // Object.keys loses the key type.
@@ -48,7 +48,7 @@ export type PromoKindRule = {
   readonly faults?: (promo: Pick<PromoCodeRecord, 'discount'>) => Fault[];
   /** after the checks that all kinds share */
   readonly refusal: (code: PromoCodeRecord, redeemer: Redeemer | null, planId: string | null) => PromoRefusal | null;
-  /** Message where the kind does not apply. Default: that of the refusal. */
+  /** message when the kind does not apply; by default that of the refusal */
   readonly notApplicable?: MessageCode;
   readonly redeem: (code: PromoCodeRecord, actions: RedeemActions) => Partial<Redemption['effect']>;
 };

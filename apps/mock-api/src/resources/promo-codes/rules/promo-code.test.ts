@@ -30,8 +30,8 @@ describe('a discount', () => {
 
   test('of a higher percentage never increases the price', () => {
     fc.assert(
-      fc.property(rubles, percents, percents, (price, one, other) => {
-        const [less = one, more = other] = [one, other].sort((a, b) => Number(a) - Number(b));
+      fc.property(rubles, percents, percents, (price, first, second) => {
+        const [less = first, more = second] = [first, second].sort((a, b) => Number(a) - Number(b));
         const paid = (percentOff: string) => calculateDiscount(price, { percentOff, amountOff: null }, 'RUB').amount;
         expect(compare(paid(more), paid(less))).toBeLessThanOrEqual(0);
       }),
@@ -81,25 +81,46 @@ const only = (restrictions: Partial<PromoCodeRecord['restrictions']>) => ({
 
 describe('a code', () => {
   it.each<[string, Partial<PromoCodeRecord> | null, number, Partial<Redeemer> | null, string | null, string | null]>([
-    ['that is not there', null, 0, {}, null, 'promo_not_found'],
-    ['in order', {}, 0, {}, null, null],
+    ['that does not exist', null, 0, {}, null, 'promo_not_found'],
+    ['that is valid', {}, 0, {}, null, null],
     ['switched off', { active: false }, 0, {}, null, 'promo_inactive'],
     ['that begins in a second', { startsAt: '2026-11-02T09:00:01Z' }, 0, {}, null, 'promo_not_started'],
     ['that begins now', { startsAt: '2026-11-02T09:00:00Z' }, 0, {}, null, null],
     ['that ends now', { expiresAt: '2026-11-02T09:00:00Z' }, 0, {}, null, 'promo_expired'],
     ['used once by another user', {}, 1, {}, null, null],
     ['used up', {}, 2, {}, null, 'promo_exhausted'],
-    ['used by oneself', {}, 1, { redeemed: 1 }, null, 'promo_already_used'],
-    ['used up by oneself', {}, 2, { redeemed: 1 }, null, 'promo_already_used'],
-    ['used by oneself, that may be twice', { perUserLimit: 2 }, 1, { redeemed: 1 }, null, null],
-    ['for new people, tried by a payer', only({ newUsersOnly: true }), 0, { hasPaid: true }, null, 'promo_not_for_you'],
-    ['for new people, tried by a stranger', only({ newUsersOnly: true }), 0, null, null, null],
-    ['of another domain', only({ emailDomain: 'sever.example' }), 0, {}, null, 'promo_not_for_you'],
-    ['of one’s domain, in other letters', only({ emailDomain: 'demo.TEST' }), 0, {}, null, null],
-    ['of a domain one’s own ends in', only({ emailDomain: 'emo.test' }), 0, {}, null, 'promo_not_for_you'],
-    ['for buyers of a plan', only({ planIds: ['pln_1'] }), 0, { planId: 'pln_2' }, null, 'promo_not_for_you'],
+    ['used by the same user', {}, 1, { redeemed: 1 }, null, 'promo_already_used'],
+    ['used up, also by the same user', {}, 2, { redeemed: 1 }, null, 'promo_already_used'],
+    ['used once of twice by the same user', { perUserLimit: 2 }, 1, { redeemed: 1 }, null, null],
+    [
+      'for new users, tried by a customer',
+      only({ newUsersOnly: true }),
+      0,
+      { hasPaid: true },
+      null,
+      'promo_not_for_you',
+    ],
+    ['for new users, tried anonymously', only({ newUsersOnly: true }), 0, null, null, null],
+    ['for another domain', only({ emailDomain: 'sever.example' }), 0, {}, null, 'promo_not_for_you'],
+    ['for the user’s domain in another case', only({ emailDomain: 'demo.TEST' }), 0, {}, null, null],
+    [
+      'for a domain that the user’s domain ends with',
+      only({ emailDomain: 'emo.test' }),
+      0,
+      {},
+      null,
+      'promo_not_for_you',
+    ],
+    [
+      'for subscribers of another plan',
+      only({ planIds: ['pln_1'] }),
+      0,
+      { planId: 'pln_2' },
+      null,
+      'promo_not_for_you',
+    ],
     ['of trial days, for a payer', trialDays, 0, { isPaying: true }, null, 'promo_not_applicable'],
-    ['of trial days, for who paid once', trialDays, 0, { hasPaid: true }, null, null],
+    ['of trial days, for a user who paid once', trialDays, 0, { hasPaid: true }, null, null],
     [
       'of a discount on other plans',
       { ...discount, ...only({ planIds: ['pln_1'] }) },

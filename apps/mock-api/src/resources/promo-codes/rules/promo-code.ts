@@ -34,7 +34,7 @@ const REFUSED_STATES = {
 } as const satisfies Record<Exclude<PromoState, 'active'>, PromoRefusal>;
 
 /**
- * Null when the code can be redeemed.
+ * Returns null when the code can be redeemed.
  * @param redeemer null for an anonymous caller: only the code itself is checked
  * @param planId the plan to buy, if named
  */
@@ -47,7 +47,7 @@ export function findPromoRefusal(
 ): PromoRefusal | null {
   if (!code) return 'promo_not_found';
   const state = promoState(code, timesRedeemed, now);
-  // A user's own limit takes precedence over the total limit.
+  // The limit per user takes precedence over the total limit.
   const isUsed = redeemer !== null && redeemer.redeemed >= code.perUserLimit;
   if (isUsed && (state === 'active' || state === 'exhausted')) return 'promo_already_used';
   if (state !== 'active') return REFUSED_STATES[state];

@@ -16,7 +16,7 @@ import { findPlan } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { referredUsersOf, referrerRecordsOf } from '../store.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refusal, refuse } from '../../../pipeline/refuse.ts';
 
 const COOKIE_DAYS = 30;
 
@@ -28,13 +28,13 @@ export const referrerAdmin = {
       const rows = context.world.referrers
         .all()
         .filter(
-          (one) =>
-            matches([one.name, one.code, one.email, one.notes]) &&
-            (status === undefined || status.includes(one.status)),
+          (referrer) =>
+            matches([referrer.name, referrer.code, referrer.email, referrer.notes]) &&
+            (status === undefined || status.includes(referrer.status)),
         )
-        .map((one): ReferrerRow => ({
-          ...presentReferrer(one, context),
-          totals: referrerTotals(referrerRecordsOf(context.world, one), context.now),
+        .map((referrer): ReferrerRow => ({
+          ...presentReferrer(referrer, context),
+          totals: referrerTotals(referrerRecordsOf(context.world, referrer), context.now),
         }));
       return { status: 200, body: pageOf(sortRows(rows, [...sort, 'name'], COLUMNS), query) };
     },
@@ -94,14 +94,11 @@ export const referrerAdmin = {
   getReferrerStats: operation<'getReferrerStats', ReferrerRecord>({
     locate: locateReferrer,
     handle: ({ query }, context, referrer) => {
-      const asked = periodOf(query, context.now);
-      if ('faults' in asked) {
-        refuse(asked.faults, context);
-        throw new Error('A period is refused with a fault');
-      }
+      const result = periodOf(query, context.now);
+      if ('faults' in result) throw refusal(result.faults, context);
       return {
         status: 200,
-        body: referrerStats(referrerRecordsOf(context.world, referrer), asked.period, context.now),
+        body: referrerStats(referrerRecordsOf(context.world, referrer), result.period, context.now),
       };
     },
   }),
@@ -110,7 +107,9 @@ export const referrerAdmin = {
     locate: locateReferrer,
     handle: ({ query }, context, referrer) => {
       const { sort = ['-registeredAt'] } = query;
-      const rows = referredUsersOf(context.world, referrer.id).map((one) => presentCustomer(one, referrer, context));
+      const rows = referredUsersOf(context.world, referrer.id).map((customer) =>
+        presentCustomer(customer, referrer, context),
+      );
       return { status: 200, body: pageOf(sortRows(rows, sort, CUSTOMER_COLUMNS), query) };
     },
   }),
@@ -147,7 +146,7 @@ function presentReferrer(referrer: ReferrerRecord, { world }: Context): Referrer
   return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds };
 }
 
-/** @param input only fields that were sent are validated @throws Problem 422, 409 for a code that is taken */
+/** Validates only fields that were sent. @throws Problem 422, 409 for a code that is taken */
 function storeReferrer(draft: ReferrerRecord, { reward, userId }: ReferrerPatch, context: Context) {
   const { world } = context;
   const faults: Fault[] = reward ? rewardFaults(reward) : [];

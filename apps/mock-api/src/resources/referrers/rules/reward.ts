@@ -11,7 +11,7 @@ export type Paid = { readonly at: number; readonly amount: string };
 /** In the reward's unit. */
 export type Earned = { readonly at: number; readonly amount: string };
 
-const MOST_CREDITS = '1000';
+const MAX_CREDITS = '1000';
 
 /** Unit of rewards; payments are in rubles. */
 export function unitOf({ type, currency }: ReferrerReward): ReferrerRewardUnit {
@@ -19,11 +19,11 @@ export function unitOf({ type, currency }: ReferrerReward): ReferrerRewardUnit {
 }
 
 /** Zero, formatted for the unit. */
-export const nothingIn = (unit: ReferrerRewardUnit) => (unit === 'credits' ? '0' : '0.00');
+export const zeroIn = (unit: ReferrerRewardUnit) => (unit === 'credits' ? '0' : '0.00');
 
 /** @param amounts in the same unit */
 export function sumIn(unit: ReferrerRewardUnit, amounts: Iterable<string>): string {
-  let sum = nothingIn(unit);
+  let sum = zeroIn(unit);
   for (const amount of amounts) sum = add(sum, amount);
   return unit === 'credits' ? strip(sum) : roundAmount(sum, unit);
 }
@@ -44,7 +44,7 @@ export function rewardFaults({ type, value, currency = null }: ReferrerRewardDra
   const isPositive = compare(value, '0') > 0;
   if (type === 'percent' && !(isPositive && isDecimal(value, 2) && compare(value, '100') <= 0)) wrong('reward_percent');
   if (type === 'fixed' && !(isPositive && isAmount(value, currency ?? 'RUB'))) wrong('reward_fixed');
-  if (type === 'credits' && !(isPositive && isDecimal(value, 0) && compare(value, MOST_CREDITS) <= 0))
+  if (type === 'credits' && !(isPositive && isDecimal(value, 0) && compare(value, MAX_CREDITS) <= 0))
     wrong('reward_credits');
   if (type === 'fixed' && currency === null)
     faults.push({ pointer: '/reward/currency', code: 'required', said: 'reward_currency_needed' });
@@ -54,7 +54,7 @@ export function rewardFaults({ type, value, currency = null }: ReferrerRewardDra
 }
 
 /**
- * Rewards the first payment and those within so many calendar months (UTC) after it.
+ * Rewards the first payment and those within `recurringMonths` calendar months (UTC) after it.
  * @param payments of one customer, earliest first
  */
 export function calculateRewards(payments: readonly Paid[], reward: ReferrerReward): Earned[] {

@@ -13,9 +13,9 @@ const paid = (moment: string, amount: string) => ({ at: at(moment), amount });
 const nothing: ReferrerRecords = { reward: SHARE, clicks: [], customers: [], payouts: [] };
 
 function clicksByDay(timeZone: string, from: string, to: string, clicks: readonly string[]): [string, number][] {
-  const asked = periodOf({ from, to, timeZone }, NOW);
-  if ('faults' in asked) throw new Error('The period is right');
-  const { series } = referrerStats({ ...nothing, clicks: clicks.map(at) }, asked.period, NOW);
+  const result = periodOf({ from, to, timeZone }, NOW);
+  if ('faults' in result) throw new Error('The period is valid');
+  const { series } = referrerStats({ ...nothing, clicks: clicks.map(at) }, result.period, NOW);
   return series.map((bucket) => [bucket.from, bucket.clicks]);
 }
 
@@ -88,25 +88,25 @@ describe('a paying customer', () => {
   };
   const user: UserRecord = { ...seededUser(), subscription };
   const stats = (from: string, to: string, now = NOW) => {
-    const asked = periodOf({ from, to, timeZone: 'UTC' }, now);
-    if ('faults' in asked) throw new Error('The period is right');
+    const result = periodOf({ from, to, timeZone: 'UTC' }, now);
+    if ('faults' in result) throw new Error('The period is valid');
     const payments = [paid('2027-01-10T10:00:00Z', '1990.00')];
     const { paying, activePaying, cancelled, revenue } = referrerStats(
       { ...nothing, customers: [{ user, payments }] },
-      asked.period,
+      result.period,
       now,
     );
     return { paying, activePaying, cancelled, revenue };
   };
 
-  it('counts from the first payment until the grace days end', () => {
+  it('counts from the first payment until the grace period ends', () => {
     expect(stats('2027-01-01', '2027-01-09')).toEqual({ paying: 0, activePaying: 0, cancelled: 0, revenue: '0.00' });
     expect(stats('2027-01-01', '2027-01-31')).toEqual({ paying: 1, activePaying: 1, cancelled: 0, revenue: '1990.00' });
     expect(stats('2027-02-01', '2027-02-12')).toEqual({ paying: 0, activePaying: 1, cancelled: 0, revenue: '0.00' });
     expect(stats('2027-02-01', '2027-02-28')).toEqual({ paying: 0, activePaying: 0, cancelled: 1, revenue: '0.00' });
   });
 
-  it('is not counted as cancelled before that', () => {
+  it('is not counted as cancelled before the grace period ends', () => {
     const soon = at('2027-02-11T00:00:00Z');
     expect(stats('2027-02-01', '2027-02-28', soon)).toMatchObject({ activePaying: 1, cancelled: 0 });
   });

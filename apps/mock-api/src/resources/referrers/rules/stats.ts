@@ -10,7 +10,7 @@ import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { findMissingFields } from '../../profile/rules.ts';
-import { type Earned, calculateRewards, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';
+import { type Earned, calculateRewards, zeroIn, type Paid, sumIn, unitOf } from './reward.ts';
 import type { Period, Span } from '../../statistics/rules/period.ts';
 
 /** Payments are sorted, earliest first. */
@@ -36,7 +36,7 @@ function referrerFigures(
   span: TimeRange,
   now: number,
 ): ReferrerFigures {
-  const count = (matches: (one: ReferredCustomer) => boolean) => customers.filter(matches).length;
+  const count = (matches: (customer: ReferredCustomer) => boolean) => customers.filter(matches).length;
   const unit = unitOf(reward);
   const end = Math.min(span.end, now);
   const within = <T extends { at: number }>(events: readonly T[]) => events.filter(({ at }) => isIn(span, at));
@@ -54,8 +54,8 @@ function referrerFigures(
       return Date.parse(subscription.startedAt) <= end && Date.parse(subscription.graceUntil) > end;
     }),
     cancelled: count(({ user: { subscription } }) => {
-      const over = subscription ? Date.parse(subscription.graceUntil) : Infinity;
-      return over <= now && isIn(span, over);
+      const endedAt = subscription ? Date.parse(subscription.graceUntil) : Infinity;
+      return endedAt <= now && isIn(span, endedAt);
     }),
     revenue: sumAmounts(
       customers.flatMap(({ payments }) => within(payments).map(({ amount }) => amount)),
@@ -118,11 +118,11 @@ function dueOf(records: ReferrerRecords, now: number): { accrued: string; paid: 
     records.payouts.map(({ amount }) => amount),
   );
   // Lowered terms never create a debt of the referrer.
-  const due = compare(accrued, paid) > 0 ? sumIn(unit, [subtract(accrued, paid)]) : nothingIn(unit);
+  const due = compare(accrued, paid) > 0 ? sumIn(unit, [subtract(accrued, paid)]) : zeroIn(unit);
   return { accrued, paid, due };
 }
 
 /** Percent with one fraction digit. */
-function share(part: number, whole: number): string | null {
-  return whole === 0 ? null : strip(round(divide(multiply(String(part), '100'), String(whole), 4), 1));
+function share(part: number, total: number): string | null {
+  return total === 0 ? null : strip(round(divide(multiply(String(part), '100'), String(total), 4), 1));
 }

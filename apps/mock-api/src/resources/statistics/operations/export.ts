@@ -3,14 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/exports/customers-sheet';
 import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/writing/write-csv';
-import { workbookChunks } from '@zakupki/spreadsheet/writing/write-workbook';
+import { workbookChunks, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { DEFAULT_ZONE } from '../rules/period.ts';
 import type { Lang, Words } from '@zakupki/procurement/words';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { customerRows } from './statistics.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Rows per batch; other requests run in between. */
 const BATCH = 250;
 
@@ -28,7 +27,7 @@ export const statisticsExport = {
         'X-Total-Rows': String(rows.length),
       };
       if (format === 'xlsx') {
-        return { status: 200, file: { type: XLSX, stream: () => workbook(name, rows, columns, form) }, headers };
+        return { status: 200, file: { type: XLSX_TYPE, stream: () => workbook(name, rows, columns, form) }, headers };
       }
       return { status: 200, file: { type: 'text/csv', stream: () => csv(rows, columns, form) }, headers };
     },

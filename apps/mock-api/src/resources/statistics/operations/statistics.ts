@@ -16,11 +16,11 @@ const KINDS = RULES.map(({ kind }) => kind);
 export const statistics = {
   getStatsSummary: operation<'getStatsSummary'>({
     handle: ({ query }, context) => {
-      const asked = periodOf(query, context.now);
-      if ('faults' in asked) throw refusal(asked.faults, context);
+      const result = periodOf(query, context.now);
+      if ('faults' in result) throw refusal(result.faults, context);
       const { compare = true } = query;
       const counted = collectCounted(context, listPeople(context));
-      return { status: 200, body: summaryOf(counted, asked.period, { now: context.now, compare, kinds: KINDS }) };
+      return { status: 200, body: summaryOf(counted, result.period, { now: context.now, compare, kinds: KINDS }) };
     },
   }),
 

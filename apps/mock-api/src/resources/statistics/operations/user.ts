@@ -1,13 +1,11 @@
 /** Statistics of one user, for administrators. */
 import type { UserStats } from '@zakupki/api-client/schema';
-import { notFound } from '../../../pipeline/problem.ts';
 import { presentProfile } from '../../profile/present.ts';
 import { figuresIn } from '../rules/details.ts';
 import { type Period, periodOf } from '../rules/period.ts';
 import { seriesOf, presentPeriod } from '../rules/summary.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
-import { presentLedgerLine } from '../../access/present.ts';
-import { presentAccess } from '../../access/present.ts';
+import { presentAccess, presentLedgerLine } from '../../access/present.ts';
 import { newestFirst } from '../../audit/store.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { applyAllDueChanges } from '../../users/jobs.ts';
@@ -17,24 +15,21 @@ import { presentOrderRow } from '../../orders/present.ts';
 import { presentPayment } from '../../checkout/present.ts';
 import { refusal } from '../../../pipeline/refuse.ts';
 import { presentUser } from '../../users/present.ts';
+import { requireUser } from '../../users/store.ts';
 import { collectCountedOfOne, collectPerson } from '../store.ts';
 
-const ORDERS = 10;
-const EVENTS = 20;
-const PAID = 50;
+const MAX_ORDERS = 10;
+const MAX_EVENTS = 20;
+const MAX_PAYMENTS = 50;
 const EVER = { start: -Infinity, end: Infinity };
 
 export const userStats = {
   getUserStats: operation<'getUserStats', UserRecord>({
-    locate: ({ userId }, { world }) => {
-      const user = world.users.get(userId);
-      if (!user) throw notFound();
-      return user;
-    },
+    locate: requireUser,
     handle: ({ query }, context, user) => {
-      const asked = periodOf(query, context.now);
-      if ('faults' in asked) throw refusal(asked.faults, context);
-      return { status: 200, body: statsOf(user, asked.period, context) };
+      const result = periodOf(query, context.now);
+      if ('faults' in result) throw refusal(result.faults, context);
+      return { status: 200, body: statsOf(user, result.period, context) };
     },
   }),
 } satisfies Operations<'getUserStats'>;
@@ -45,7 +40,8 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
   applyAllDueChanges(context, [user]);
   const access = presentAccess(context, user);
   const person = collectPerson(context, user);
-  const own = { orders: world.orders.where('owner', id), payments: world.payments.where('owner', id) };
+  const orders = world.orders.where('owner', id);
+  const payments = world.payments.where('owner', id);
   const sessions = world.impersonations.all().filter(({ userId }) => userId === id);
   return {
     asOf: nowIso,
@@ -56,17 +52,19 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     counters: figuresIn(person, period),
     lifetime: figuresIn(person, EVER),
     ...seriesOf(collectCountedOfOne(context, person), period),
-    recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map((order) =>
+    recentOrders: latest(orders, ({ updatedAt }) => updatedAt, MAX_ORDERS).map((order) =>
       presentOrderRow(order, context),
     ),
     // Stored oldest first.
-    creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(presentLedgerLine),
-    redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, PAID),
-    payments: latest(own.payments, ({ createdAt }) => createdAt, PAID).map((paid) => presentPayment(paid, world, lang)),
-    impersonations: latest(sessions, ({ startedAt }) => startedAt, EVENTS).map((one) =>
-      presentImpersonation(one, context),
+    creditTransactions: world.credits.where('owner', id).slice(-MAX_EVENTS).toReversed().map(presentLedgerLine),
+    redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, MAX_PAYMENTS),
+    payments: latest(payments, ({ createdAt }) => createdAt, MAX_PAYMENTS).map((payment) =>
+      presentPayment(payment, world, lang),
     ),
-    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map((event) => presentEvent(event, context)),
+    impersonations: latest(sessions, ({ startedAt }) => startedAt, MAX_EVENTS).map((session) =>
+      presentImpersonation(session, context),
+    ),
+    auditTail: newestFirst(world.audit.where('owner', id), MAX_EVENTS).map((event) => presentEvent(event, context)),
   };
 }
 

@@ -23,10 +23,10 @@ type PlanCodeOf = (planId: string) => PlanCode | null;
 /** In the order of `people`. */
 export function detailsRows(
   people: readonly Person[],
-  asked: DetailsFilter,
+  filter: DetailsFilter,
   { now, planCodeOf }: { now: number; planCodeOf: PlanCodeOf },
 ): StatsDetailsRow[] {
-  const { q, accessStatus: statuses, planCode: plans, referrer, registered, lastActive } = asked;
+  const { q, accessStatus: statuses, planCode: plans, referrer, registered, lastActive } = filter;
   const matches = q === undefined ? null : foldedSearchFor(q);
   const rows: StatsDetailsRow[] = [];
   for (const person of people) {
@@ -38,7 +38,7 @@ export function detailsRows(
     const status = accessStatus(user, now);
     if (statuses && !statuses.includes(status)) continue;
     if (matches && !matches([searchedText(person)])) continue;
-    rows.push(rowOf(person, asked.counted, status, planCode));
+    rows.push(rowOf(person, filter.counted, status, planCode));
   }
   return rows;
 }

@@ -31,9 +31,9 @@ export type OrderFacts = {
   readonly conflictsOpen: number;
 };
 
-/** @param isWhole the latest award covered everything */
-export function orderFacts(orders: readonly OrderRecord[], isWhole: (orderId: string) => boolean): OrderFacts {
-  const waits = orders.flatMap(({ publishedAt, awardedAt }) =>
+/** @param isFullyAwarded the latest award covered everything */
+export function orderFacts(orders: readonly OrderRecord[], isFullyAwarded: (orderId: string) => boolean): OrderFacts {
+  const awardTimes = orders.flatMap(({ publishedAt, awardedAt }) =>
     publishedAt === null || awardedAt === null
       ? []
       : [{ at: epoch(awardedAt), value: epoch(awardedAt) - epoch(publishedAt) }],
@@ -45,32 +45,40 @@ export function orderFacts(orders: readonly OrderRecord[], isWhole: (orderId: st
     awarded: momentsOf(orders.map((order) => order.awardedAt)),
     unsuccessful: momentsOf(orders.map((order) => (order.status === 'unsuccessful' ? order.closedAt : null))),
     cancelled: momentsOf(orders.map((order) => order.cancelledAt)),
-    awardTimes: seriesOf(waits),
-    money: moneyOf(orders, isWhole),
+    awardTimes: seriesOf(awardTimes),
+    money: moneyOf(orders, isFullyAwarded),
     conflictsOpen: orders.reduce((sum, { counts }) => sum + counts.openConflicts, 0),
   };
 }
 
 type Dated = { at: number; value: Decimal };
 
-function moneyOf(orders: readonly OrderRecord[], isWhole: (orderId: string) => boolean): ReadonlyMap<Currency, Money> {
+function moneyOf(
+  orders: readonly OrderRecord[],
+  isFullyAwarded: (orderId: string) => boolean,
+): ReadonlyMap<Currency, Money> {
   const found = new Map<Currency, { budget: Dated[]; awarded: Dated[]; savings: Dated[] }>();
   for (const { id, currency, budget, publishedAt, awardedAt, awardedTotal } of orders) {
     if (publishedAt === null) continue;
-    let own = found.get(currency);
-    if (!own) found.set(currency, (own = { budget: [], awarded: [], savings: [] }));
-    if (budget !== null) own.budget.push({ at: epoch(publishedAt), value: budget });
+    let amounts = found.get(currency);
+    if (!amounts) found.set(currency, (amounts = { budget: [], awarded: [], savings: [] }));
+    if (budget !== null) amounts.budget.push({ at: epoch(publishedAt), value: budget });
     if (awardedAt === null || awardedTotal === null) continue;
     const at = epoch(awardedAt);
-    own.awarded.push({ at, value: awardedTotal });
-    if (budget === null || !isWhole(id)) continue;
-    own.savings.push({ at, value: savingsAgainst(budget, awardedTotal, currency).amount });
+    amounts.awarded.push({ at, value: awardedTotal });
+    if (budget === null || !isFullyAwarded(id)) continue;
+    amounts.savings.push({ at, value: savingsAgainst(budget, awardedTotal, currency).amount });
   }
   return new Map(
     (Object.keys(CURRENCIES) as Currency[]).flatMap((currency) => {
-      const own = found.get(currency);
-      if (!own) return [];
-      return [[currency, { budget: sumsOf(own.budget), awarded: sumsOf(own.awarded), savings: sumsOf(own.savings) }]];
+      const amounts = found.get(currency);
+      if (!amounts) return [];
+      return [
+        [
+          currency,
+          { budget: sumsOf(amounts.budget), awarded: sumsOf(amounts.awarded), savings: sumsOf(amounts.savings) },
+        ],
+      ];
     }),
   );
 }

@@ -14,11 +14,11 @@ export type Period = Span & {
   readonly buckets: readonly Span[];
 };
 
-type Asked = { from?: string; to?: string; timeZone?: string };
+type PeriodQuery = { from?: string; to?: string; timeZone?: string };
 
 export const DEFAULT_ZONE = 'Europe/Moscow';
 /** default period */
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 
 /** In days; limits the number of buckets in a chart. */
 const MAX_DAYS: Readonly<Record<StatsGranularity, number>> = {
@@ -37,16 +37,16 @@ const STEP: Readonly<Record<StatsGranularity, { days: number } | { weeks: number
 
 /** @param now epoch ms */
 export function periodOf(
-  asked: Asked & { granularity?: StatsGranularity },
+  query: PeriodQuery & { granularity?: StatsGranularity },
   now: number,
 ): { period: Period } | { faults: Fault[] } {
-  const { timeZone = DEFAULT_ZONE, granularity = 'day' } = asked;
+  const { timeZone = DEFAULT_ZONE, granularity = 'day' } = query;
   const zone = timeZoneFault(timeZone, '?timeZone');
   if (zone) return { faults: [zone] };
   const last =
-    asked.to === undefined ? DateTime.fromMillis(now, { zone: timeZone }).startOf('day') : dayIn(asked.to, timeZone);
+    query.to === undefined ? DateTime.fromMillis(now, { zone: timeZone }).startOf('day') : dayIn(query.to, timeZone);
   const first =
-    asked.from === undefined ? last.minus({ days: USUAL_DAYS - 1 }).startOf('day') : dayIn(asked.from, timeZone);
+    query.from === undefined ? last.minus({ days: DEFAULT_DAYS - 1 }).startOf('day') : dayIn(query.from, timeZone);
   if (first > last) return { faults: [orderFault('from', 'to', dateOf(last))] };
   const days = daysFrom(first, last);
   if (days > MAX_DAYS[granularity]) {
@@ -64,7 +64,7 @@ export function spanBefore({ from, to, timeZone }: Pick<Period, 'from' | 'to' | 
   return spanOf(before.minus({ days: daysFrom(first, last) - 1 }).startOf('day'), before);
 }
 
-/** Open-ended without a day. */
+/** Without a day, the range is open-ended. */
 export function rangeOf(
   names: readonly [first: string, last: string],
   [from, to]: readonly [from: string | undefined, to: string | undefined],

@@ -97,11 +97,11 @@ const FUNNEL: readonly (readonly [StatsFunnelStep['step'], (person: Person) => b
 ];
 
 function funnelOf(people: readonly Person[], { start, end }: Span): StatsFunnelStep[] {
-  let left = people.filter(({ facts: { registered } }) => registered >= start && registered < end);
-  const all = String(left.length);
-  return FUNNEL.map(([step, came]) => {
-    left = left.filter(came);
-    return { step, count: left.length, rate: percentOf(String(left.length), all) };
+  let remaining = people.filter(({ facts: { registered } }) => registered >= start && registered < end);
+  const all = String(remaining.length);
+  return FUNNEL.map(([step, hasReached]) => {
+    remaining = remaining.filter(hasReached);
+    return { step, count: remaining.length, rate: percentOf(String(remaining.length), all) };
   });
 }
 
@@ -112,8 +112,8 @@ function medianHours(people: readonly Person[], { start, end }: Span): Decimal |
   return divide(String(lower + upper), String(2 * HOUR_MS), 1);
 }
 
-function ratio(part: number, whole: number): Decimal | null {
-  return whole === 0 ? null : divide(String(part), String(whole), 2);
+function ratio(part: number, total: number): Decimal | null {
+  return total === 0 ? null : divide(String(part), String(total), 2);
 }
 
 function conflictsOf(

@@ -4,9 +4,9 @@
 export type Moments = Float64Array;
 
 export function momentsOf(texts: readonly (string | null)[]): Moments {
-  const found: number[] = [];
-  for (const text of texts) if (text !== null) found.push(epoch(text));
-  return found.length === 0 ? NONE : Float64Array.from(found).sort();
+  const moments: number[] = [];
+  for (const text of texts) if (text !== null) moments.push(epoch(text));
+  return moments.length === 0 ? NONE : Float64Array.from(moments).sort();
 }
 
 const NONE: Moments = new Float64Array(0);
@@ -36,8 +36,8 @@ export function countIn(moments: Moments, start: number, end: number): number {
 /** Values by ascending moment. */
 export type Series<T> = { readonly at: Moments; readonly values: readonly T[] };
 
-export function seriesOf<T>(things: readonly { at: number; value: T }[]): Series<T> {
-  const ascending = things.toSorted((a, b) => a.at - b.at);
+export function seriesOf<T>(entries: readonly { at: number; value: T }[]): Series<T> {
+  const ascending = entries.toSorted((a, b) => a.at - b.at);
   return { at: Float64Array.from(ascending, ({ at }) => at), values: ascending.map(({ value }) => value) };
 }
 

@@ -33,20 +33,21 @@ export function supplierStats(bids: readonly BidRecord[], { isLate, discountOf }
 }
 
 /**
- * Discount in percent of the previous offer; negative when the price rose. Null for an equal price and for offers that
- * cannot be compared.
+ * Discount in percent of the previous offer; negative when the price rose. Returns null for an equal price and for
+ * offers that cannot be compared.
  */
 export function calculateDiscount(order: OrderRecord, before: BidRecord, after: BidRecord): Decimal | null {
-  const [was, is] = [calculateTotals(order, before), calculateTotals(order, after)];
-  if (was.comparableGross === null || is.comparableGross === null) return null;
-  if (was.coverage.quantityPercent !== is.coverage.quantityPercent) return null;
-  const delta = deltaPercent(is.comparableGross, was.comparableGross);
+  const [previous, current] = [calculateTotals(order, before), calculateTotals(order, after)];
+  if (previous.comparableGross === null || current.comparableGross === null) return null;
+  if (previous.coverage.quantityPercent !== current.coverage.quantityPercent) return null;
+  const delta = deltaPercent(current.comparableGross, previous.comparableGross);
   if (delta === null || delta === '0') return null;
   const discount = subtract('0', delta);
   return isDecimal(discount, 2) ? discount : null;
 }
 
-function median(values: readonly Decimal[], fractionDigits: number): Decimal | null {
+/** Returns the mean of the two middle values for an even count; null for an empty list. */
+export function median(values: readonly Decimal[], fractionDigits: number): Decimal | null {
   const ascending = values.toSorted(compare);
   const upper = ascending[Math.floor(ascending.length / 2)];
   const lower = ascending[Math.floor((ascending.length - 1) / 2)];

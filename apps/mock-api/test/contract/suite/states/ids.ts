@@ -1,4 +1,4 @@
-/** The ids of the story beside those of a server that gives its own. */
+/** Maps the ids of the story to those of a server that assigns its own. */
 export class Ids {
   #ours = new Map<string, string>();
   #theirs = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
  * The mock as a plain back end: without control plane and worlds, with calls for tests as a team writes them in its test
- * environment, and with ids of its own for some records.
+ * environment, and with its own ids for some records.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -35,7 +35,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 const HIDDEN = /^(?:x-mock-.*|prefer|host|connection|keep-alive|content-length|transfer-encoding)$/;
 
-const kept = (headers: IncomingHttpHeaders, withIds: (text: string) => string): Record<string, string> =>
+const forwardedHeaders = (headers: IncomingHttpHeaders, withIds: (text: string) => string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       HIDDEN.test(name) || value === undefined ? [] : [[name, withIds([value].flat().join(', '))]],
@@ -92,7 +92,7 @@ export async function plainBackEnd(app: RequestListener, port = 0): Promise<Serv
   const passOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method = 'GET', url = '/' } = incoming;
     const sent = withOurIds(await buffer(incoming));
-    const headers = kept(incoming.headers, ids.toOurs);
+    const headers = forwardedHeaders(incoming.headers, ids.toOurs);
     const length = sent.length > 0 ? { 'content-length': sent.length } : {};
     const passed = request(`${mock.url}${ids.toOurs(url)}`, {
       method,
@@ -103,13 +103,13 @@ export async function plainBackEnd(app: RequestListener, port = 0): Promise<Serv
     const [answer] = (await once(passed, 'response')) as [IncomingMessage];
     outgoing.on('close', () => answer.destroy());
     if (/event-stream/.test(answer.headers['content-type'] ?? '')) {
-      outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers, ids.toTheirs)).flushHeaders();
+      outgoing.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers, ids.toTheirs)).flushHeaders();
       for await (const part of answer.setEncoding('utf8')) outgoing.write(ids.toTheirs(part as string));
       return void outgoing.end();
     }
     const bytes = await buffer(answer);
     const isJson = /json/.test(answer.headers['content-type'] ?? '');
-    outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers, ids.toTheirs));
+    outgoing.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers, ids.toTheirs));
     outgoing.end(isJson ? ids.toTheirs(bytes.toString('utf8')) : bytes);
   };
 
@@ -119,9 +119,9 @@ export async function plainBackEnd(app: RequestListener, port = 0): Promise<Serv
     const address = new URL(url, mock.url);
     const call = CALLS[`${method} ${address.pathname}`];
     if (!call) return void outgoing.writeHead(404).end();
-    const said = await call(address, await text(incoming));
-    outgoing.writeHead(said === null ? 204 : 200, { 'content-type': 'application/json' });
-    outgoing.end(said === null ? undefined : JSON.stringify(said));
+    const result = await call(address, await text(incoming));
+    outgoing.writeHead(result === null ? 204 : 200, { 'content-type': 'application/json' });
+    outgoing.end(result === null ? undefined : JSON.stringify(result));
   };
 
   const plain = await serve((incoming, outgoing) => {

@@ -20,7 +20,7 @@ const person = z
       email: z.email({ error: 'an e-mail address' }).optional(),
       password: z.string({ error: 'a password' }).min(1, 'a password').optional(),
       token: z.string({ error: 'a token as the API gives it' }).min(1, 'a token as the API gives it').optional(),
-      link: z.url({ error: 'the whole address of a sign-in link' }).optional(),
+      link: z.url({ error: 'the full address of a sign-in link' }).optional(),
     },
     { error: 'email with password, token, or link' },
   )

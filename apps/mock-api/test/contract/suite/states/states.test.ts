@@ -66,7 +66,7 @@ describe('a back end without a control plane', () => {
   it.each([
     ['a full states file', EVERYTHING, 0.15],
     ['an account alone', {}, 0.45],
-  ])('with %s leaves out a bounded share of all checks by their declarations', (_what, file, share) => {
+  ])('with %s skips a bounded share of all checks by their declared needs', (_what, file, share) => {
     const all = RESOURCES.flatMap((resource) => checksOf(resource));
     const skipped = all.filter((check) => obstacle(check, targetWith(file)) !== null);
     expect(skipped.length / all.length).toBeLessThan(share);

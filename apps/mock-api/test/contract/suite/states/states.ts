@@ -60,7 +60,7 @@ export class States {
   }
 
   /**
-   * Makes the server's data those of a world of the check, with the story as it begins.
+   * Resets the server's data to the start of the story when a check enters another world.
    * @throws NotThere when the check returns to a world after another: the server has one
    */
   enter(world: string): Promise<void> {

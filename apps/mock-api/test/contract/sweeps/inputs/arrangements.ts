@@ -150,7 +150,6 @@ const onReferrer =
 
 /** A link made for a supplier who has not opened any. */
 const linkToken = async (caller: ContractClient): Promise<string> => {
-  const invited = { orderId: 'ord_tender', invitationId: 'inv_tender_bolt24' };
   const { body: link } = await caller.ok('createInvitationLink', { ...invited, body: {} });
   return new URL(link.url, 'http://product.test').searchParams.get('token') ?? '';
 };
@@ -180,7 +179,7 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
   previewPromoCode: open({ code: 'osen-15', planId: 'pln_pro_year' }),
   redeemPromoCode: plain({ body: { code: ' proba-7 ' } }, 'trial', keyed),
   listRedemptions: plain(),
-  listPromoCodes: plain({}, 'admin'),
+  listPromoCodes: asAdmin(),
   createPromoCode: plain(
     { body: { code: 'GORA-2', kind: 'credits', credits: { amount: 2 }, note: 'Для <клуба> & "друзей"' } },
     'admin',
@@ -195,10 +194,7 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
     keyed,
   ),
   listOrders: plain(),
-  createOrder: async () => ({
-    caller: await signedIn('buyer'),
-    request: { params: {}, body: { title: 'Спецодежда & обувь <лето>', budget: '350000.00' }, headers: keyed() },
-  }),
+  createOrder: plain({ body: { title: 'Спецодежда & обувь <лето>', budget: '350000.00' } }, 'buyer', keyed),
   getOrdersOverview: plain(),
   getOrder: onOrder('ord_uniform'),
   updateOrder: onOrder('ord_uniform', { title: 'Спецодежда & обувь <лето>' }),
@@ -224,10 +220,7 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
   refusePurchaseOrder: onPurchaseOrder({ reason }),
   exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', purchaseOrderId: 'po_cable_1' } }),
   listBids: plain({ params: { orderId } }),
-  createBid: async () => ({
-    caller: await signedIn('buyer'),
-    request: { params: { orderId }, body: TROS, headers: keyed() },
-  }),
+  createBid: plain({ params: { orderId }, body: TROS }, 'buyer', keyed),
   getBid: onBid(),
   updateBid: onBid({ notes: 'Самовывоз <склад 2>' }),
   deleteBid: onBid(undefined, draftBid),
@@ -321,10 +314,7 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
   getUserStats: asAdmin({ params: { userId: 'usr_trial' } }),
   listWebinars: plain(),
   getWebinar: plain(seatIn),
-  registerForWebinar: async () => ({
-    caller: await signedIn('buyer'),
-    request: { ...seatIn, body: { source: 'home_page' }, headers: keyed() },
-  }),
+  registerForWebinar: plain({ ...seatIn, body: { source: 'home_page' } }, 'buyer', keyed),
   cancelWebinarRegistration: seated(),
   joinWebinar: seated('P9DT22H50M'),
   listNotifications: plain(),

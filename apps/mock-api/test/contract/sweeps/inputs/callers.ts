@@ -1,4 +1,4 @@
-/** The callers of sweeps: people of the story, or the account, its administrator and a supplier that it invites. */
+/** The callers of sweeps: people of the story, or the account, its administrator and a supplier it invites. */
 import type { Described } from '../../suite/operations.ts';
 import { account, admin, type ContractClient, signedIn } from '../../suite/client.ts';
 import { hasStory } from '../../suite/target.ts';

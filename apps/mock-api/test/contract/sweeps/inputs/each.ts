@@ -1,8 +1,7 @@
 /** Checks of every operation. */
-import { randomUUID } from 'node:crypto';
+import { type Answer, type ContractClient, keyed, type LooseRequest } from '../../suite/client.ts';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { checks, type Need } from '../../suite/checks.ts';
-import type { Answer, ContractClient, LooseRequest } from '../../suite/client.ts';
 import { type Described, operations } from '../../suite/operations.ts';
 
 /** Declares a check for every given operation. */
@@ -22,20 +21,24 @@ export const nowhere = ({ pathNames, bodyExamples, takesIfMatch, takesKey }: Des
   body: bodyExamples[0],
   headers: {
     ...(takesIfMatch && { 'if-match': '"1"' }),
-    ...(takesKey && { 'idempotency-key': randomUUID() }),
+    ...(takesKey && keyed()),
   },
 });
 
-/** Sends a request and expects a refusal with this status. */
+/** Sends a request and expects a refusal with this status and, when given, this error code. */
 export async function refused(
   caller: ContractClient,
   { operationId }: Described,
   request: LooseRequest,
   status: number,
+  code?: string,
 ): Promise<Answer<ApiProblem>> {
   const answer = await caller.send(operationId, request);
   if (answer.status !== status)
     throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(answer.body)}`);
   // `send` has validated the refusal.
-  return answer as Answer<ApiProblem>;
+  const refusal = answer as Answer<ApiProblem>;
+  if (code !== undefined && refusal.body.code !== code)
+    throw new Error(`${operationId} was refused with ${refusal.body.code}, not ${code}: ${refusal.body.message}`);
+  return refusal;
 }

@@ -1,4 +1,5 @@
 /** The entity of an answer and its ETag. */
+import { etag } from '@zakupki/api-client/operation';
 import type { Bid, Conflict, Order } from '@zakupki/api-client/schema';
 
 /** The entity of an answer: some answers wrap it together with effects. */
@@ -17,5 +18,5 @@ export function tagOf(body: unknown): string | null {
   const { fingerprint } = whole.conflict ?? whole;
   if (fingerprint !== undefined) return `"${fingerprint}"`;
   const entity = entityOf(body);
-  return entity && `"${entity.version}"`;
+  return entity && etag(entity);
 }

@@ -1,4 +1,5 @@
 /** Sorting and filtering rules of each list, independent of the server's. */
+import { etag } from '@zakupki/api-client/operation';
 import type {
   AdminUser,
   BidRow,
@@ -63,7 +64,7 @@ const bids: List<BidRow> = {
     await caller.ok('createBid', { orderId, body: { supplier: { name: 'ООО «Трос»' }, deliveryDays: 90 } });
     const { body: bolt } = await caller.ok('getBid', { orderId, bidId: 'bid_fasteners_bolt24' });
     const body = { reason: 'Поставщик передумал' };
-    await caller.ok('withdrawBid', { orderId, bidId: bolt.id, ifMatch: `"${bolt.version}"`, body });
+    await caller.ok('withdrawBid', { orderId, bidId: bolt.id, ifMatch: etag(bolt), body });
   },
   sorts: {
     ...byValue<BidRow>('rank', 'number', 'deliveryDays'),
@@ -160,11 +161,8 @@ const invitations: List<Invitation> = {
   usual: 'supplierName',
   tied: ['status', '-supplierName'],
   filters: [
-    ...INVITATION_WAY.map((status) => ({ query: { status }, matches: (row: Invitation) => row.status === status })),
-    {
-      query: { status: 'invited,declined' },
-      matches: ({ status }) => status === 'invited' || status === 'declined',
-    },
+    ...INVITATION_WAY.map((status) => having<Invitation>('status', status)),
+    having<Invitation>('status', 'invited', 'declined'),
     { query: { q: 'редкий' }, matches: ({ supplierName }) => supplierName === 'ООО «Редкий»' },
     { query: { q: 'rare.example' }, matches: ({ email }) => email.endsWith('@rare.example') },
     { query: { q: 'котова' }, matches: ({ contactName }) => contactName === 'Галина Котова' },

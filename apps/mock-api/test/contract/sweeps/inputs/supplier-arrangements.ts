@@ -1,4 +1,5 @@
 /** Requests about the address book that succeed. */
+import { etag } from '@zakupki/api-client/operation';
 import { keyed, signedIn } from '../../suite/client.ts';
 import { type Arrangement, ifMatch, plain } from './arrange.ts';
 
@@ -35,7 +36,7 @@ export const SUPPLIER_ARRANGEMENTS = {
     );
     if (!kept || !other) throw new Error('The seed has both');
     const body = { otherId: other.id, otherVersion: other.version, take: ['name'] };
-    return { caller, request: { params: { supplierId: kept.id }, body, headers: { 'if-match': `"${kept.version}"` } } };
+    return { caller, request: { params: { supplierId: kept.id }, body, headers: { 'if-match': etag(kept) } } };
   },
   listSupplierDuplicates: plain(),
   dismissSupplierDuplicate: async () => {

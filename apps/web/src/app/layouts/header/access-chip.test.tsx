@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 
-/** The access of each user in the header, for the eye and for screen readers. */
+/** Accessible names of the chip by user. */
 const CHIPS = [
   ['buyer', 'Access: Pro · 42 credits', 'Доступ: Профи · 42 кредита'],
   ['trial', 'Access: Trial: 9 days · 3 credits', 'Доступ: Пробный: 9 дней · 3 кредита'],
@@ -14,14 +14,14 @@ const CHIPS = [
 ] as const;
 
 it.each(CHIPS.flatMap(([as, en, ru]) => [[as, 'en', en] as const, [as, 'ru', ru] as const]))(
-  'tells %s in %s how access stands',
+  'shows the access of %s in %s',
   async (as, locale, name) => {
     await renderScreen('/zakupki/orders', { as, locale });
     expect(await screen.findByRole('link', { name })).toBeVisible();
   },
 );
 
-it('shows nothing to administrators, who have no limits', async () => {
+it('is hidden for administrators, who have no limits', async () => {
   await renderScreen('/zakupki/orders', { as: 'admin', locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' }, { timeout: 4_000 })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Access:/ })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Tone, typeof IconLock | null>> = {
   blocked: IconLock,
 };
 
-/** The plan or trial with its remaining days and credits, linked to the page that explains it. */
+/** The plan or trial with its remaining days and credits; links to the page that explains it. */
 export function AccessChip() {
   const signedIn = useIsSignedIn();
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
@@ -27,7 +27,7 @@ export function AccessChip() {
   const { tone, daysLeft, page } = summarizeAccess(access, now());
   const Icon = ICONS[tone];
   const credits = m.shell_access_credits({ count: access.creditsBalance });
-  // Notice pages are no place to return to.
+  // The user does not return to a notice page.
   const isNotice = NOTICES.some((pattern) => isAt(location.pathname, pattern));
   return (
     <Link

@@ -11,7 +11,7 @@ export type Tone = 'normal' | 'low' | 'blocked';
 /** Access as far as the header shows it. */
 interface AccessSummary {
   readonly tone: Tone;
-  /** Days left of the trial, paid period or grace period, rounded up; null where none runs. */
+  /** Days left of the trial, paid period or grace period, rounded up; null when none runs. */
   readonly daysLeft: number | null;
   readonly page: (query: { returnTo?: string | null }) => string;
 }

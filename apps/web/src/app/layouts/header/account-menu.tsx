@@ -15,7 +15,7 @@ import styles from './account-menu.module.css';
 
 const ITEM = `zk-row zk-text zk-undecorated zk-gap-8 zk-hover ${styles['item']}`;
 
-/** @param isSupplier without an account, so without settings */
+/** @param isSupplier hides the settings, as suppliers have no account */
 export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
   const signedIn = useIsSignedIn();
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });

@@ -25,7 +25,7 @@ export default function SettingsLayout() {
               <NavLink
                 to={to}
                 className={`zk-row zk-gap-8 zk-nowrap zk-text zk-undecorated ${styles['link']}`}
-                // Browsers leave one at the edge partly out of sight.
+                // Browsers leave a focused link at the edge partly hidden.
                 onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
               >
                 <Icon size={16} className="zk-icon" aria-hidden />

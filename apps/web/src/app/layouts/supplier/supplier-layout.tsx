@@ -12,7 +12,7 @@ import { AccountMenu } from '../header/account-menu.tsx';
 import { Brand } from '../header/brand.tsx';
 import styles from './supplier-layout.module.css';
 
-/** The layout of every /zakupki page for an invited supplier: whose requests these are, and no account to look after. */
+/** The layout of every /zakupki page for an invited supplier: names the buyer, and has no account settings. */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
 export default function SupplierLayout() {
   useLocale();

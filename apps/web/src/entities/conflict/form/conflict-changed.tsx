@@ -12,16 +12,16 @@ export function EvidenceChanged({ before, now }: { before: Conflict; now: Confli
   const context = useConflictContext();
   const valuesOf = (conflict: Conflict) =>
     new Map(conflictFigures(conflict, context).map(({ label, value }) => [label, value]));
-  const [was, is] = [valuesOf(before), valuesOf(now)];
+  const [oldValues, newValues] = [valuesOf(before), valuesOf(now)];
   const severity = (conflict: Conflict) => <SeverityMark severity={conflict.severity} />;
   const differences: Difference<ReactNode>[] = [
     ...(before.severity === now.severity
       ? []
       : [{ label: m.conflicts_severity(), before: severity(before), after: severity(now) }]),
-    ...[...new Set([...was.keys(), ...is.keys()])].map((label) => ({
+    ...[...new Set([...oldValues.keys(), ...newValues.keys()])].map((label) => ({
       label,
-      before: was.get(label),
-      after: is.get(label),
+      before: oldValues.get(label),
+      after: newValues.get(label),
     })),
   ];
   return (

@@ -40,7 +40,7 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
     case 'unitsPerPack':
       return details.kind === 'unit_mismatch' ? <ConversionField {...details} /> : null;
     case 'packsPerUnit':
-      // Part of the same equation.
+      // Part of ConversionField.
       return null;
     case 'rate':
       return (
@@ -61,7 +61,7 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
     case 'bidId':
       return <BidField conflict={conflict} />;
     case 'reasonCode':
-      return <GroundField />;
+      return <ReasonCodeField />;
     case 'quantityTolerancePercent':
       return <NumberField name="quantityTolerancePercent" label={m.conflicts_in_tolerance()} suffix="%" />;
     case 'maxUnitPrice':
@@ -149,7 +149,7 @@ function SourceField() {
   );
 }
 
-function GroundField() {
+function ReasonCodeField() {
   const { register, formState } = useFormContext<ResolutionValues>();
   return (
     <SelectField

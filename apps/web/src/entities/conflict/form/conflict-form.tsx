@@ -14,7 +14,7 @@ import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { ACCEPTING, isDangerous, meaningOf } from '../resolution/conflict-actions.ts';
 import { ConflictFields } from './conflict-fields.tsx';
 import { EvidenceChanged } from './conflict-changed.tsx';
-import { SAYS_ITSELF } from '../../../ui/browser/unsaved-changes.ts';
+import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
 import styles from './conflict-form.module.css';
 import { proposedValues, readResolution, type ResolutionValues } from './conflict-inputs.ts';
 import { useRecentReasons } from './conflict-reasons.ts';
@@ -44,7 +44,7 @@ const MAX_REASON_LENGTH = 1000;
 export default function ConflictForm(props: ConflictFormProps) {
   const { conflict, suggestion, isBusy, refusal, current, onResolve, onClose } = props;
   const context = useConflictContext();
-  const { seen, present, hasChanged, confirm } = useEvidence(conflict, current);
+  const { seen, latest, hasChanged, confirm } = useEvidence(conflict, current);
   const [initial] = useState(() => proposedValues(suggestion, context));
   const form = useForm<ResolutionValues>({ defaultValues: initial });
   const person = useDraftOwner();
@@ -54,7 +54,7 @@ export default function ConflictForm(props: ConflictFormProps) {
   const root = useFirstFieldFocus(draft.isReady);
   useFieldRefusals(refusal, form.setError);
   const wantsReason = suggestion.needsReason || ACCEPTING.includes(suggestion.action);
-  const isOver = refusal?.error.status === 409 || refusal?.error.status === 404;
+  const isObsolete = refusal?.error.status === 409 || refusal?.error.status === 404;
 
   async function submit() {
     if (isBusy) return;
@@ -69,7 +69,7 @@ export default function ConflictForm(props: ConflictFormProps) {
     const reason = values.reason.trim();
     recent.remember(reason);
     const body = { action: suggestion.action, ...(reason !== '' && { reason }), ...(payload && { payload }) };
-    if (await onResolve(present, body)) draft.work.markSaved();
+    if (await onResolve(latest, body)) draft.work.markSaved();
   }
 
   return (
@@ -79,7 +79,7 @@ export default function ConflictForm(props: ConflictFormProps) {
       data-dangerous={isDangerous(suggestion.action)}
       aria-label={`${suggestion.label}: ${conflict.title}`}
       noValidate
-      {...SAYS_ITSELF}
+      {...UNTRACKED_FORM}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -91,16 +91,16 @@ export default function ConflictForm(props: ConflictFormProps) {
           <p className="zk-secondary zk-small">{meaningOf(suggestion.action)}</p>
         </div>
         <DraftNotice draft={draft} />
-        {hasChanged && <EvidenceChanged before={seen} now={present} />}
+        {hasChanged && <EvidenceChanged before={seen} now={latest} />}
         <FormProvider {...form}>
-          {suggestion.inputs.length > 0 && <ConflictFields conflict={present} inputs={suggestion.inputs} />}
+          {suggestion.inputs.length > 0 && <ConflictFields conflict={latest} inputs={suggestion.inputs} />}
           {wantsReason && (
             <ReasonField isRequired={suggestion.needsReason} recent={recent.reasons} onSubmit={() => void submit()} />
           )}
         </FormProvider>
         {refusal && !isShownElsewhere(refusal) && <ProblemMessage error={refusal.error} />}
         <div className="zk-flex zk-wrap zk-gap-8">
-          {isOver ? (
+          {isObsolete ? (
             <Button onClick={() => dispatch(conflictCache.invalidateTags(['Conflicts', 'Bids']))}>
               {m.conflicts_show_present()}
             </Button>
@@ -118,16 +118,16 @@ export default function ConflictForm(props: ConflictFormProps) {
   );
 }
 
-/** The evidence the form was opened with, and the newest one of list and server. */
+/** `seen` is the evidence that the user last confirmed, `latest` the newer one of list and server. */
 function useEvidence(conflict: Conflict, current: Conflict | null) {
   const [seen, setSeen] = useState(conflict);
-  const present =
+  const latest =
     current !== null && Date.parse(current.lastSeenAt) >= Date.parse(conflict.lastSeenAt) ? current : conflict;
-  const hasChanged = present.fingerprint !== seen.fingerprint || present.severity !== seen.severity;
-  return { seen, present, hasChanged, confirm: () => setSeen(present) };
+  const hasChanged = latest.fingerprint !== seen.fingerprint || latest.severity !== seen.severity;
+  return { seen, latest, hasChanged, confirm: () => setSeen(latest) };
 }
 
-/** Without fields the button takes the focus. */
+/** Focuses the first field, or the submit button of a form without fields. */
 function useFirstFieldFocus(isReady: boolean): RefObject<HTMLFormElement | null> {
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -149,7 +149,7 @@ function useFieldRefusals(refusal: Refusal | null, setError: UseFormSetError<Res
   }, [refusal, setError]);
 }
 
-/** At a field, or as changed evidence. */
+/** Whether the error is shown at a field or as changed evidence. */
 function isShownElsewhere({ error }: Refusal): boolean {
   return error.status === 412 || [...fieldErrorsOf(error).keys()].some((pointer) => fieldOfPointer(pointer) !== null);
 }

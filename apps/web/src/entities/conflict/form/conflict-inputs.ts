@@ -35,25 +35,25 @@ export function proposedValues(
   { payload, inputs }: ConflictSuggestion,
   { order }: ConflictContextData,
 ): ResolutionValues {
-  const known = payload ?? {};
+  const proposed = payload ?? {};
   const dayIn = (at: number) => (toWallClock(new Date(at).toISOString(), order.timeZone) ?? '').slice(0, 10);
   const isRate = inputs.includes('rate');
   return {
     reason: '',
-    unitsPerPack: formatTypedNumber(known.unitsPerPack),
-    packsPerUnit: formatTypedNumber(known.packsPerUnit),
-    rate: formatTypedNumber(known.rate),
-    nominal: String(known.nominal ?? 1),
-    date: known.date ?? (isRate ? dayIn(now()) : null),
-    source: known.source ?? 'cbr',
-    bidId: known.bidId ?? '',
-    reasonCode: known.reasonCode ?? 'other',
-    quantityTolerancePercent: formatTypedNumber(known.quantityTolerancePercent),
-    maxUnitPrice: formatTypedNumber(known.maxUnitPrice),
-    budget: formatTypedNumber(known.budget),
-    requiredBy: known.requiredBy ?? null,
+    unitsPerPack: formatTypedNumber(proposed.unitsPerPack),
+    packsPerUnit: formatTypedNumber(proposed.packsPerUnit),
+    rate: formatTypedNumber(proposed.rate),
+    nominal: String(proposed.nominal ?? 1),
+    date: proposed.date ?? (isRate ? dayIn(now()) : null),
+    source: proposed.source ?? 'cbr',
+    bidId: proposed.bidId ?? '',
+    reasonCode: proposed.reasonCode ?? 'other',
+    quantityTolerancePercent: formatTypedNumber(proposed.quantityTolerancePercent),
+    maxUnitPrice: formatTypedNumber(proposed.maxUnitPrice),
+    budget: formatTypedNumber(proposed.budget),
+    requiredBy: proposed.requiredBy ?? null,
     submissionDeadline: inputs.includes('submissionDeadline')
-      ? (toWallClock(known.submissionDeadline, order.timeZone) ??
+      ? (toWallClock(proposed.submissionDeadline, order.timeZone) ??
         `${dayIn(now() + EXTENSION_DAYS * DAY_MS)} ${DEADLINE_TIME}:00`)
       : null,
   };
@@ -78,7 +78,6 @@ export function readResolution(
   if (suggestion.needsReason && reason === '') typed.problem('reason', missingFieldText('reason'));
   else if (reason !== '' && reason.length < MIN_REASON_LENGTH)
     typed.problem('reason', m.validation_too_short({ count: MIN_REASON_LENGTH }));
-  // Each input sets its own field; the contract has no empty payload.
   const read: Readonly<Record<ConflictInput, () => string | number | null>> = {
     unitsPerPack: () => typed.quantity('unitsPerPack', values.unitsPerPack),
     packsPerUnit: () => typed.quantity('packsPerUnit', values.packsPerUnit || '1'),
@@ -105,5 +104,6 @@ export function readResolution(
     if (value !== null) payload[input] = value;
     else if (!typed.problems.has(input)) typed.problem(input, missingFieldText(input));
   }
+  // The contract has no empty payload.
   return { payload: suggestion.inputs.length === 0 ? suggestion.payload : payload, problems: typed.problems };
 }

@@ -31,7 +31,7 @@ export function useRecentReasons(person: string | undefined): RecentReasons {
       if (person === undefined || reason.trim() === '') return;
       // Another form or tab may have added a reason.
       void load(person).then((stored) => {
-        const value = [reason.trim(), ...stored.filter((one) => one !== reason.trim())].slice(0, MAX_REASONS);
+        const value = [reason.trim(), ...stored.filter((other) => other !== reason.trim())].slice(0, MAX_REASONS);
         setReasons(value);
         return drafts.save({ form: FORM, person, savedAt: Date.now(), basis: null, value });
       });
@@ -46,6 +46,6 @@ async function load(person: string): Promise<readonly string[]> {
   // An older build may have written it.
   const stored: unknown = record?.value;
   return Array.isArray(stored)
-    ? stored.filter((one): one is string => typeof one === 'string').slice(0, MAX_REASONS)
+    ? stored.filter((value): value is string => typeof value === 'string').slice(0, MAX_REASONS)
     : [];
 }

@@ -55,6 +55,6 @@ export function BidConflicts({ order, bid }: BidConflictsProps) {
   );
 }
 
-/** Keeps the bid itself within reach. */
+/** Keeps the rest of the bid in view. */
 const INITIAL_ROWS = 5;
 const NONE: readonly Conflict[] = [];

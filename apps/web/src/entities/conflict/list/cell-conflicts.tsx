@@ -10,7 +10,7 @@ import { InlineConflicts } from './conflicts-inline.tsx';
 interface CellConflictsProps {
   readonly order: Order;
   readonly bidId: string;
-  /** Null for conflicts of the whole bid. */
+  /** Null for conflicts of the entire bid. */
   readonly itemId: string | null;
   /** One level below the heading above. */
   readonly headingLevel?: 2 | 3 | 4;
@@ -22,15 +22,15 @@ interface CellConflictsProps {
  */
 export function CellConflicts({ order, bidId, itemId, headingLevel = 3 }: CellConflictsProps) {
   const { data, error, refetch } = useListConflictsQuery({ orderId: order.id, bidId, status: ['open'] });
-  const ofCell = useMemo(() => data?.data.filter(({ orderItemId }) => orderItemId === itemId), [data, itemId]);
+  const cellConflicts = useMemo(() => data?.data.filter(({ orderItemId }) => orderItemId === itemId), [data, itemId]);
   if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
-  if (!ofCell) return <Skeleton lines={2} />;
+  if (!cellConflicts) return <Skeleton lines={2} />;
   return (
     <div {...CONFLICT_AREA}>
-      {ofCell.length > 0 && (
+      {cellConflicts.length > 0 && (
         <InlineConflicts
           order={order}
-          conflicts={ofCell}
+          conflicts={cellConflicts}
           label={m.conflicts_title()}
           shownAround="cell"
           headingLevel={headingLevel}

@@ -20,7 +20,7 @@ export function ConflictDecision({ conflict }: { conflict: Conflict }) {
   const { action, reason, at, by } = resolution;
   const isAccepted = status === 'waived';
   const Icon = isAccepted ? IconCheck : IconCircleCheck;
-  const isOver = ['awarded', 'unsuccessful', 'cancelled'].includes(order.status);
+  const isOrderEnded = ['awarded', 'unsuccessful', 'cancelled'].includes(order.status);
   return (
     <div className={`zk-flex zk-wrap zk-top zk-small zk-gap-4-8 ${styles['decision']}`}>
       <Icon size={16} className="zk-icon" aria-hidden />
@@ -29,7 +29,7 @@ export function ConflictDecision({ conflict }: { conflict: Conflict }) {
         {by && ` · ${by.name}`} · <Moment iso={at} />
         {reason !== null && <q>{reason}</q>}
       </p>
-      {(isAccepted || action === 'exclude_line') && !isOver && (
+      {(isAccepted || action === 'exclude_line') && !isOrderEnded && (
         <Button
           size="compact-sm"
           variant="subtle"
@@ -73,11 +73,11 @@ export function PastDecisions({ history }: { history: readonly ConflictPast[] })
   );
 }
 
-/** The server's label of an action, from any kind that offers it. */
+/** Returns a function that finds the server's label of an action in any conflict kind that offers it. */
 function useActionWord(): (action: ConflictAction) => string {
   const { data } = useListConflictKindsQuery();
   return (action) => {
-    const ways = data?.data.flatMap(({ suggestions }) => suggestions) ?? [];
-    return ways.find((suggestion) => suggestion.action === action)?.label ?? m.conflicts_settled();
+    const allSuggestions = data?.data.flatMap(({ suggestions }) => suggestions) ?? [];
+    return allSuggestions.find((suggestion) => suggestion.action === action)?.label ?? m.conflicts_settled();
   };
 }

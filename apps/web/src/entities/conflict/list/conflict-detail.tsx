@@ -28,9 +28,9 @@ export default function ConflictDetail({ conflict, followers, isKindShown, headi
         <section>
           <Heading>{m.conflicts_followers()}</Heading>
           <ul className={styles['followers']}>
-            {followers.map((one) => (
-              <li key={one.id}>
-                <SeverityMark severity={one.severity} isShapeOnly /> {one.title}. {one.explanation}
+            {followers.map((follower) => (
+              <li key={follower.id}>
+                <SeverityMark severity={follower.severity} isShapeOnly /> {follower.title}. {follower.explanation}
               </li>
             ))}
           </ul>

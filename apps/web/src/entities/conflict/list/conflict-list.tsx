@@ -34,7 +34,7 @@ interface ConflictListProps {
   readonly followers: readonly Conflict[];
   readonly opened: Opened | null;
   readonly headingLevel: 2 | 3 | 4;
-  /** Rows drawn at first; an order of 200 lines may have a thousand conflicts. */
+  /** Rows rendered at first; an order of 200 lines may have a thousand conflicts. */
   readonly initialRows?: number;
   readonly onOpen: (opened: Opened | null) => void;
 }
@@ -47,8 +47,8 @@ export const CONFLICT_AREA = { 'data-conflict-area': true, tabIndex: -1 } as con
 const NONE: readonly Conflict[] = [];
 
 /**
- * Conflicts with their resolutions. j, k and the arrow keys move; f and a resolve. Afterwards the next conflict has
- * the focus.
+ * Conflicts with their resolutions. j, k and the arrow keys move the focus, f chooses the first resolution, a accepts
+ * the conflict as it is. After a resolution the next conflict takes the focus.
  */
 export function ConflictList(props: ConflictListProps) {
   const { label, context, groups, followers, opened, headingLevel, initialRows = ROWS, onOpen } = props;
@@ -56,15 +56,15 @@ export function ConflictList(props: ConflictListProps) {
   const root = useRef<HTMLDivElement>(null);
   const total = groups.reduce((sum, { conflicts }) => sum + conflicts.length, 0);
   const byCause = useMemo(() => Map.groupBy(followers, ({ causedBy }) => causedBy), [followers]);
-  const focus = useKeptFocus(root, groups);
+  const focus = useFocusRecovery(root, groups);
   const onKeyDown = listKeys(props);
 
-  // Stable, as the rows are memoized.
+  // Must be stable: the rows are memoized.
   const onResolved = useCallback(
     ({ id }: Conflict) => {
       const titles = allTitles();
-      const at = titles.findIndex((title) => title.dataset['conflict'] === id);
-      focusTitle(titles[at + 1] ?? titles[at - 1], root.current);
+      const index = titles.findIndex((title) => title.dataset['conflict'] === id);
+      focusTitle(titles[index + 1] ?? titles[index - 1], root.current);
       onOpen(null);
     },
     [onOpen],
@@ -104,8 +104,8 @@ export function ConflictList(props: ConflictListProps) {
   );
 }
 
-/** A conflict may disappear along with another: the focus moves to its neighbour. */
-function useKeptFocus(root: RefObject<HTMLElement | null>, groups: readonly ConflictGroup[]) {
+/** Moves the focus to a neighbour when the focused conflict disappears along with another one. */
+function useFocusRecovery(root: RefObject<HTMLElement | null>, groups: readonly ConflictGroup[]) {
   const focusedIndex = useRef<number | null>(null);
   useEffect(() => {
     if (focusedIndex.current === null || document.activeElement !== document.body) return;
@@ -176,16 +176,16 @@ interface KeyTarget {
   readonly accept: () => void;
 }
 
-const by =
+const moveBy =
   (step: number) =>
   ({ title, titles }: KeyTarget) =>
     titles[titles.indexOf(title) + step]?.focus();
 
 const KEYS: Readonly<Record<string, ((target: KeyTarget) => void) | undefined>> = {
-  j: by(1),
-  ArrowDown: by(1),
-  k: by(-1),
-  ArrowUp: by(-1),
+  j: moveBy(1),
+  ArrowDown: moveBy(1),
+  k: moveBy(-1),
+  ArrowUp: moveBy(-1),
   Home: ({ titles }) => titles[0]?.focus(),
   End: ({ titles }) => titles.at(-1)?.focus(),
   f: ({ row }) => row.querySelector<HTMLElement>('[data-first-way]')?.click(),

@@ -44,21 +44,21 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
   useLocale();
   const id = useId();
   const resolving = useResolving(onResolved);
-  const { busy, forget, resolveConflict } = resolving;
+  const { busy, clearRefusal, resolveConflict } = resolving;
   const { severity, status, title, suggestions } = conflict;
   const Heading = `h${headingLevel}` as const;
   const suggestion = suggestions.find(({ action }) => action === opened?.action) ?? null;
 
   function toggle() {
-    forget();
+    clearRefusal();
     onOpen(opened ? null : { id: conflict.id, action: null });
   }
 
-  async function go(next: ConflictSuggestion) {
-    forget();
-    const { action, payload } = next;
+  async function choose(chosen: ConflictSuggestion) {
+    clearRefusal();
+    const { action, payload } = chosen;
     // After a failure the form opens too, where the user can decide again.
-    if (needsForm(next) || !(await resolveConflict(conflict, { action, ...(payload && { payload }) })))
+    if (needsForm(chosen) || !(await resolveConflict(conflict, { action, ...(payload && { payload }) })))
       onOpen({ id: conflict.id, action });
   }
 
@@ -89,7 +89,7 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
           {status !== 'open' && <ConflictDecision conflict={conflict} />}
         </div>
         {status === 'open' && (
-          <ConflictResolutions conflict={conflict} busy={busy} onResolve={(next) => void go(next)} />
+          <ConflictResolutions conflict={conflict} busy={busy} onResolve={(chosen) => void choose(chosen)} />
         )}
       </div>
       <div id={id} hidden={opened === null} className={styles['body']}>
@@ -126,7 +126,7 @@ interface ResolutionFormProps {
 }
 
 function ResolutionForm({ conflict, suggestion, resolving, onClose }: ResolutionFormProps) {
-  const { busy, refusal, current, forget, resolveConflict } = resolving;
+  const { busy, refusal, current, clearRefusal, resolveConflict } = resolving;
   return (
     <ConflictForm
       conflict={conflict}
@@ -136,7 +136,7 @@ function ResolutionForm({ conflict, suggestion, resolving, onClose }: Resolution
       current={current}
       onResolve={resolveConflict}
       onClose={() => {
-        forget();
+        clearRefusal();
         onClose();
       }}
     />
@@ -155,7 +155,7 @@ function Evidence({ conflict, followers }: Pick<ConflictRowProps, 'conflict' | '
       </div>
       {followers.length > 0 && (
         <p className="zk-secondary zk-small">
-          {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
+          {m.conflicts_also_clears({ titles: [...new Set(followers.map((follower) => follower.title))].join(', ') })}
         </p>
       )}
     </>

@@ -12,7 +12,7 @@ export function Cleared({ text }: { readonly text: string }) {
   );
 }
 
-/** Whether there was one since the page was opened. */
+/** Whether there has been any since the page opened. */
 export function useHadAny(hasAny: boolean): boolean {
   const [hadAny, setHadAny] = useState(hasAny);
   if (hasAny && !hadAny) setHadAny(true);

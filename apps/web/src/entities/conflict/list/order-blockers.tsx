@@ -24,7 +24,7 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
   const hadAny = useHadAny(hasAny);
   const query = { orderId: order.id, severity: ['blocker' as const], status: ['open' as const] };
   const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
-  // Without the names of suppliers the rows would be shorter.
+  // Waits for the names of suppliers: rows without them are shorter, and the page would shift.
   const { isLoading } = useConflictContextData(order, !hasAny);
   const blockers = useMemo(() => rootConflicts(data?.data ?? []).slice(0, SHOWN), [data]);
   if (!hadAny) return null;

@@ -1,4 +1,4 @@
-/** What the resolutions of a conflict do. The server decides which there are and names them. */
+/** Explains the resolutions of a conflict. The server decides which ones to offer and labels them. */
 import type { Conflict, ConflictAction, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
@@ -52,8 +52,8 @@ export function needsForm({ action, inputs, needsReason }: ConflictSuggestion): 
   return inputs.length > 0 || needsReason || isDangerous(action);
 }
 
-/** The resolutions, the recommended one first: a misplaced decimal point is fixed with one press. */
+/** In the server's order, except that `scale_price` comes first: it fixes a misplaced decimal point with one press. */
 export function sortedSuggestions({ suggestions }: Conflict): readonly ConflictSuggestion[] {
-  const slip = suggestions.find(({ action }) => action === 'scale_price');
-  return slip ? [slip, ...suggestions.filter((suggestion) => suggestion !== slip)] : suggestions;
+  const scalePrice = suggestions.find(({ action }) => action === 'scale_price');
+  return scalePrice ? [scalePrice, ...suggestions.filter((other) => other !== scalePrice)] : suggestions;
 }

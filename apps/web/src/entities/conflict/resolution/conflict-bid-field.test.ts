@@ -13,6 +13,6 @@ it.each([
   ['validity_insufficient', 'expired', null, 'validUntil'],
   ['affiliated_suppliers', 'signals', null, null],
   ['price_over_ceiling', 'total', null, null],
-] as const)('%s/%s is corrected at its field', (kind, facet, orderItemId, at) => {
-  expect(bidFieldOf({ kind, facet, orderItemId })).toBe(at);
+] as const)('maps %s/%s of line %s to the field %s', (kind, facet, orderItemId, field) => {
+  expect(bidFieldOf({ kind, facet, orderItemId })).toBe(field);
 });

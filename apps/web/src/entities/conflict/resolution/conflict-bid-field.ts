@@ -1,8 +1,8 @@
 import type { Conflict } from '@zakupki/api-client/schema';
 
 /**
- * The place in the bid editor that fixes a conflict, as the `at` parameter has it: a field (`validUntil`) or a column
- * of a line (`itm_5:quantity`). Null where no single place does.
+ * Returns the `at` parameter of the bid editor for the field that fixes a conflict: a field of the bid (`validUntil`)
+ * or a column of a line (`itm_5:quantity`). Returns null when no single field fixes it.
  */
 export function bidFieldOf({
   kind,

@@ -25,7 +25,7 @@ export function ConflictLetter({ conflict, suggestion, onClose }: ConflictLetter
   const addressees: readonly Addressee[] = isInvitation
     ? []
     : conflict.bidIds.slice(0, 2).map((id) => {
-        const bid = bids.find((one) => one.id === id);
+        const bid = bids.find((other) => other.id === id);
         return { id, name: supplierName(context.bidOf(id)), email: bid ? emailOf(bid) : null };
       });
   return (

@@ -17,14 +17,14 @@ const ORDER = {
   delivery: { address: 'Москва, Складская, 1' },
   items: [LINE],
 };
-// A letter reads no more of an order than this.
+// The only fields of an order that a letter reads.
 const context = {
   order: ORDER as unknown as Order,
   bidOf: () => undefined,
   lineOf: (id: string | null) => (id === null ? undefined : LINE),
 } as unknown as ConflictContextData;
 
-function written(details: ConflictDetails, parts: Partial<Conflict> = {}, locale: 'en' | 'ru' = 'en') {
+function letterBody(details: ConflictDetails, parts: Partial<Conflict> = {}, locale: 'en' | 'ru' = 'en') {
   const conflict = { kind: details.kind, facet: '', bidIds: ['bid_1'], orderItemId: 'itm_5', details, ...parts };
   return writeLetter(locale, {
     conflict: conflict as Conflict,
@@ -44,15 +44,15 @@ const LOW: ConflictDetails = {
 };
 
 describe('a letter', () => {
-  it('is in its own language, independent of the page', () => {
+  it('is in the chosen language, not in the page’s', () => {
     const before = getLocale();
-    expect(written(LOW, {}, 'ru')).toContain('вы предложили 4,72\u00a0₽');
-    expect(written(LOW, {}, 'en')).toContain('you quote ₽4.72');
+    expect(letterBody(LOW, {}, 'ru')).toContain('вы предложили 4,72\u00a0₽');
+    expect(letterBody(LOW, {}, 'en')).toContain('you quote ₽4.72');
     expect(getLocale()).toBe(before);
   });
 
   it('does not mention other suppliers’ prices', () => {
-    for (const text of [written(LOW), written(LOW, { orderItemId: null })]) {
+    for (const text of [letterBody(LOW), letterBody(LOW, { orderItemId: null })]) {
       expect(text).not.toMatch(/53|46/);
     }
   });
@@ -60,12 +60,12 @@ describe('a letter', () => {
   it('omits the budget but states the ceiling of a line', () => {
     const over = { kind: 'price_over_ceiling', basis: 'net', overPercent: '1.2' } as const;
     const total = { ...over, price: null, ceiling: null, total: '485799.57', budget: '480000.00' };
-    expect(written(total, { orderItemId: null })).not.toMatch(/480/);
-    expect(written({ ...over, price: '226', ceiling: '210', total: null, budget: null })).toContain('₽210.00');
+    expect(letterBody(total, { orderItemId: null })).not.toMatch(/480/);
+    expect(letterBody({ ...over, price: '226', ceiling: '210', total: null, budget: null })).toContain('₽210.00');
   });
 
-  it('asks connected suppliers without naming each other', () => {
-    const text = written(
+  it('asks connected suppliers without naming them to each other', () => {
+    const text = letterBody(
       { kind: 'affiliated_suppliers', strong: ['phone'], weak: [] },
       { bidIds: ['bid_1', 'bid_2'], orderItemId: null },
     );
@@ -73,7 +73,7 @@ describe('a letter', () => {
     expect(text).not.toMatch(/phone|bid_/);
   });
 
-  it('invites others with the lines and no details of bids', () => {
+  it('invites other suppliers with the lines but no details of bids', () => {
     const conflict = { kind: 'affiliated_suppliers', bidIds: ['bid_1'], orderItemId: null } as unknown as Conflict;
     const { body } = writeLetter('en', { conflict, action: 'invite_more', context, bid: null, signature: '' });
     expect(body).toContain('5. Анкер 12×100 — 1,500\u00a0pcs');

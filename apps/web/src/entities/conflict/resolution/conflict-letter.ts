@@ -1,4 +1,4 @@
-/** Letters that may resolve a conflict. A supplier reads only about the order and their own bid. */
+/** Letters that may resolve a conflict. A letter mentions only the order and the recipient's bid. */
 import type {
   Bid,
   Conflict,
@@ -18,7 +18,7 @@ import type { ConflictContextData } from '../conflict-context.ts';
 import { type Letter, letterText } from '../../letter/letter.ts';
 import { invitationLetter, orderLineText } from '../../order/invitation-letter.ts';
 
-export interface LetterOf {
+interface LetterInput {
   readonly conflict: Conflict;
   readonly action: ConflictAction;
   readonly context: ConflictContextData;
@@ -27,7 +27,7 @@ export interface LetterOf {
   readonly signature: string;
 }
 
-export function writeLetter(locale: Locale, { conflict, action, context, bid, signature }: LetterOf): Letter {
+export function writeLetter(locale: Locale, { conflict, action, context, bid, signature }: LetterInput): Letter {
   const { order, lineOf } = context;
   if (action === 'invite_more') return invitationLetter(locale, order, signature);
   return withLocale(locale, () => {

@@ -50,7 +50,8 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
         </Button>
       )}
       {rest.length > 0 && (
-        // In a portal: a scrolling table would cut it off. Within the landmark. Mantine's focus placeholder is no menu item.
+        // In a portal, as a scrolling table would clip the menu, but inside the main landmark. Mantine's focus placeholder
+        // is not a menu item.
         <Menu
           position="bottom-end"
           portalProps={{ target: 'main' }}
@@ -71,7 +72,7 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
           </Menu.Target>
           <Menu.Dropdown>
             {rest.map((suggestion) => (
-              <WayItem key={suggestion.action} conflict={conflict} suggestion={suggestion} onChoose={choose} />
+              <SuggestionItem key={suggestion.action} conflict={conflict} suggestion={suggestion} onChoose={choose} />
             ))}
           </Menu.Dropdown>
         </Menu>
@@ -81,13 +82,13 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
   );
 }
 
-interface WayItemProps {
+interface SuggestionItemProps {
   readonly conflict: Conflict;
   readonly suggestion: ConflictSuggestion;
   readonly onChoose: (suggestion: ConflictSuggestion) => void;
 }
 
-function WayItem({ conflict, suggestion, onChoose }: WayItemProps) {
+function SuggestionItem({ conflict, suggestion, onChoose }: SuggestionItemProps) {
   const to = linkOf(conflict, suggestion);
   const content = (
     <>
@@ -115,7 +116,7 @@ function WayItem({ conflict, suggestion, onChoose }: WayItemProps) {
   );
 }
 
-/** The page of a resolution done by hand; null for the others. */
+/** The page where the user carries out the resolution; null for a resolution that needs no page. */
 function linkOf(conflict: Conflict, { via }: ConflictSuggestion): string | null {
   const { orderId, bidIds } = conflict;
   switch (via) {

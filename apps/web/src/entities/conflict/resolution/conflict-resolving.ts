@@ -20,7 +20,7 @@ export interface Resolving {
   readonly refusal: Refusal | null;
   /** The conflict as returned with a 412: its evidence has changed since. */
   readonly current: Conflict | null;
-  readonly forget: () => void;
+  readonly clearRefusal: () => void;
   /** Resolves the conflict on the evidence in `conflict` and shows the outcome in a popup. True on success. */
   readonly resolveConflict: (conflict: Conflict, draft: ConflictResolutionDraft) => Promise<boolean>;
 }
@@ -58,7 +58,7 @@ export function useResolving(onResolved: (conflict: Conflict) => void): Resolvin
     }
   }
 
-  return { busy, refusal, current, forget: () => setRefusal(null), resolveConflict };
+  return { busy, refusal, current, clearRefusal: () => setRefusal(null), resolveConflict };
 }
 
 /** Reopens an accepted conflict and shows the outcome in a popup. */
@@ -81,9 +81,11 @@ export function useReopening(): (conflict: Conflict) => Promise<boolean> {
 function showOutcome({ conflict, effects }: ConflictSettlement, reopen: (accepted: Conflict) => void): void {
   const { status, title } = conflict;
   const isAccepted = status === 'waived';
-  // Suppliers distinguish the effects on several bids.
-  const several = new Set(effects.map(({ entity }) => entity.id)).size > 1;
-  const text = effects.map(({ entity, text: what }) => (several ? `${entity.label}: ${what}` : what)).join(' ');
+  // The label distinguishes the effects on several bids.
+  const hasSeveral = new Set(effects.map(({ entity }) => entity.id)).size > 1;
+  const text = effects
+    .map(({ entity, text: effect }) => (hasSeveral ? `${entity.label}: ${effect}` : effect))
+    .join(' ');
   showNotification({
     title: isAccepted ? m.conflicts_done_accepted({ title }) : m.conflicts_done_settled({ title }),
     ...(text !== '' && { text }),

@@ -1,6 +1,6 @@
 import type { CreditPack } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { checkoutBody, checkoutComplaints } from './checkout-fields.ts';
+import { checkoutBody, checkoutProblems } from './checkout-fields.ts';
 import type { Purchase } from './purchase.ts';
 
 const PACK: CreditPack = {
@@ -34,15 +34,15 @@ describe('an invoice', () => {
     ['inn', { inn: '7736050004' }, 'This INN is not valid. Check its digits.'],
     ['inn', { inn: '77360' }, 'An INN has 10 digits, or 12 for sole traders'],
     ['email', { email: 'buh' }, 'Enter an e-mail address, such as anna@company.ru'],
-  ] as const)('names %s when it is %o', (field, change, message) => {
-    const complaints = checkoutComplaints(purchase, 'invoice', { ...values, ...change });
-    expect(Object.keys(complaints)).toEqual([field]);
-    expect(complaints[field]?.()).toBe(message);
+  ] as const)('rejects the field %s when it is %o', (field, change, message) => {
+    const fieldProblems = checkoutProblems(purchase, 'invoice', { ...values, ...change });
+    expect(Object.keys(fieldProblems)).toEqual([field]);
+    expect(fieldProblems[field]?.()).toBe(message);
   });
 });
 
-it('card payments need no company data', () => {
+it('needs no company data for a card payment', () => {
   const empty = { promoCode: '', company: '', inn: '', email: '' };
-  expect(checkoutComplaints(purchase, 'card', empty)).toEqual({});
+  expect(checkoutProblems(purchase, 'card', empty)).toEqual({});
   expect(checkoutBody(purchase, 'card', empty, HERE)).toEqual({ packId: 'pck_10', method: 'card', returnUrl: HERE });
 });

@@ -1,8 +1,8 @@
 import type { Body } from '@zakupki/api-client/operation';
 import { zStartCheckoutBody } from '@zakupki/api-client/zod';
-import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
+import { contractFieldProblems, textOrNone } from '../../../forms/contract-check.ts';
 import { innProblem } from '../../../entities/supplier/inn-problem.ts';
-import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
+import type { FieldProblems, FormValues } from '../../../forms/plain-form.ts';
 import type { Purchase, PayMethod } from './purchase.ts';
 
 export type CheckoutField = 'promoCode' | 'company' | 'inn' | 'email';
@@ -15,28 +15,28 @@ export const POINTERS: Readonly<Record<CheckoutField, string>> = {
 };
 
 /** Validates against the contract and checks the INN's checksum. */
-export function checkoutComplaints(
+export function checkoutProblems(
   purchase: Purchase,
   method: PayMethod,
   values: FormValues<CheckoutField>,
-): Complaints<CheckoutField> {
-  const complaints = contractComplaints(zStartCheckoutBody, drafted(purchase, method, values), POINTERS);
-  const isWrong = method === 'invoice' && innProblem(values.inn) !== null;
-  return isWrong ? { ...complaints, inn: () => innProblem(values.inn) ?? '' } : complaints;
+): FieldProblems<CheckoutField> {
+  const fieldProblems = contractFieldProblems(zStartCheckoutBody, toDraft(purchase, method, values), POINTERS);
+  const isInnInvalid = method === 'invoice' && innProblem(values.inn) !== null;
+  return isInnInvalid ? { ...fieldProblems, inn: () => innProblem(values.inn) ?? '' } : fieldProblems;
 }
 
 export function checkoutBody(
   purchase: Purchase,
   method: PayMethod,
   values: FormValues<CheckoutField>,
-  /** path of this page, which the payment provider leads back to */
+  /** path of this page; the payment provider redirects to it */
   returnUrl: string,
 ): Body<'startCheckout'> {
-  const draft = drafted(purchase, method, values);
+  const draft = toDraft(purchase, method, values);
   return zStartCheckoutBody.parse(method === 'card' ? { ...draft, returnUrl } : draft);
 }
 
-function drafted(purchase: Purchase, method: PayMethod, { promoCode, company, inn, email }: FormValues<CheckoutField>) {
+function toDraft(purchase: Purchase, method: PayMethod, { promoCode, company, inn, email }: FormValues<CheckoutField>) {
   return {
     method,
     ...(purchase.kind === 'plan'

@@ -14,7 +14,7 @@ import { TooManyCodes } from '../../../entities/promo-code/too-many-codes.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { DialogFoot } from '../../../ui/overlay/dialog.tsx';
-import { type CheckoutField, checkoutBody, checkoutComplaints, POINTERS } from './checkout-fields.ts';
+import { type CheckoutField, checkoutBody, checkoutProblems, POINTERS } from './checkout-fields.ts';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { useStartCheckoutMutation } from '../access-api.ts';
@@ -67,7 +67,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
 
   const form = usePlainForm<CheckoutField>({
     pointers: POINTERS,
-    check: (values) => checkoutComplaints(purchase, method, values),
+    check: (values) => checkoutProblems(purchase, method, values),
     async send(values) {
       setRefusal(null);
       setFailed(null);
@@ -99,7 +99,7 @@ export function CheckoutForm({ purchase, method: initialMethod, access, me, onCl
       {isPlan && (
         <PromoCodeField
           promo={promo}
-          complaint={form.errorOf('promoCode')}
+          fieldProblem={form.errorOf('promoCode')}
           refusal={refusal}
           onChange={() => {
             setPromo(null);
@@ -144,14 +144,14 @@ function MethodChoice({ method, onChange }: { method: PayMethod; onChange: (meth
 }
 
 interface PromoCodeFieldProps {
-  /** What the code gives; null until it is applied. */
+  /** The effect of the code; null until the code is applied. */
   readonly promo: PromoPreview | null;
-  readonly complaint: string | null;
+  readonly fieldProblem: string | null;
   readonly refusal: ApiError | null;
   readonly onChange: () => void;
 }
 
-function PromoCodeField({ promo, complaint, refusal, onChange }: PromoCodeFieldProps) {
+function PromoCodeField({ promo, fieldProblem, refusal, onChange }: PromoCodeFieldProps) {
   return (
     <TextField
       name="promoCode"
@@ -168,9 +168,9 @@ function PromoCodeField({ promo, complaint, refusal, onChange }: PromoCodeFieldP
       }
       description={promo && (promo.kind === 'discount' ? m.checkout_promo_counts() : m.checkout_promo_elsewhere())}
       error={
-        complaint && (
+        fieldProblem && (
           <>
-            {complaint} {promoAdvice(refusal)}
+            {fieldProblem} {promoAdvice(refusal)}
           </>
         )
       }

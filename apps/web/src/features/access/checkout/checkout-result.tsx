@@ -22,7 +22,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
   const page = providerAddress(payment.confirmationUrl);
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const [isChecking, setChecking] = useState(false);
-  const what = m.checkout_what({ name: payment.item.name, amount: formatMoney(payment.amount, payment.currency) });
+  const summary = m.checkout_what({ name: payment.item.name, amount: formatMoney(payment.amount, payment.currency) });
   const when = (iso: string) => formatTime(iso, { zone, nameZone: true });
 
   async function check() {
@@ -36,9 +36,9 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
     return (
       <div className={`zk-stack zk-leading zk-gap-16 ${styles['result']}`} data-tone="good">
         <IconCircleCheck size={32} aria-hidden />
-        {/* The form had the focus and is gone; screen readers announce the result. */}
+        {/* Takes the focus from the removed form, so that screen readers announce the result. */}
         <div tabIndex={-1} data-autofocus className={`zk-stack zk-gap-6 ${styles['words']}`} role="status">
-          <strong className="zk-large">{what}</strong>
+          <strong className="zk-large">{summary}</strong>
           {payment.item.kind === 'plan' && access.subscription && (
             <p>{m.checkout_plan_until({ until: when(access.subscription.currentPeriodEnd) })}</p>
           )}
@@ -57,7 +57,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
     <div className={`zk-stack zk-leading zk-gap-16 ${styles['result']}`} data-tone="note">
       <IconClockPause size={32} aria-hidden />
       <div className={`zk-stack zk-gap-6 ${styles['words']}`} role="status">
-        <strong className="zk-large">{what}</strong>
+        <strong className="zk-large">{summary}</strong>
         {page !== null ? (
           <p>{payment.expiresAt && m.checkout_confirm_until({ when: when(payment.expiresAt) })}</p>
         ) : payment.invoice ? (

@@ -15,7 +15,7 @@ import { CheckoutResult } from './checkout-result.tsx';
 import type { Purchase } from './purchase.ts';
 import styles from './checkout.module.css';
 
-/** The provider's message may reach the server after the person has come back. */
+/** The provider's message may reach the server after the user returns. */
 const CHECK_EVERY_MS = 5000;
 
 interface CheckoutReturnProps {
@@ -24,7 +24,7 @@ interface CheckoutReturnProps {
   readonly me: Me;
   readonly onward: ReactNode;
   readonly onPaid: (payment: AccessPayment) => void;
-  /** The same purchase again. */
+  /** Starts the same purchase again. */
   readonly onRetry: (purchase: Purchase) => void;
   readonly onClose: () => void;
 }

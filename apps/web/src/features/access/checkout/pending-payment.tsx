@@ -9,13 +9,13 @@ type Payment = NonNullable<AccessState['pendingPayment']>;
 
 export function PendingPayment({ payment, zone }: { payment: Payment; zone: string | undefined }) {
   const { item, amount, currency, invoice, expectedAt, confirmationUrl, expiresAt } = payment;
-  const what = m.checkout_what({ name: item.name, amount: formatMoney(amount, currency) });
+  const summary = m.checkout_what({ name: item.name, amount: formatMoney(amount, currency) });
   const page = providerAddress(confirmationUrl);
   if (page !== null) {
     return (
       <Callout tone="warning">
         <strong>
-          {m.checkout_unconfirmed()}: {what}
+          {m.checkout_unconfirmed()}: {summary}
         </strong>
         <p>
           {expiresAt && m.checkout_confirm_until({ when: formatTime(expiresAt, { zone, nameZone: true }) })}{' '}
@@ -27,7 +27,7 @@ export function PendingPayment({ payment, zone }: { payment: Payment; zone: stri
   return (
     <Callout tone="note">
       <strong>
-        {invoice ? m.checkout_invoice_sent({ number: invoice.number }) : m.checkout_pending()}: {what}
+        {invoice ? m.checkout_invoice_sent({ number: invoice.number }) : m.checkout_pending()}: {summary}
       </strong>
       <p>
         {invoice && m.checkout_invoice_where({ email: invoice.email, company: invoice.company })}{' '}

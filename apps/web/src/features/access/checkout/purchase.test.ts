@@ -24,7 +24,7 @@ const PACK: CreditPack = {
   currency: 'RUB',
   validDays: 365,
 };
-const KEPT = { code: 'OSEN-15', percentOff: '15', amountOff: null, planIds: [], until: '2027-02-02T09:00:00Z' };
+const DISCOUNT = { code: 'OSEN-15', percentOff: '15', amountOff: null, planIds: [], until: '2027-02-02T09:00:00Z' };
 
 const plan = { kind: 'plan', plan: PLAN } as const;
 
@@ -34,7 +34,7 @@ describe('priceOf', () => {
   });
 
   it('subtracts an earlier discount, VAT included', () => {
-    expect(priceOf(plan, KEPT)).toEqual({
+    expect(priceOf(plan, DISCOUNT)).toEqual({
       price: '49900.00',
       discount: '7485.00',
       amount: '42415.00',
@@ -44,20 +44,20 @@ describe('priceOf', () => {
   });
 
   it('subtracts an amount, never below zero', () => {
-    const kept = { ...KEPT, percentOff: null, amountOff: '60000.00' };
-    expect(priceOf(plan, kept)).toMatchObject({ amount: '0.00', discount: '49900.00', vat: '0.00' });
+    const discount = { ...DISCOUNT, percentOff: null, amountOff: '60000.00' };
+    expect(priceOf(plan, discount)).toMatchObject({ amount: '0.00', discount: '49900.00', vat: '0.00' });
   });
 
   it('ignores a discount for other plans', () => {
-    expect(priceOf(plan, { ...KEPT, planIds: ['pln_start_year'] }).amount).toBe('49900.00');
+    expect(priceOf(plan, { ...DISCOUNT, planIds: ['pln_start_year'] }).amount).toBe('49900.00');
   });
 
   it('applies no discount to credits', () => {
-    expect(priceOf({ kind: 'pack', pack: PACK }, KEPT).amount).toBe('2190.00');
+    expect(priceOf({ kind: 'pack', pack: PACK }, DISCOUNT).amount).toBe('2190.00');
   });
 
   it('applies the better of an earlier discount and an entered code', () => {
-    const offered = (amount: string) => ({
+    const preview = (amount: string) => ({
       planId: PLAN.id,
       price: PLAN.price,
       discount: '1.00',
@@ -65,7 +65,7 @@ describe('priceOf', () => {
       vat: '1.00',
       currency: 'RUB' as const,
     });
-    expect(priceOf(plan, KEPT, offered('40000.00')).amount).toBe('40000.00');
-    expect(priceOf(plan, KEPT, offered('45000.00')).amount).toBe('42415.00');
+    expect(priceOf(plan, DISCOUNT, preview('40000.00')).amount).toBe('40000.00');
+    expect(priceOf(plan, DISCOUNT, preview('45000.00')).amount).toBe('42415.00');
   });
 });

@@ -18,35 +18,32 @@ export interface Price {
   readonly currency: Plan['currency'];
 }
 
-/** The rate the prices of the product include (access.yaml). */
+/** In percent; every price includes VAT (access.yaml). */
 const VAT_RATE = '22';
 
-type Kept = NonNullable<AccessState['discount']>;
+type Discount = NonNullable<AccessState['discount']>;
 
 /**
  * Discounts apply to plans only.
- * @param kept a redeemed discount; the server applies it by itself
- * @param offered the price with the code typed now; the lower price wins
+ * @param discount a redeemed discount; the server applies it by itself
+ * @param preview the price with the code typed now; the lower price wins
  */
-export function priceOf(purchase: Purchase, kept: Kept | null, offered: PromoPreview['price'] = null): Price {
+export function priceOf(purchase: Purchase, discount: Discount | null, preview: PromoPreview['price'] = null): Price {
   const { price, vat, currency } = purchase.kind === 'plan' ? purchase.plan : purchase.pack;
   const full = { price, discount: '0', amount: price, vat, currency };
   if (purchase.kind === 'pack') return full;
-  const reduced = kept && isFor(kept, purchase.plan) ? withDiscount(purchase.plan, kept) : full;
-  return offered && compare(offered.amount, reduced.amount) <= 0 ? offered : reduced;
+  const reduced = discount && appliesTo(discount, purchase.plan) ? withDiscount(purchase.plan, discount) : full;
+  return preview && compare(preview.amount, reduced.amount) <= 0 ? preview : reduced;
 }
 
-function isFor({ planIds }: Kept, { id }: Plan): boolean {
+function appliesTo({ planIds }: Discount, { id }: Plan): boolean {
   return planIds.length === 0 || planIds.includes(id);
 }
 
-function withDiscount({ price, currency }: Plan, { percentOff, amountOff }: Kept): Price {
+function withDiscount({ price, currency }: Plan, { percentOff, amountOff }: Discount): Price {
   const off = percentOff === null ? (amountOff ?? '0') : divide(multiply(price, percentOff), '100', 4);
   const discount = roundAmount(off, currency);
   const amount = roundAmount(max('0', subtract(price, discount)), currency);
-  return { price, discount: roundAmount(subtract(price, amount), currency), amount, ...vatIn(amount, currency) };
-}
-
-function vatIn(amount: string, currency: Plan['currency']) {
-  return { vat: splitVat(amount, VAT_RATE, 'included', currency).vat, currency };
+  const { vat } = splitVat(amount, VAT_RATE, 'included', currency);
+  return { price, discount: roundAmount(subtract(price, amount), currency), amount, vat, currency };
 }

@@ -8,28 +8,28 @@ interface AccountDownload {
   /** Bytes so far; null while nothing is downloaded. The archive's length is unknown. */
   readonly received: number | null;
   readonly error: ApiError | undefined;
-  /** Resolves in every case. */
+  /** Never rejects. */
   readonly start: () => Promise<void>;
   readonly cancel: () => void;
 }
 
-/** Downloads everything that the account holds; leaving the page cancels it. */
+/** Downloads all data of the account. Leaving the page cancels the download. */
 export function useAccountDownload(): AccountDownload {
   const [fetchFile] = downloads.useDownloadMutation();
   const [received, setReceived] = useState<number | null>(null);
   const [error, setError] = useState<ApiError>();
-  const watched = useId();
+  const watcherId = useId();
   const abort = useRef<(() => void) | null>(null);
   useEffect(() => () => abort.current?.(), []);
 
   async function start() {
     let isCancelled = false;
     let bytes = 0;
-    const unwatch = watchDownload(watched, {
+    const unwatch = watchDownload(watcherId, {
       onHead: () => undefined,
       onChunk: ({ length }) => setReceived((bytes += length)),
     });
-    const call = fetchFile({ operationId: 'exportAccount', arg: {}, watched });
+    const call = fetchFile({ operationId: 'exportAccount', arg: {}, watcherId });
     abort.current = () => {
       isCancelled = true;
       call.abort();

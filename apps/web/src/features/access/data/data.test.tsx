@@ -17,7 +17,7 @@ it('exports everything as one archive', async () => {
   expect(names).toContain('orders/Z-2026-000118.json');
 });
 
-it('deletes the account after its password and says so at sign-in', async () => {
+it('deletes the account after a password check and confirms it at sign-in', async () => {
   const { user } = await renderScreen(PATH, { as: 'empty' });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -38,7 +38,7 @@ it('deletes the account after its password and says so at sign-in', async () => 
   expect(await screen.findByText('E-mail and password do not match.')).toBeVisible();
 });
 
-it('leads to the open orders that prevent it', async () => {
+it('links to the open orders that prevent the deletion', async () => {
   const { user } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -48,7 +48,7 @@ it('leads to the open orders that prevent it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-it('says why an administrator’s account stays', async () => {
+it('says why an administrator’s account cannot be deleted', async () => {
   await renderScreen(PATH, { as: 'admin' });
   expect(await screen.findByText(/^An administrator’s account cannot be deleted/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import { zDeleteAccountBody } from '@zakupki/api-client/zod';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { clearVisits } from '../../../entities/user/recent-visits.ts';
-import { contractComplaints } from '../../../forms/contract-check.ts';
+import { contractFieldProblems } from '../../../forms/contract-check.ts';
 import { drafts } from '../../../forms/drafts/draft-store.ts';
 import { usePlainForm } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
@@ -22,7 +22,6 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function DeleteAccountDialog({ me, onClose }: DeleteAccountDialogProps) {
   const [deleteAccount] = useDeleteAccountMutation();
@@ -30,7 +29,7 @@ export default function DeleteAccountDialog({ me, onClose }: DeleteAccountDialog
   const navigate = useNavigate();
   const form = usePlainForm<'password'>({
     pointers: POINTERS,
-    check: ({ password }) => contractComplaints(zDeleteAccountBody, { password: password || undefined }, POINTERS),
+    check: ({ password }) => contractFieldProblems(zDeleteAccountBody, { password: password || undefined }, POINTERS),
     async send({ password }) {
       await deleteAccount({ body: { password } }).unwrap();
       session.end();
@@ -44,7 +43,7 @@ export default function DeleteAccountDialog({ me, onClose }: DeleteAccountDialog
     <Dialog onClose={onClose} title={m.settings_delete_title()}>
       <form className="zk-stack zk-gap-16" {...form.formProps}>
         <p>{m.settings_delete_confirm({ email: me.user.email })}</p>
-        {/* Password managers find the account by it. */}
+        {/* Lets password managers find the account. */}
         <input type="hidden" name="username" autoComplete="username" value={me.user.email} readOnly />
         <PasswordField
           name="password"

@@ -11,7 +11,7 @@ import { RowsTable } from '../../../ui/table/rows-table.tsx';
 import { useListCreditTransactionsQuery } from '../access-api.ts';
 import styles from '../access.module.css';
 
-const SHOWN = 10;
+const MAX_ROWS = 10;
 // The ledger mixes grants with spends: ask for more entries than the list shows.
 const PAGE_SIZE = 50;
 
@@ -39,7 +39,7 @@ const exhaustedWords = (when: string | undefined) =>
 
 export function CreditSpends({ zone }: { zone: string | undefined }) {
   const { data, error, isFetching, refetch } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });
-  const spends = data?.data.filter(({ type }) => type === 'debit' || type === 'expire').slice(0, SHOWN);
+  const spends = data?.data.filter(({ type }) => type === 'debit' || type === 'expire').slice(0, MAX_ROWS);
   return (
     <section className="zk-stack zk-packed zk-gap-12">
       <h2>{m.notices_spends()}</h2>
@@ -57,7 +57,7 @@ export function CreditSpends({ zone }: { zone: string | undefined }) {
                 header: m.notices_spend_when(),
                 cell: ({ at }) => <Moment iso={at} {...(zone !== undefined && { zone })} />,
               },
-              { header: m.notices_spend_what(), cell: (spend) => <What spend={spend} /> },
+              { header: m.notices_spend_what(), cell: (spend) => <Reason spend={spend} /> },
               {
                 header: m.notices_fact_credits(),
                 isNumber: true,
@@ -71,7 +71,7 @@ export function CreditSpends({ zone }: { zone: string | undefined }) {
   );
 }
 
-function What({ spend: { reason, order } }: { spend: CreditTransaction }) {
+function Reason({ spend: { reason, order } }: { spend: CreditTransaction }) {
   const words = reason === null ? null : (REASONS[reason]?.() ?? reason);
   if (!order) return words;
   return (

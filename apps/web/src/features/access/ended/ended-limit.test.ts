@@ -36,18 +36,21 @@ const ACTIVE: AccessState = {
   pendingPayment: null,
   serverTime: '2026-11-02T09:00:00Z',
 };
-const broke = { ...ACTIVE, credits: { balance: 0, reserved: 0, nextExpiry: null, cause: 'exhausted' as const } };
+const withoutCredits = {
+  ...ACTIVE,
+  credits: { balance: 0, reserved: 0, nextExpiry: null, cause: 'exhausted' as const },
+};
 
 describe('findEndedLimit', () => {
   it.each([
     ['nothing', ACTIVE, 'trial', null],
     ['nothing on the credits page either', ACTIVE, 'credits', null],
-    ['the credits', broke, 'credits', 'credits'],
-    ['nothing that the subscription page is about', broke, 'subscription', null],
+    ['the credits', withoutCredits, 'credits', 'credits'],
+    ['nothing on the subscription page', withoutCredits, 'subscription', null],
     ['the trial', { ...ACTIVE, blockedBy: 'TRIAL_EXPIRED' as const }, 'trial', 'trial'],
     [
       'the subscription, on any page',
-      { ...broke, blockedBy: 'SUBSCRIPTION_EXPIRED' as const },
+      { ...withoutCredits, blockedBy: 'SUBSCRIPTION_EXPIRED' as const },
       'credits',
       'subscription',
     ],
@@ -59,12 +62,12 @@ describe('findEndedLimit', () => {
 describe('isOutOfCredits', () => {
   it.each([
     ['credits are left', ACTIVE, false],
-    ['none are left', broke, true],
-    ['fewer than a publication costs', { ...ACTIVE, costs: { 'order.publish': 5, 'bid.extra': 1 } }, true],
-    ['a plan that counts none', { ...broke, plan: { ...PLAN, creditsPerPeriod: null } }, false],
+    ['none are left', withoutCredits, true],
+    ['fewer are left than a publication costs', { ...ACTIVE, costs: { 'order.publish': 5, 'bid.extra': 1 } }, true],
+    ['the plan has unlimited credits', { ...withoutCredits, plan: { ...PLAN, creditsPerPeriod: null } }, false],
     [
-      'such a plan that is over',
-      { ...broke, status: 'subscription_expired' as const, plan: { ...PLAN, creditsPerPeriod: null } },
+      'a plan with unlimited credits has ended',
+      { ...withoutCredits, status: 'subscription_expired' as const, plan: { ...PLAN, creditsPerPeriod: null } },
       true,
     ],
   ])('when %s', (_, access, isOut) => {

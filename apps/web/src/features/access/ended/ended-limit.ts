@@ -11,8 +11,8 @@ const BY_MESSAGE: Readonly<Record<AccessExpiredMessage, Limit>> = {
 };
 
 /**
- * Returns what has ended, or null when everything is active. `page` breaks ties only: access may have changed since
- * the redirect.
+ * Returns the limit that has ended, or null when everything is active. `page` only breaks ties: access may have changed
+ * since the redirect.
  */
 export function findEndedLimit(access: AccessState, page: Limit): Limit | null {
   if (access.blockedBy !== null) return BY_MESSAGE[access.blockedBy];
@@ -23,7 +23,7 @@ export function isOutOfCredits(access: AccessState): boolean {
   return !canAfford(access, access.costs['order.publish']);
 }
 
-/** Null for a trial that never started. */
+/** Returns null when the trial never started. */
 export function endedAt({ trial, subscription }: AccessState, ended: 'trial' | 'subscription'): string | null {
   return (ended === 'trial' ? trial?.endsAt : subscription?.currentPeriodEnd) ?? null;
 }

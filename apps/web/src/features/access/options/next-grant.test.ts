@@ -37,7 +37,7 @@ describe('nextGrant', () => {
   });
 
   it('is absent without an active plan', () => {
-    const ran = state('2026-01-12T08:15:00Z', '2027-01-12T08:15:00Z', '2026-11-02T09:00:00Z');
-    expect(nextGrant({ ...ran, status: 'grace' })).toBeNull();
+    const active = state('2026-01-12T08:15:00Z', '2027-01-12T08:15:00Z', '2026-11-02T09:00:00Z');
+    expect(nextGrant({ ...active, status: 'grace' })).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ export interface NextGrant {
 }
 
 /**
- * When the running plan grants its next monthly credits; null when no grant is left. Months count from the start of
- * the plan; in a shorter month the grant falls on the last day.
+ * Returns when the active plan grants its next monthly credits, or null when no grant is left. Months count from the
+ * start of the plan; in a shorter month the grant falls on the last day.
  */
 export function nextGrant({ status, plan, subscription, serverTime }: AccessState): NextGrant | null {
   if (status !== 'active' || !subscription || !plan?.creditsPerPeriod) return null;

@@ -14,15 +14,15 @@ interface PlanChoiceProps {
 }
 
 export function PlanChoice({ access, isUpgrade = false, isPrimary, onBuy }: PlanChoiceProps) {
-  const { plan: own, subscription, discount } = access;
-  const isMore = ({ creditsPerPeriod }: Plan) =>
-    creditsPerPeriod === null || creditsPerPeriod > (own?.creditsPerPeriod ?? 0);
+  const { plan: current, subscription, discount } = access;
+  const hasMoreCredits = ({ creditsPerPeriod }: Plan) =>
+    creditsPerPeriod === null || creditsPerPeriod > (current?.creditsPerPeriod ?? 0);
   return (
     <section className="zk-stack zk-packed zk-gap-12">
       <PlanOffers
         heading={<h2>{isUpgrade ? m.notices_upgrade() : m.notices_plans()}</h2>}
         currentId={subscription?.planId}
-        isOffered={(plan) => !isUpgrade || isMore(plan)}
+        isOffered={(plan) => !isUpgrade || hasMoreCredits(plan)}
         priceOf={(plan) => priceOf({ kind: 'plan', plan }, discount)}
         actionFor={(plan, isFirst) =>
           onBuy && (

@@ -38,7 +38,7 @@ export function CreditMovements({ zone }: { zone: string }) {
         {data.data.map((movement) => (
           <li key={movement.id} className={`zk-row zk-between zk-gap-16 ${styles['row']}`}>
             <span className="zk-stack zk-shrink zk-break">
-              <What movement={movement} />
+              <Reason movement={movement} />
               <span className="zk-secondary zk-small">
                 <Moment iso={movement.at} zone={zone} />
               </span>
@@ -60,7 +60,7 @@ export function CreditMovements({ zone }: { zone: string }) {
   );
 }
 
-function What({ movement: { reason, order } }: { movement: CreditTransaction }) {
+function Reason({ movement: { reason, order } }: { movement: CreditTransaction }) {
   const words = reason === null ? m.settings_credit_other() : (REASONS[reason]?.() ?? reason);
   return (
     <span>

@@ -3,7 +3,7 @@ import type { Page } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
 interface PageTurnerProps {
-  /** What is turned. */
+  /** Name of the list. */
   readonly label: string;
   readonly page: Page;
   readonly isBusy: boolean;

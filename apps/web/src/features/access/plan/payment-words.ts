@@ -9,7 +9,7 @@ export const PAYMENT_LOOKS: Readonly<Record<AccessPayment['status'], Look>> = {
   cancelled: ['neutral', 'dash', () => m.settings_payment_cancelled()],
 };
 
-/** Late money of a payment that was cancelled. */
+/** A cancelled payment whose money arrived late and was returned. */
 export const REFUNDED: Look = ['neutral', 'dash', () => m.settings_payment_refunded()];
 
 export const METHODS: Readonly<Record<AccessPayment['method'], () => string>> = {

@@ -82,18 +82,18 @@ function Plan({ access, me }: { access: AccessState; me: Me }) {
 }
 
 function stateWords({ status, trial, subscription }: AccessState, zone: string): string {
-  const shown = (iso: string | undefined) => formatTime(iso, { zone });
+  const toTime = (iso: string | undefined) => formatTime(iso, { zone });
   switch (status) {
     case 'trial':
-      return m.settings_plan_until({ when: shown(trial?.endsAt) });
+      return m.settings_plan_until({ when: toTime(trial?.endsAt) });
     case 'active':
-      return m.settings_plan_until({ when: shown(subscription?.currentPeriodEnd) });
+      return m.settings_plan_until({ when: toTime(subscription?.currentPeriodEnd) });
     case 'grace':
-      return m.settings_plan_grace({ when: shown(subscription?.graceUntil) });
+      return m.settings_plan_grace({ when: toTime(subscription?.graceUntil) });
     case 'trial_expired':
-      return m.settings_plan_ended({ when: shown(trial?.endsAt) });
+      return m.settings_plan_ended({ when: toTime(trial?.endsAt) });
     case 'subscription_expired':
-      return m.settings_plan_ended({ when: shown(subscription?.currentPeriodEnd) });
+      return m.settings_plan_ended({ when: toTime(subscription?.currentPeriodEnd) });
     case 'none':
       return m.settings_plan_none();
   }

@@ -16,7 +16,7 @@ it('shows the plan, the credits with their movements and the payments', async ()
   expect(within(screen.getByRole('list', { name: 'Credit movements' })).getAllByRole('listitem')[0]).not.toBe(first);
 });
 
-it('leads to the plans and back', async () => {
+it('links to the plans with a return path', async () => {
   const { user, at } = await renderScreen(PATH, { as: 'trial' });
   await user.click(await screen.findByRole('link', { name: /^(?:Choose a|Change) plan/ }));
   expect(at()).toBe('/zakupki/subscription/expired?returnTo=%2Fzakupki%2Fsettings%2Fplan');
@@ -32,7 +32,7 @@ it('opens the receipt of a payment', async () => {
   expect(await screen.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });
 
-it('has no receipt of another user’s payment', async () => {
+it('does not show the receipt of another user’s payment', async () => {
   await renderScreen('/zakupki/settings/plan/payments/pay_buyer_1', { as: 'empty' });
   await screen.findByText(/doesn’t exist/);
   expect(screen.queryByText('Total paid')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import { useGetPaymentQuery } from '../access-api.ts';
 import { itemWords, METHODS } from './payment-words.ts';
 import styles from './plan.module.css';
 
-/** A receipt on paper, or as a PDF by the browser's print dialog. */
+/** A receipt to print, or to save as a PDF from the browser's print dialog. */
 export default function ReceiptScreen() {
   const { id = '' } = useParams();
   const { data: me } = useGetMeQuery();
@@ -62,7 +62,7 @@ function Receipt({ payment, me }: { payment: AccessPayment; me: Me }) {
       : [];
   const facts: Fact[] = [
     [m.settings_receipt_number(), invoice?.number ?? id],
-    // On paper the year always counts.
+    // A receipt always shows the year.
     [m.settings_receipt_paid(), formatTime(paidAt, { zone: me.profile.timeZone, nameZone: true, now: 0 })],
     [m.checkout_method(), METHODS[method]()],
     [m.settings_receipt_seller(), m.settings_receipt_seller_name()],

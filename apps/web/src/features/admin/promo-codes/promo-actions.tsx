@@ -14,7 +14,7 @@ import { PromoDialog } from './promo-dialog.tsx';
 
 export function PromoActions({ promo }: { promo: PromoCode }) {
   const { code, active } = promo;
-  const [isEdited, setEdited] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const [update, { isLoading }] = useUpdatePromoCodeMutation();
 
   function copy() {
@@ -54,7 +54,7 @@ export function PromoActions({ promo }: { promo: PromoCode }) {
         variant="subtle"
         aria-label={m.promo_admin_edit_label({ code })}
         title={m.promo_admin_edit()}
-        onClick={() => setEdited(true)}
+        onClick={() => setEditing(true)}
       >
         <IconPencil size={16} aria-hidden />
       </ActionIcon>
@@ -68,7 +68,7 @@ export function PromoActions({ promo }: { promo: PromoCode }) {
       >
         <IconPower size={16} aria-hidden />
       </ActionIcon>
-      {isEdited && <PromoDialog promo={promo} onClose={() => setEdited(false)} />}
+      {isEditing && <PromoDialog promo={promo} onClose={() => setEditing(false)} />}
     </span>
   );
 }

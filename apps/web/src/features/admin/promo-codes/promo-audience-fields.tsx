@@ -12,7 +12,10 @@ export function PromoAudienceFields({ values, choices, onChoose, errorOf }: Prom
   const { data: plans } = useListPlansQuery();
   const { planIds } = choices;
   const toggle = (id: string) =>
-    onChoose({ ...choices, planIds: planIds.includes(id) ? planIds.filter((one) => one !== id) : [...planIds, id] });
+    onChoose({
+      ...choices,
+      planIds: planIds.includes(id) ? planIds.filter((planId) => planId !== id) : [...planIds, id],
+    });
   return (
     <fieldset className={`zk-stack zk-rule zk-gap-8 ${styles['group']}`}>
       <legend>{m.promo_admin_f_whom()}</legend>

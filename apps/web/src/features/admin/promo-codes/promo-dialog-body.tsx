@@ -20,7 +20,7 @@ import {
   initialValues,
   newPromo,
   PROMO_POINTERS,
-  promoComplaints,
+  promoProblems,
   type PromoField,
   type PromoFieldsProps,
   promoPatch,
@@ -38,7 +38,7 @@ interface PromoDialogProps {
   readonly onClose: () => void;
 }
 
-/** The version that the form edits is from opening, or from the last refusal. */
+/** `seen` is the version that the form edits: the one at opening, or the current one after a 412. */
 function usePromoForm({ promo, onClose }: PromoDialogProps) {
   const [seen, setSeen] = useState(promo);
   const [isStale, setStale] = useState(false);
@@ -56,13 +56,13 @@ function usePromoForm({ promo, onClose }: PromoDialogProps) {
   const [update] = useUpdatePromoCodeMutation();
   const isUsed = (seen?.timesRedeemed ?? 0) > 0;
 
-  /** Hidden inputs keep their values. */
+  /** Adds the values of the inputs that the form of a used code leaves out. */
   const withHiddenValues = (typed: PromoValues): PromoValues =>
     isUsed ? { ...typed, ...benefitOf(opened.values) } : typed;
 
   const form = usePlainForm<PromoField>({
     pointers: PROMO_POINTERS,
-    check: (typed) => promoComplaints(withHiddenValues(typed), choices),
+    check: (typed) => promoProblems(withHiddenValues(typed), choices),
     async send(typed) {
       setStale(false);
       const values = withHiddenValues(typed);
@@ -91,7 +91,6 @@ function usePromoForm({ promo, onClose }: PromoDialogProps) {
   return { form, fields, seen, isStale, isUsed };
 }
 
-/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
   const { form, fields, seen, isStale, isUsed } = usePromoForm({ ...(promo && { promo }), onClose });

@@ -1,6 +1,6 @@
 import type { PromoCode } from '@zakupki/api-client/schema';
 import { expect, it } from 'vitest';
-import { initialValues, newPromo, promoComplaints, promoPatch, type PromoValues } from './promo-draft.ts';
+import { initialValues, newPromo, promoProblems, promoPatch, type PromoValues } from './promo-draft.ts';
 
 /** The fields that the dialog reads. */
 const CODE = {
@@ -23,7 +23,7 @@ const filled = (values: Partial<PromoValues>): PromoValues => ({
   ...values,
 });
 
-it('unchanged fields are not sent', () => {
+it('sends only changed fields', () => {
   const before = { values: initialValues(CODE), choices: CHOICES };
   expect(promoPatch(before, before.values, CHOICES)).toEqual({});
   expect(promoPatch(before, { ...before.values, note: 'Клуб' }, CHOICES)).toEqual({ note: 'Клуб' });
@@ -32,13 +32,13 @@ it('unchanged fields are not sent', () => {
   });
 });
 
-it('the last day is included, and is read back as entered', () => {
+it('includes the last day, and reads it back as entered', () => {
   const { expiresAt } = newPromo(filled({ amount: '5', until: '2026-12-31' }), { ...CHOICES, kind: 'credits' });
   expect(expiresAt).not.toBeNull();
   expect(initialValues({ ...CODE, expiresAt: expiresAt ?? null }).until).toBe('2026-12-31');
 });
 
-it('an emptied field removes a limit', () => {
+it('removes a limit when its field is cleared', () => {
   const before = { values: initialValues(CODE), choices: CHOICES };
   expect(promoPatch(before, { ...before.values, max: '', until: '' }, CHOICES)).toEqual({
     maxRedemptions: null,
@@ -46,13 +46,13 @@ it('an emptied field removes a limit', () => {
   });
 });
 
-it.each<[string, Partial<PromoValues>, Parameters<typeof promoComplaints>[1], readonly string[]]>([
+it.each<[string, Partial<PromoValues>, Parameters<typeof promoProblems>[1], readonly string[]]>([
   ['nothing filled in', { code: '' }, { ...CHOICES, kind: 'credits' }, ['code', 'amount']],
   ['credits', { amount: '5' }, { ...CHOICES, kind: 'credits' }, []],
   ['no trial days', {}, { ...CHOICES, kind: 'trial_days' }, ['days']],
   ['too many trial days', { days: '91' }, { ...CHOICES, kind: 'trial_days' }, ['days']],
-  ['a discount of neither', { months: '1' }, CHOICES, ['percent']],
-  ['more than all', { percent: '101', months: '1' }, CHOICES, ['percent']],
+  ['a discount without a value', { months: '1' }, CHOICES, ['percent']],
+  ['more than 100 percent', { percent: '101', months: '1' }, CHOICES, ['percent']],
   ['an amount in words', { off: 'много', months: '1' }, { ...CHOICES, unit: 'amount' }, ['off']],
   ['half a month', { percent: '5', months: '0.5' }, CHOICES, ['months']],
   [
@@ -61,7 +61,7 @@ it.each<[string, Partial<PromoValues>, Parameters<typeof promoComplaints>[1], re
     { ...CHOICES, kind: 'credits' },
     ['until'],
   ],
-  ['no domain', { amount: '5', domain: 'sever' }, { ...CHOICES, kind: 'credits' }, ['domain']],
-])('%s: complaints at the right fields', (_name, values, choices, fields) => {
-  expect(Object.keys(promoComplaints(filled(values), choices)).toSorted()).toEqual([...fields].toSorted());
+  ['an invalid domain', { amount: '5', domain: 'sever' }, { ...CHOICES, kind: 'credits' }, ['domain']],
+])('reports the fields in error: %s', (_name, values, choices, fields) => {
+  expect(Object.keys(promoProblems(filled(values), choices)).toSorted()).toEqual([...fields].toSorted());
 });

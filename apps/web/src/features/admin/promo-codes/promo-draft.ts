@@ -2,8 +2,8 @@ import type { PromoCode, PromoCodeDraft, PromoCodePatch } from '@zakupki/api-cli
 import { zCreatePromoCodeBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
 import { missingFieldText } from '../../../forms/missing-field-text.ts';
-import { contractComplaints } from '../../../forms/contract-check.ts';
-import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
+import { contractFieldProblems } from '../../../forms/contract-check.ts';
+import type { FieldProblems, FormValues } from '../../../forms/plain-form.ts';
 import { dayEnd, dayOf, dayStart, lastDayBefore } from '../../../format/date/calendar-days.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import {
@@ -39,7 +39,8 @@ export interface PromoFieldsProps extends BenefitFieldsProps {
 const FIELDS = Object.keys(PROMO_POINTERS) as readonly PromoField[];
 const NEW: PromoValues = { ...(Object.fromEntries(FIELDS.map((field) => [field, ''])) as PromoValues), per: '1' };
 
-const written = (value: string | number | null | undefined) => (value == null ? '' : formatTypedNumber(String(value)));
+const toTypedNumber = (value: string | number | null | undefined) =>
+  value == null ? '' : formatTypedNumber(String(value));
 
 export function initialValues(promo: PromoCode | undefined): PromoValues {
   if (!promo) return NEW;
@@ -50,8 +51,8 @@ export function initialValues(promo: PromoCode | undefined): PromoValues {
     ...PROMO_KINDS[promo.kind].valuesOf(promo),
     from: dayOf(promo.startsAt),
     until: lastDayBefore(promo.expiresAt),
-    max: written(promo.maxRedemptions),
-    per: written(promo.perUserLimit),
+    max: toTypedNumber(promo.maxRedemptions),
+    per: toTypedNumber(promo.perUserLimit),
     newUsers: restrictions.newUsersOnly ? 'on' : '',
     domain: restrictions.emailDomain ?? '',
     note: promo.note ?? '',
@@ -83,21 +84,21 @@ function read(values: PromoValues, choices: PromoChoices) {
   return { body, problems: typed.problems, isReversed };
 }
 
-export function promoComplaints(values: PromoValues, choices: PromoChoices): Complaints<PromoField> {
+export function promoProblems(values: PromoValues, choices: PromoChoices): FieldProblems<PromoField> {
   const { body, problems, isReversed } = read(values, choices);
-  const complaints = contractComplaints(zCreatePromoCodeBody, body, PROMO_POINTERS, {
+  const fieldProblems = contractFieldProblems(zCreatePromoCodeBody, body, PROMO_POINTERS, {
     code: () => m.promo_admin_f_code_help(),
   });
   const required = PROMO_KINDS[choices.kind].required?.(choices);
   if (required && values[required].trim() === '')
-    complaints[required] = () => missingFieldText(PROMO_POINTERS[required]);
-  if (isReversed) complaints.until = () => m.promo_admin_ends_first();
-  for (const [field, message] of problems) complaints[field as PromoField] = () => message;
-  return complaints;
+    fieldProblems[required] = () => missingFieldText(PROMO_POINTERS[required]);
+  if (isReversed) fieldProblems.until = () => m.promo_admin_ends_first();
+  for (const [field, message] of problems) fieldProblems[field as PromoField] = () => message;
+  return fieldProblems;
 }
 
 export function newPromo(values: PromoValues, choices: PromoChoices): PromoCodeDraft {
-  // `promoComplaints` has validated it.
+  // `promoProblems` has validated it.
   return read(values, choices).body as PromoCodeDraft;
 }
 
@@ -107,9 +108,11 @@ export function promoPatch(
   values: PromoValues,
   choices: PromoChoices,
 ): PromoCodePatch {
-  const was: Readonly<Record<string, unknown>> = read(before.values, before.choices).body;
-  const { kind: _kind, ...is } = read(values, choices).body;
-  const changed = Object.entries(is).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]));
-  // Names and values are those of the body it was read into.
+  const oldBody: Readonly<Record<string, unknown>> = read(before.values, before.choices).body;
+  const { kind: _kind, ...newBody } = read(values, choices).body;
+  const changed = Object.entries(newBody).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(oldBody[name]),
+  );
+  // Every entry comes from a body of this type.
   return Object.fromEntries(changed) as PromoCodePatch;
 }

@@ -29,7 +29,7 @@ const SORTABLE = {
 } as const satisfies Partial<Record<SortKey, true>>;
 type SortKey = NonNullable<Arg<'listPromoCodes'>['sort']>[number];
 
-/** What the section shows, as the address holds it; the names begin with `promo`, as the page has other lists. */
+/** The section's state in the address. Its names begin with `promo` because the page has other lists. */
 export const PROMO_CODES = urlCodec({
   q: textField('promoQ'),
   states: choicesField('promoState', PROMO_STATES),
@@ -41,14 +41,13 @@ export const PROMO_CODES = urlCodec({
 // Keystrokes add no history entries.
 export const PROMO_CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true, preventScrollReset: true } as const;
 
-/** What the server is asked for. */
 export function requestOf({ q, states, sort, page, perPage }: UrlQuery<typeof PROMO_CODES>): Arg<'listPromoCodes'> {
   return {
     page,
     perPage,
     ...(isSearchable(q) && { q }),
     ...(states.length > 0 && { state: [...states] }),
-    // Only names of SORTABLE are read, which are the contract's.
+    // `sortField` accepts only SORTABLE, the contract's names.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
   };
 }

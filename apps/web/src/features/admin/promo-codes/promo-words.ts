@@ -18,11 +18,11 @@ export function usedWords({ timesRedeemed, maxRedemptions }: PromoCode): string 
 
 export function audienceWords({ restrictions, referrerId }: PromoCode): string {
   const { newUsersOnly, emailDomain, planIds } = restrictions;
-  const found = [
+  const restrictionWords = [
     newUsersOnly ? m.promo_admin_new_users() : null,
     emailDomain === null ? null : m.promo_admin_domain({ domain: emailDomain }),
     planIds.length > 0 ? m.promo_admin_plans({ count: planIds.length }) : null,
     referrerId === null ? null : m.promo_admin_by_referrer(),
   ].filter((words) => words !== null);
-  return found.length > 0 ? found.join(' · ') : m.promo_admin_everybody();
+  return restrictionWords.length > 0 ? restrictionWords.join(' · ') : m.promo_admin_everybody();
 }

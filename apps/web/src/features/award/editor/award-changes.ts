@@ -12,19 +12,21 @@ import type { Difference } from '../../../ui/table/difference-table.tsx';
 
 type Facts = ReadonlyMap<string, string>;
 
-export function changesBetween(
-  was: { readonly order: Order; readonly comparison: Comparison },
-  is: { readonly order: Order; readonly comparison: Comparison },
-): Difference[] {
+interface Version {
+  readonly order: Order;
+  readonly comparison: Comparison;
+}
+
+export function changesBetween(before: Version, after: Version): Difference[] {
   return [
-    ...changed(orderFacts(was.order), orderFacts(is.order)),
-    ...changed(bidFacts(was.comparison), bidFacts(is.comparison)),
+    ...compareFacts(orderFacts(before.order), orderFacts(after.order)),
+    ...compareFacts(bidFacts(before.comparison), bidFacts(after.comparison)),
   ];
 }
 
-function changed(was: Facts, is: Facts): Difference[] {
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((label) => {
-    const [before, after] = [was.get(label) ?? MISSING, is.get(label) ?? MISSING];
+function compareFacts(earlier: Facts, later: Facts): Difference[] {
+  return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((label) => {
+    const [before, after] = [earlier.get(label) ?? MISSING, later.get(label) ?? MISSING];
     return before === after ? [] : [{ label, before, after }];
   });
 }

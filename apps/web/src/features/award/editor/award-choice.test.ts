@@ -6,8 +6,8 @@ import {
   lineCoverage,
   readChoice,
   sharesFrom,
-  withMore,
-  withOffer,
+  addShare,
+  chooseOffer,
 } from './award-choice.ts';
 import type { AwardLine, LineOffer } from '../lines/award-lines.ts';
 
@@ -41,7 +41,7 @@ const line: AwardLine = {
   offers: [offer('a'), offer('b', { available: '40', isShort: true })],
 };
 
-const byHand = (...shares: [bidItemId: string, quantity: string][]): AwardChoice => ({
+const manual = (...shares: [bidItemId: string, quantity: string][]): AwardChoice => ({
   mode: 'manual',
   bidId: '',
   skipBlocked: false,
@@ -54,34 +54,34 @@ const quantities = (choice: AwardChoice) => {
   return proposal?.allocations?.map(({ bidItemId, quantity }) => `${bidItemId} ${quantity}`);
 };
 
-describe('what is typed', () => {
-  it('is parsed in both notations', () => {
+describe('readChoice', () => {
+  it('parses quantities in both notations', () => {
     setLocale('ru');
-    expect(quantities(byHand(['a', '60,5'], ['b', '39.5']))).toEqual(['a 60.5', 'b 39.5']);
-    expect(quantities(byHand(['a', '1\u00a0000,5']))).toBeUndefined();
+    expect(quantities(manual(['a', '60,5'], ['b', '39.5']))).toEqual(['a 60.5', 'b 39.5']);
+    expect(quantities(manual(['a', '1\u00a0000,5']))).toBeUndefined();
     setLocale('en');
-    expect(quantities(byHand(['a', '60.5'], ['b', ' 39.500 ']))).toEqual(['a 60.5', 'b 39.5']);
+    expect(quantities(manual(['a', '60.5'], ['b', ' 39.500 ']))).toEqual(['a 60.5', 'b 39.5']);
   });
 
   it('omits lines without a chosen offer', () => {
-    expect(quantities(byHand(['', '']))).toEqual([]);
+    expect(quantities(manual(['', '']))).toEqual([]);
   });
 
   it.each([
-    [byHand(['a', '']), 0, 'Enter a quantity above zero'],
-    [byHand(['a', '0']), 0, 'Enter a quantity above zero'],
-    [byHand(['b', '41']), 0, 'The supplier offers only 40'],
-    [byHand(['a', '80'], ['b', '30.001']), 1, 'The line needs 110 at most'],
-    [byHand(['a', 'ten']), 0, /number/i],
-  ])('says what is wrong with %j', (choice, index, message) => {
+    [manual(['a', '']), 0, 'Enter a quantity above zero'],
+    [manual(['a', '0']), 0, 'Enter a quantity above zero'],
+    [manual(['b', '41']), 0, 'The supplier offers only 40'],
+    [manual(['a', '80'], ['b', '30.001']), 1, 'The line needs 110 at most'],
+    [manual(['a', 'ten']), 0, /number/i],
+  ])('reports the problem of %j', (choice, index, message) => {
     const { proposal, problems } = readChoice(choice, [line]);
     expect(proposal).toBeNull();
     expect(problems.get(`itm_1 ${index}`)).toMatch(message);
   });
 
-  it('may exceed and fall below the quantity by the tolerance', () => {
+  it('accepts quantities within the tolerance of the line', () => {
     const stateOf = (...shares: [string, string][]) =>
-      lineCoverage(line, byHand(...shares).shares['itm_1'] ?? []).state;
+      lineCoverage(line, manual(...shares).shares['itm_1'] ?? []).state;
     expect(stateOf(['a', '110'])).toBe('more');
     expect(stateOf(['a', '110.001'])).toBe('too_much');
     expect(stateOf(['a', '90'])).toBe('whole');
@@ -90,24 +90,26 @@ describe('what is typed', () => {
   });
 });
 
-describe('a line', () => {
-  it('gives a chosen offer the rest, at most its own quantity', () => {
-    expect(withOffer(line, [{ bidItemId: '', quantity: '' }], 0, 'b')).toEqual([{ bidItemId: 'b', quantity: '40' }]);
+describe('the shares of a line', () => {
+  it('give a chosen offer the remaining quantity, up to the available one', () => {
+    expect(chooseOffer(line, [{ bidItemId: '', quantity: '' }], 0, 'b')).toEqual([{ bidItemId: 'b', quantity: '40' }]);
     const two = [
       { bidItemId: 'b', quantity: '40' },
       { bidItemId: '', quantity: '' },
     ];
-    expect(withOffer(line, two, 1, 'a')[1]).toEqual({ bidItemId: 'a', quantity: '60' });
+    expect(chooseOffer(line, two, 1, 'a')[1]).toEqual({ bidItemId: 'a', quantity: '60' });
   });
 
-  it('keeps an entered quantity when the offer is replaced, and drops it with the offer', () => {
-    expect(withOffer(line, [{ bidItemId: 'a', quantity: '12' }], 0, 'b')).toEqual([{ bidItemId: 'b', quantity: '12' }]);
-    expect(withOffer(line, [{ bidItemId: 'a', quantity: '12' }], 0, '')).toEqual([{ bidItemId: '', quantity: '' }]);
+  it('preserve a typed quantity when the offer changes, and clear it when the offer is removed', () => {
+    expect(chooseOffer(line, [{ bidItemId: 'a', quantity: '12' }], 0, 'b')).toEqual([
+      { bidItemId: 'b', quantity: '12' },
+    ]);
+    expect(chooseOffer(line, [{ bidItemId: 'a', quantity: '12' }], 0, '')).toEqual([{ bidItemId: '', quantity: '' }]);
   });
 
-  it('splits the rest with the cheapest unused offer', () => {
-    expect(withMore(line, [{ bidItemId: 'a', quantity: '75' }])[1]).toEqual({ bidItemId: 'b', quantity: '25' });
-    expect(withMore(line, [{ bidItemId: 'a', quantity: '100' }])[1]).toEqual({ bidItemId: 'b', quantity: '' });
+  it('add the cheapest unused offer for the rest', () => {
+    expect(addShare(line, [{ bidItemId: 'a', quantity: '75' }])[1]).toEqual({ bidItemId: 'b', quantity: '25' });
+    expect(addShare(line, [{ bidItemId: 'a', quantity: '100' }])[1]).toEqual({ bidItemId: 'b', quantity: '' });
   });
 });
 
@@ -120,15 +122,15 @@ it('starts manual allocation from the previous choice', () => {
 });
 
 it('restores only valid values from a draft', () => {
-  const begin = byHand(['a', '1']);
-  expect(restoreChoice('nonsense', begin)).toBeNull();
-  const kept = {
+  const initial = manual(['a', '1']);
+  expect(restoreChoice('nonsense', initial)).toBeNull();
+  const stored = {
     mode: 'auction',
     shares: { itm_1: [{ bidItemId: 'b', quantity: '7' }], itm_2: 'x' },
     justification: 4,
   };
-  expect(restoreChoice(kept, begin)).toEqual({
-    ...begin,
+  expect(restoreChoice(stored, initial)).toEqual({
+    ...initial,
     shares: { itm_1: [{ bidItemId: 'b', quantity: '7' }] },
     justification: '',
   });

@@ -19,7 +19,7 @@ export interface AwardChoice {
   readonly bidId: string;
   /** Leave out offers that a conflict blocks. */
   readonly skipBlocked: boolean;
-  /** Kept while the user looks at another way of awarding. */
+  /** Preserved while another mode is selected. */
   readonly shares: TypedShares;
   readonly justification: string;
 }
@@ -32,8 +32,8 @@ export interface SharePlace {
 export const placeKey = ({ lineId, index }: SharePlace) => `${lineId} ${index}`;
 
 export interface LineCoverage {
-  readonly given: Decimal;
-  /** Asked minus given; negative when too much is given, null when the order names no quantity. */
+  readonly allocated: Decimal;
+  /** Requested minus allocated quantity; negative for an excess, null when the order names no quantity. */
   readonly remaining: Decimal | null;
   readonly state: 'none' | 'part' | 'whole' | 'more' | 'too_much';
 }
@@ -49,9 +49,10 @@ export interface ReadChoice {
 
 export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): ReadChoice {
   if (choice.mode === 'single') {
-    return read(choice.bidId === '' ? null : { mode: 'single', bidId: choice.bidId });
+    return withoutShares(choice.bidId === '' ? null : { mode: 'single', bidId: choice.bidId });
   }
-  if (choice.mode === 'lowest_per_line') return read({ mode: 'lowest_per_line', skipBlocked: choice.skipBlocked });
+  if (choice.mode === 'lowest_per_line')
+    return withoutShares({ mode: 'lowest_per_line', skipBlocked: choice.skipBlocked });
   const problems = new Map<string, string>();
   const places: SharePlace[] = [];
   const allocations = lines.flatMap((line) =>
@@ -70,14 +71,14 @@ export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): Re
   );
   for (const line of lines) {
     const shares = sharesOf(choice.shares, line.id);
-    if (line.most === null || compare(lineCoverage(line, shares).given, line.most) <= 0) continue;
+    if (line.most === null || compare(lineCoverage(line, shares).allocated, line.most) <= 0) continue;
     const place = placeKey({ lineId: line.id, index: shares.length - 1 });
     if (!problems.has(place)) problems.set(place, m.award_more_than_asked({ most: formatTypedNumber(line.most) }));
   }
   return { proposal: problems.size > 0 ? null : { mode: 'manual', allocations }, places, problems };
 }
 
-const read = (proposal: AwardProposal | null): ReadChoice => ({ proposal, places: [], problems: new Map() });
+const withoutShares = (proposal: AwardProposal | null): ReadChoice => ({ proposal, places: [], problems: new Map() });
 
 type ReadQuantity = { readonly ok: true; readonly value: Decimal } | { readonly ok: false; readonly message: string };
 
@@ -85,7 +86,7 @@ function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }:
   const reading = parseTypedNumber(quantity, { fractionDigits: QUANTITY_DIGITS });
   if (!reading.ok) return reading;
   if (reading.value === null || sign(reading.value) <= 0) return { ok: false, message: m.award_no_quantity() };
-  // An excess over the whole line is reported at the line.
+  // readChoice() reports an excess over the quantity of the line.
   const isScarce = available !== null && (most === null || compare(available, most) < 0);
   if (isScarce && compare(reading.value, available) > 0) {
     return { ok: false, message: m.award_more_than_offered({ most: formatTypedNumber(available) }) };
@@ -93,50 +94,50 @@ function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }:
   return { ok: true, value: reading.value };
 }
 
-/** Counts only quantities that can be read. */
+/** Ignores unreadable quantities. */
 export function lineCoverage(line: AwardLine, shares: readonly TypedShare[]): LineCoverage {
-  const given = sum(
+  const allocated = sum(
     shares.flatMap((share) => {
       const reading = parseTypedNumber(share.quantity, { fractionDigits: QUANTITY_DIGITS });
       return offerOf(line, share) && reading.ok && reading.value !== null ? [reading.value] : [];
     }),
   );
-  return coverageOf(line, given);
+  return coverageOf(line, allocated);
 }
 
-export function coverageOf({ asked, least, most }: AwardLine, given: Decimal): LineCoverage {
-  if (sign(given) <= 0) return { given: '0', remaining: asked, state: 'none' };
-  if (asked === null || least === null || most === null) return { given, remaining: null, state: 'whole' };
-  const remaining = subtract(asked, given);
-  if (sign(remaining) < 0) return { given, remaining, state: compare(given, most) > 0 ? 'too_much' : 'more' };
-  return { given, remaining, state: compare(given, least) >= 0 ? 'whole' : 'part' };
+export function coverageOf({ asked, least, most }: AwardLine, allocated: Decimal): LineCoverage {
+  if (sign(allocated) <= 0) return { allocated: '0', remaining: asked, state: 'none' };
+  if (asked === null || least === null || most === null) return { allocated, remaining: null, state: 'whole' };
+  const remaining = subtract(asked, allocated);
+  if (sign(remaining) < 0) return { allocated, remaining, state: compare(allocated, most) > 0 ? 'too_much' : 'more' };
+  return { allocated, remaining, state: compare(allocated, least) >= 0 ? 'whole' : 'part' };
 }
 
-/** Starts with one empty share. */
+/** Returns one empty share for a line without shares. */
 export function sharesOf(shares: TypedShares, lineId: string): readonly TypedShare[] {
-  return shares[lineId] ?? EMPTY;
+  return shares[lineId] ?? ONE_EMPTY_SHARE;
 }
 
-const EMPTY: readonly TypedShare[] = [{ bidItemId: '', quantity: '' }];
+const ONE_EMPTY_SHARE: readonly TypedShare[] = [{ bidItemId: '', quantity: '' }];
 
-export function offerOf({ offers }: AwardLine, { bidItemId }: TypedShare): LineOffer | null {
+export function offerOf({ offers }: AwardLine, { bidItemId }: Pick<TypedShare, 'bidItemId'>): LineOffer | null {
   return offers.find((offer) => offer.bidItemId === bidItemId) ?? null;
 }
 
 /** Fills in the smaller of the remaining and the available quantity, unless a quantity is typed already. */
-export function withOffer(line: AwardLine, shares: readonly TypedShare[], index: number, bidItemId: string) {
+export function chooseOffer(line: AwardLine, shares: readonly TypedShare[], index: number, bidItemId: string) {
   const share = shares[index];
-  const offer = line.offers.find((one) => one.bidItemId === bidItemId) ?? null;
+  const offer = offerOf(line, { bidItemId });
   const typed = share?.quantity ?? '';
-  const quantity = typed !== '' || !offer ? typed : formatTypedNumber(left(line, shares, index, offer));
+  const quantity = typed !== '' || !offer ? typed : formatTypedNumber(remainingFor(line, shares, index, offer));
   return shares.toSpliced(index, 1, { bidItemId, quantity: offer ? quantity : '' });
 }
 
 /** Adds a share from the cheapest unused offer for the remaining quantity. */
-export function withMore(line: AwardLine, shares: readonly TypedShare[]): readonly TypedShare[] {
-  const taken = new Set(shares.map(({ bidItemId }) => bidItemId));
-  const next = line.offers.find(({ bidItemId }) => !taken.has(bidItemId));
-  const quantity = next ? left(line, shares, shares.length, next) : null;
+export function addShare(line: AwardLine, shares: readonly TypedShare[]): readonly TypedShare[] {
+  const usedOffers = new Set(shares.map(({ bidItemId }) => bidItemId));
+  const next = line.offers.find(({ bidItemId }) => !usedOffers.has(bidItemId));
+  const quantity = next ? remainingFor(line, shares, shares.length, next) : null;
   return [
     ...shares,
     {
@@ -146,8 +147,13 @@ export function withMore(line: AwardLine, shares: readonly TypedShare[]): readon
   ];
 }
 
-function left(line: AwardLine, shares: readonly TypedShare[], index: number, { available }: LineOffer): Decimal | null {
-  const others = shares.filter((_, at) => at !== index);
+function remainingFor(
+  line: AwardLine,
+  shares: readonly TypedShare[],
+  index: number,
+  { available }: LineOffer,
+): Decimal | null {
+  const others = shares.filter((_, position) => position !== index);
   const { remaining } = lineCoverage(line, others);
   if (remaining === null) return available;
   const wanted = sign(remaining) > 0 ? remaining : '0';
@@ -155,7 +161,7 @@ function left(line: AwardLine, shares: readonly TypedShare[], index: number, { a
   return available === null ? wanted : min(wanted, available);
 }
 
-/** Turns allocations of another way into editable shares. */
+/** Turns the allocations of another mode into editable shares. */
 export function sharesFrom(
   allocations: readonly Pick<Allocation, 'orderItemId' | 'bidItemId' | 'quantity'>[],
 ): TypedShares {
@@ -167,30 +173,30 @@ export function sharesFrom(
 }
 
 export function hasShares(shares: TypedShares): boolean {
-  return Object.values(shares).some((own) =>
-    own.some(({ bidItemId, quantity }) => bidItemId !== '' || quantity !== ''),
-  );
+  return Object.values(shares)
+    .flat()
+    .some(({ bidItemId, quantity }) => bidItemId !== '' || quantity !== '');
 }
 
-/** A choice stored by the browser, perhaps by an older build; null when it cannot be used. */
-export function restoreChoice(value: unknown, begin: AwardChoice): AwardChoice | null {
+/** Restores a choice stored in the browser, possibly by an older build. Returns null when it cannot be used. */
+export function restoreChoice(value: unknown, initial: AwardChoice): AwardChoice | null {
   if (typeof value !== 'object' || value === null) return null;
-  // It was stored by this form; only its fields may have changed since.
-  const kept = value as Partial<Record<keyof AwardChoice, unknown>>;
-  const mode = AWARD_MODES.find((one) => one === kept.mode) ?? begin.mode;
-  const text = (one: unknown) => (typeof one === 'string' ? one : '');
+  // This form stored the value. Only the fields of the form can have changed since.
+  const stored = value as Partial<Record<keyof AwardChoice, unknown>>;
+  const mode = AWARD_MODES.find((name) => name === stored.mode) ?? initial.mode;
+  const text = (field: unknown) => (typeof field === 'string' ? field : '');
   return {
     mode,
-    bidId: text(kept.bidId) || begin.bidId,
-    skipBlocked: kept.skipBlocked === true,
-    shares: keptShares(kept.shares),
-    justification: text(kept.justification),
+    bidId: text(stored.bidId) || initial.bidId,
+    skipBlocked: stored.skipBlocked === true,
+    shares: restoreShares(stored.shares),
+    justification: text(stored.justification),
   };
 }
 
 const AWARD_MODES = ['single', 'lowest_per_line', 'manual'] as const satisfies readonly AwardMode[];
 
-function keptShares(value: unknown): TypedShares {
+function restoreShares(value: unknown): TypedShares {
   if (typeof value !== 'object' || value === null) return {};
   const lines = Object.entries(value).filter((entry): entry is [string, TypedShare[]] => isShares(entry[1]));
   return Object.fromEntries(lines);

@@ -27,20 +27,20 @@ interface AwardDialogProps {
   readonly justification: string;
   readonly justificationProblem: string | null;
   readonly onJustification: (text: string) => void;
-  /** Absent where nothing can be skipped. */
+  /** Undefined when nothing can be skipped. */
   readonly onSkipBlocked: (() => void) | undefined;
   readonly onConfirm: (preview: AwardPreview, showsRanks: boolean) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-const CONFIRMED = ['Order', 'Bid', 'Bids'] as const;
+const HELD_TAGS = ['Order', 'Bid', 'Bids'] as const;
 
-/** What the award would do, or what prevents it. */
+/** Shows the consequences of the award, or what prevents it. */
 export function AwardDialog(props: AwardDialogProps) {
   const { order, question, describe, onSkipBlocked, onClose } = props;
   const { preview, error } = question;
-  // The figures to confirm are those of this order and these bids.
-  useHeldRecords(CONFIRMED);
+  // The order and the bids must not reload while the user confirms figures based on them.
+  useHeldRecords(HELD_TAGS);
   useFocusReturn();
   if (preview && preview.allocations.length > 0 && preview.blockers.length === 0) {
     return <Decision {...props} preview={preview} />;
@@ -233,5 +233,7 @@ const REASONS: Readonly<Record<AwardPreview['justification']['reasons'][number],
 
 function justificationReason({ justification: { isRequired, reasons, dearerItemIds } }: AwardPreview): string {
   if (!isRequired) return m.award_justification_free();
-  return m.award_justification_needed({ reasons: reasons.map((one) => REASONS[one](dearerItemIds.length)).join('; ') });
+  return m.award_justification_needed({
+    reasons: reasons.map((reason) => REASONS[reason](dearerItemIds.length)).join('; '),
+  });
 }

@@ -11,18 +11,18 @@ export interface AwardDraft {
   readonly choice: AwardChoice;
   readonly draft: LocalDraft;
   /** Receives the previous choice, so that consecutive changes add up. */
-  readonly change: (next: (was: AwardChoice) => Partial<AwardChoice>) => void;
+  readonly change: (next: (previous: AwardChoice) => Partial<AwardChoice>) => void;
 }
 
 /** Stores the choice in this browser until the award. `&from=` in the address sets the initial choice. */
 export function useAwardDraft(order: Order, comparison: Comparison, previous: Award | null): AwardDraft {
-  const [begin] = useState(() => ({ ...initialChoice(order, comparison), ...choiceAfterRefusal(previous) }));
-  const [choice, setChoice] = useState(begin);
+  const [initial] = useState(() => ({ ...initialChoice(order, comparison), ...choiceAfterRefusal(previous) }));
+  const [choice, setChoice] = useState(initial);
   const latest = useRef(choice);
   const person = useDraftOwner();
   const [search, setSearch] = useSearchParams();
 
-  const put = useCallback((next: AwardChoice) => {
+  const replace = useCallback((next: AwardChoice) => {
     latest.current = next;
     setChoice(next);
   }, []);
@@ -31,23 +31,23 @@ export function useAwardDraft(order: Order, comparison: Comparison, previous: Aw
     person,
     basis: etag(order),
     read: () => latest.current,
-    restore: (value) => put(restoreChoice(value, begin) ?? begin),
-    reset: () => put(begin),
+    restore: (value) => replace(restoreChoice(value, initial) ?? initial),
+    reset: () => replace(initial),
   });
   const { isReady, work } = draft;
 
   const change = useCallback<AwardDraft['change']>(
     (next) => {
-      put({ ...latest.current, ...next(latest.current) });
+      replace({ ...latest.current, ...next(latest.current) });
       work.update();
     },
-    [put, work],
+    [replace, work],
   );
 
   const from = search.get('from');
-  const begun = useEffectEvent(() => {
-    const wanted = choiceFrom(from, comparison);
-    if (wanted) change(() => wanted);
+  const applyFrom = useEffectEvent(() => {
+    const linked = choiceFrom(from, comparison);
+    if (linked) change(() => linked);
     // Apply `&from=` once: a reload continues with the stored choice.
     setSearch(
       (query) => {
@@ -58,13 +58,13 @@ export function useAwardDraft(order: Order, comparison: Comparison, previous: Aw
     );
   });
   useEffect(() => {
-    if (isReady && from !== null) begun();
+    if (isReady && from !== null) applyFrom();
   }, [isReady, from]);
 
   return { choice, draft, change };
 }
 
-/** Follows the order's award criteria; awards by line where no bid is complete. */
+/** Follows the order's award criteria; awards by line when no bid is complete. */
 function initialChoice({ awardCriteria }: Order, { best }: Comparison): AwardChoice {
   return {
     mode: awardCriteria === 'lowest_per_line' || best.single === null ? 'lowest_per_line' : 'single',

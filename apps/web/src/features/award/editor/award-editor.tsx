@@ -18,14 +18,22 @@ import { AwardLinesList, LINE_FILTERS } from '../lines/award-lines-list.tsx';
 import { urlCodec } from '../../../ui/url-query/url-codec.ts';
 import { choiceField } from '../../../ui/url-query/url-fields.ts';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
-import { type AwardChoice, hasShares, readChoice, sharesFrom, sharesOf, withMore, withOffer } from './award-choice.ts';
+import {
+  type AwardChoice,
+  hasShares,
+  readChoice,
+  sharesFrom,
+  sharesOf,
+  addShare,
+  chooseOffer,
+} from './award-choice.ts';
 import { AwardDialog } from './award-dialog.tsx';
 import { type AwardDraft, useAwardDraft } from './award-draft.ts';
 import styles from './award-editor.module.css';
 import { AwardOptions } from './award-options.tsx';
 import type { LivePreview } from './award-preview.ts';
 import { AwardStale } from './award-stale.tsx';
-import { toSummary, useAwardSteps } from './award-steps.ts';
+import { focusSummary, useAwardSteps } from './award-steps.ts';
 import { AwardSummary } from './award-summary.tsx';
 import { RefusedAward } from './refused-award.tsx';
 
@@ -35,7 +43,7 @@ const AWARD_LINES_CHANGES = { keepsOthers: true, replace: true } as const;
 interface AwardEditorProps {
   readonly order: Order;
   readonly comparison: Comparison;
-  /** That the order had before it came back to evaluation. */
+  /** The award before the order returned to evaluation. */
   readonly previous: Award | null;
 }
 
@@ -48,25 +56,32 @@ export function AwardEditor({ order, comparison, previous }: AwardEditorProps) {
   const steps = useAwardSteps({ order, comparison, choice, draft, reading });
   const { live, problems, question, stale } = steps;
   const { preview, isCurrent } = live;
-  const byHand = useManualMode(choice, change, preview);
+  const editManually = useManualMode(choice, change, preview);
 
   function changeMode(part: Partial<AwardChoice>) {
     steps.clearRefused();
     // Manual mode starts with the allocations last shown.
-    if (part.mode === 'manual' && !hasShares(choice.shares) && preview) byHand();
+    if (part.mode === 'manual' && !hasShares(choice.shares) && preview) editManually();
     else change(() => part);
   }
 
-  const isOld = draft.restoredBasis !== null && draft.restoredBasis !== etag(order);
+  const hasOlderBasis = draft.restoredBasis !== null && draft.restoredBasis !== etag(order);
   return (
     <div className={styles['editor']}>
       <DraftForm draft={draft}>
         <ResumeNote isShown={steps.canResume} />
         <RefusedAward order={order} award={previous} />
-        {isOld && <Callout tone="warning">{m.award_older_choice()}</Callout>}
+        {hasOlderBasis && <Callout tone="warning">{m.award_older_choice()}</Callout>}
         <AwardOptions order={order} comparison={comparison} choice={choice} onChange={changeMode} />
         <div className={`zk-stack zk-top zk-column zk-gap-20 ${styles['columns']}`}>
-          <Lines order={order} lines={lines} choice={choice} change={change} steps={steps} onByHand={byHand} />
+          <Lines
+            order={order}
+            lines={lines}
+            choice={choice}
+            change={change}
+            steps={steps}
+            onEditManually={editManually}
+          />
           <AwardSummary
             order={order}
             live={live}
@@ -77,7 +92,7 @@ export function AwardEditor({ order, comparison, previous }: AwardEditorProps) {
         </div>
         <FormFoot>
           {preview && preview.allocations.length > 0 && <FooterFigures preview={preview} isCurrent={isCurrent} />}
-          <Button loading={steps.isWaiting} onClick={steps.press}>
+          <Button loading={steps.isWaiting} onClick={steps.proceed}>
             {m.award_proceed()}
           </Button>
         </FormFoot>
@@ -112,17 +127,17 @@ export function AwardEditor({ order, comparison, previous }: AwardEditorProps) {
   );
 }
 
-/** Copies the allocations last shown into manual mode, with an undo for shares typed before. */
+/** Copies the allocations last shown into manual mode. The user can undo the loss of typed shares. */
 function useManualMode(choice: AwardChoice, change: AwardDraft['change'], preview: AwardPreview | null) {
   return () => {
     if (!preview) return;
-    const was = choice.shares;
+    const previousShares = choice.shares;
     change(() => ({ mode: 'manual', shares: sharesFrom(preview.allocations) }));
-    if (hasShares(was)) {
+    if (hasShares(previousShares)) {
       showNotification({
         title: m.award_replaced(),
         tone: 'note',
-        action: { label: m.grid_undo(), onAct: () => change(() => ({ shares: was })) },
+        action: { label: m.grid_undo(), onAct: () => change(() => ({ shares: previousShares })) },
       });
     }
   };
@@ -134,24 +149,27 @@ interface LinesProps {
   readonly choice: AwardChoice;
   readonly change: AwardDraft['change'];
   readonly steps: ReturnType<typeof useAwardSteps>;
-  readonly onByHand: () => void;
+  readonly onEditManually: () => void;
 }
 
-function Lines({ order, lines, choice, change, steps, onByHand }: LinesProps) {
+function Lines({ order, lines, choice, change, steps, onEditManually }: LinesProps) {
   const { query, change: changeQuery } = useUrlQuery(AWARD_LINES, AWARD_LINES_CHANGES);
   const { clearRefused, problems } = steps;
   const { preview, isCurrent } = steps.live;
   const [changes] = useState<LineChanges>(() => {
-    const edit = (lineId: string, next: (own: ReturnType<typeof sharesOf>) => ReturnType<typeof sharesOf>) => {
+    const edit = (lineId: string, next: (lineShares: ReturnType<typeof sharesOf>) => ReturnType<typeof sharesOf>) => {
       clearRefused();
       change(({ shares }) => ({ shares: { ...shares, [lineId]: next(sharesOf(shares, lineId)) } }));
     };
     return {
-      choose: (line, index, bidItemId) => edit(line.id, (own) => withOffer(line, own, index, bidItemId)),
+      choose: (line, index, bidItemId) =>
+        edit(line.id, (lineShares) => chooseOffer(line, lineShares, index, bidItemId)),
       type: (line, index, quantity) =>
-        edit(line.id, (own) => own.map((share, at) => (at === index ? { ...share, quantity } : share))),
-      split: (line) => edit(line.id, (own) => withMore(line, own)),
-      remove: (line, index) => edit(line.id, (own) => own.toSpliced(index, 1)),
+        edit(line.id, (lineShares) =>
+          lineShares.map((share, position) => (position === index ? { ...share, quantity } : share)),
+        ),
+      split: (line) => edit(line.id, (lineShares) => addShare(line, lineShares)),
+      remove: (line, index) => edit(line.id, (lineShares) => lineShares.toSpliced(index, 1)),
     };
   });
 
@@ -166,7 +184,7 @@ function Lines({ order, lines, choice, change, steps, onByHand }: LinesProps) {
       changes={changes}
       filter={query.filter}
       onFilter={(filter) => changeQuery({ filter })}
-      onByHand={choice.mode === 'manual' ? undefined : onByHand}
+      onEditManually={choice.mode === 'manual' ? undefined : onEditManually}
     />
   );
 }
@@ -176,7 +194,7 @@ function FooterFigures({ preview, isCurrent }: { preview: AwardPreview; isCurren
   return (
     <p className={`zk-row zk-wrap zk-numeric zk-gap-4-16 ${styles['foot']}`} data-stale={!isCurrent}>
       {blockers.length + warnings.length > 0 && (
-        <button type="button" onClick={toSummary}>
+        <button type="button" onClick={focusSummary}>
           <ConflictCounts counts={{ blockers: blockers.length, warnings: warnings.length, notes: 0 }} />
         </button>
       )}
@@ -191,7 +209,7 @@ function FooterFigures({ preview, isCurrent }: { preview: AwardPreview; isCurren
 const ANNOUNCE_DELAY_MS = 1_200;
 
 function AwardAnnouncement({ live: { preview, isCurrent }, lines }: { live: LivePreview; lines: number }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const text =
     preview && isCurrent && preview.allocations.length > 0
       ? m.award_announced({
@@ -202,12 +220,12 @@ function AwardAnnouncement({ live: { preview, isCurrent }, lines }: { live: Live
       : '';
   useEffect(() => {
     if (text === '') return undefined;
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="zk-visually-hidden">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { usePreviewAwardMutation } from '../award-api.ts';
 const DEBOUNCE_MS = 250;
 
 export interface LivePreview {
-  /** Stays while a new preview loads. */
+  /** The previous preview stays while a new one loads. */
   readonly preview: AwardPreview | null;
   /** Whether the preview belongs to the current choice. */
   readonly isCurrent: boolean;
@@ -27,7 +27,7 @@ const NONE: Answer = { subject: '', preview: null, error: undefined };
 /**
  * Requests a preview after each change; the response to the last request wins.
  * @param asOf the moment of the comparison that the choice is based on
- * @param proposal null while the typed text is no proposal
+ * @param proposal null while the typed quantities are invalid
  * @param onRefused receives the error of each failed response to the last request
  */
 export function useAwardPreview(
@@ -40,32 +40,34 @@ export function useAwardPreview(
   const [answer, setAnswer] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const subject = proposal === null ? null : JSON.stringify([order.version, asOf, proposal]);
-  const refused = useEffectEvent(onRefused);
-  const ask = useEffectEvent(() => (proposal === null ? null : send({ orderId: order.id, body: proposal }).unwrap()));
-  const isByHand = proposal?.mode === 'manual';
+  const reportRefusal = useEffectEvent(onRefused);
+  const requestPreview = useEffectEvent(() =>
+    proposal === null ? null : send({ orderId: order.id, body: proposal }).unwrap(),
+  );
+  const isManual = proposal?.mode === 'manual';
 
   useEffect(() => {
     if (subject === null) return undefined;
-    let isWanted = true;
-    async function work() {
+    let isLatest = true;
+    async function load() {
       try {
-        const preview = await ask();
-        if (!isWanted || !preview) return;
+        const preview = await requestPreview();
+        if (!isLatest || !preview) return;
         setAnswer({ subject: subject ?? '', preview, error: undefined });
       } catch (thrown) {
         const error = asApiError(thrown);
-        if (!isWanted) return;
-        setAnswer((was) => ({ ...was, error, subject: subject ?? '' }));
-        refused(error);
+        if (!isLatest) return;
+        setAnswer((previous) => ({ ...previous, error, subject: subject ?? '' }));
+        reportRefusal(error);
       }
     }
     // Debounce typing only.
-    const timer = setTimeout(() => void work(), isByHand ? DEBOUNCE_MS : 0);
+    const timer = setTimeout(() => void load(), isManual ? DEBOUNCE_MS : 0);
     return () => {
-      isWanted = false;
+      isLatest = false;
       clearTimeout(timer);
     };
-  }, [subject, isByHand, attempt]);
+  }, [subject, isManual, attempt]);
 
   return {
     preview: answer.preview,

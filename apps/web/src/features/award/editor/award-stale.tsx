@@ -7,14 +7,14 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 interface AwardStaleProps {
   readonly number: string;
-  /** Null when only its bids were changed. */
+  /** Null when only the bids of the order changed. */
   readonly changedAt: string | null;
   /** Null until the current bids have loaded. */
   readonly changes: readonly Difference[] | null;
   readonly onClose: () => void;
 }
 
-/** Shown when another user has changed the order or its bids. Nothing is awarded; the choice stays. */
+/** Shown when another user has changed the order or its bids. Nothing is awarded and the choice is preserved. */
 export function AwardStale({ number, changedAt, changes, onClose }: AwardStaleProps) {
   useFocusReturn();
   return (

@@ -39,7 +39,7 @@ export function useAwardSteps(options: StepsOptions) {
   const { order, comparison, draft, reading } = options;
   const reload = useReload(order);
   const attempt = useAwardAttempt(options, reload);
-  const { refused, ask } = attempt;
+  const { refused, openQuestion } = attempt;
   const [isWaiting, setWaiting] = useState(false);
 
   const live = useAwardPreview(order, comparison.asOf, draft.isReady ? reading.proposal : null, (error) => {
@@ -47,7 +47,7 @@ export function useAwardSteps(options: StepsOptions) {
     if (error.status === 409) reload();
   });
   const { preview, isCurrent } = live;
-  const answered: Question | null = isCurrent
+  const nextQuestion: Question | null = isCurrent
     ? { preview }
     : reading.proposal === null || live.error
       ? { preview: null, error: live.error }
@@ -55,28 +55,28 @@ export function useAwardSteps(options: StepsOptions) {
 
   const problems = useFieldProblems(live.error, reading, refused);
 
-  function press() {
-    const [wrong] = problems.keys();
-    const place = wrong === undefined ? undefined : placeOfKey(wrong);
+  function proceed() {
+    const [firstProblem] = problems.keys();
+    const place = firstProblem === undefined ? undefined : placeOfKey(firstProblem);
     if (place) focusShare(place);
     else setWaiting(true);
   }
 
-  // The preview of the last keystroke may come later than the press.
-  if (isWaiting && answered !== null) {
+  // The preview of the last keystroke may arrive after the click.
+  if (isWaiting && nextQuestion !== null) {
     setWaiting(false);
-    ask(answered);
+    openQuestion(nextQuestion);
   }
 
   // The user returned to finish the award, and the figures have arrived.
   const canResume = useCanResume('awardOrder');
-  const reopenQuestion = useEffectEvent(() => ask({ preview }));
+  const reopenQuestion = useEffectEvent(() => openQuestion({ preview }));
   const canReopenQuestion = canResume && isCurrent && preview !== null;
   useEffect(() => {
     if (canReopenQuestion) reopenQuestion();
   }, [canReopenQuestion]);
 
-  return { ...attempt, live, problems, press, isWaiting, canResume };
+  return { ...attempt, live, problems, proceed, isWaiting, canResume };
 }
 
 function useReload({ id }: Order): () => void {
@@ -86,41 +86,41 @@ function useReload({ id }: Order): () => void {
 
 /** The confirmation dialog, and what follows from the server's response. */
 function useAwardAttempt({ order, comparison, choice, draft }: StepsOptions, reload: () => void) {
-  const { decide } = useAwardSubmission(order);
+  const decide = useAwardSubmission(order);
   const [question, setQuestion] = useState<Question | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [before, setBefore] = useState<Snapshot | null>(null);
 
   async function confirm(wanted: AwardPreview, live: LivePreview, showsRanks: boolean) {
-    const decided = await decide(wanted, choice.justification, showsRanks);
-    if (decided.kind === 'awarded') {
+    const outcome = await decide(wanted, choice.justification, showsRanks);
+    if (outcome.kind === 'awarded') {
       draft.work.markSaved();
       showMessage(m.award_done({ number: order.number }));
       return;
     }
-    if (decided.kind === 'refused') {
-      setRefusal(decided);
-      if (decided.error.status === 409) reload();
+    if (outcome.kind === 'refused') {
+      setRefusal(outcome);
+      if (outcome.error.status === 409) reload();
       return;
     }
-    if (decided.kind === 'stale') {
+    if (outcome.kind === 'stale') {
       setQuestion(null);
       setBefore({
         order,
         comparison,
-        changedAt: decided.theirs.version === order.version ? null : decided.theirs.updatedAt,
+        changedAt: outcome.theirs.version === order.version ? null : outcome.theirs.updatedAt,
       });
       reload();
       live.retry();
-      if (decided.theirs.status !== 'evaluation') {
+      if (outcome.theirs.status !== 'evaluation') {
         showNotification({ title: m.award_gone({ number: order.number }), text: m.award_gone_text(), tone: 'warning' });
       }
       return;
     }
-    setRefused(new Map(decided.problems.map(({ pointer, message }) => [pointer, message])));
-    // The dialog has the field of the justification; the others are on the page.
-    if (!decided.problems.some(({ pointer }) => pointer.startsWith('/justification'))) setQuestion(null);
+    setRefused(new Map(outcome.problems.map(({ pointer, message }) => [pointer, message])));
+    // The dialog contains the justification field; the other fields are on the page.
+    if (!outcome.problems.some(({ pointer }) => pointer.startsWith('/justification'))) setQuestion(null);
   }
 
   return {
@@ -128,7 +128,7 @@ function useAwardAttempt({ order, comparison, choice, draft }: StepsOptions, rel
     refusal,
     refused,
     stale: before && staleSince(before, order, comparison),
-    ask(next: Question) {
+    openQuestion(next: Question) {
       setRefusal(null);
       setQuestion(next);
     },
@@ -139,12 +139,14 @@ function useAwardAttempt({ order, comparison, choice, draft }: StepsOptions, rel
   };
 }
 
-/** Problems by `placeKey`: of reading the choice, of the preview, of the refused award. */
+/** Problems by `placeKey`, from reading the choice, from the preview and from the refused award. */
 function useFieldProblems(error: ApiError | undefined, reading: ReadChoice, refused: ReadonlyMap<string, string>) {
   return useMemo(() => {
-    const served = error ? [...fieldErrorsOf(error)].map(([pointer, { message }]) => [pointer, message] as const) : [];
+    const previewProblems = error
+      ? [...fieldErrorsOf(error)].map(([pointer, { message }]) => [pointer, message] as const)
+      : [];
     const all = new Map(reading.problems);
-    for (const [pointer, message] of [...served, ...refused]) {
+    for (const [pointer, message] of [...previewProblems, ...refused]) {
       const place = placeOfPointer(pointer, reading.places);
       if (place && !all.has(placeKey(place))) all.set(placeKey(place), message);
     }
@@ -152,7 +154,7 @@ function useFieldProblems(error: ApiError | undefined, reading: ReadChoice, refu
   }, [error, reading, refused]);
 }
 
-export function toSummary(): void {
+export function focusSummary(): void {
   const heading = document.getElementById('award-summary');
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
@@ -169,10 +171,10 @@ interface Stale {
   readonly changes: readonly Difference[] | null;
 }
 
-/** Null changes until the current bids have loaded. */
-function staleSince(was: Snapshot, order: Order, comparison: Comparison): Stale {
-  const hasCome = comparison !== was.comparison;
-  return { changedAt: was.changedAt, changes: hasCome ? changesBetween(was, { order, comparison }) : null };
+/** `changes` is null until the current bids have loaded. */
+function staleSince(before: Snapshot, order: Order, comparison: Comparison): Stale {
+  const hasReloaded = comparison !== before.comparison;
+  return { changedAt: before.changedAt, changes: hasReloaded ? changesBetween(before, { order, comparison }) : null };
 }
 
 function placeOfPointer(pointer: string, places: readonly SharePlace[]): SharePlace | undefined {

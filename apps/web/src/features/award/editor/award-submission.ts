@@ -2,33 +2,28 @@ import { etag } from '@zakupki/api-client/operation';
 import { type ApiError, isInvalid } from '@zakupki/api-client/problem';
 import type { AwardConflict, AwardPreview, Order } from '@zakupki/api-client/schema';
 import { staleCurrent } from '@zakupki/api-client/stale';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
 import { useAwardOrderMutation } from '../award-api.ts';
 
-type Decided =
+type Outcome =
   | { readonly kind: 'awarded' }
   /** Another user has changed the order or its bids. */
   | { readonly kind: 'stale'; readonly theirs: Order }
-  /** By pointer. */
   | { readonly kind: 'invalid'; readonly problems: readonly { readonly pointer: string; readonly message: string }[] }
   | { readonly kind: 'refused'; readonly error: ApiError; readonly blockers: readonly AwardConflict[] };
 
-/** Retries keep their Idempotency-Key: a lost response does not award twice. */
-export function useAwardSubmission(order: Order): {
-  readonly isBusy: boolean;
-  /** @param showsRanks whether invited suppliers who did not win are told the rank of their own bid */
-  readonly decide: (preview: AwardPreview, justification: string, showsRanks: boolean) => Promise<Decided>;
-} {
+/** Retries reuse the Idempotency-Key, so a lost response does not award twice. */
+export function useAwardSubmission(order: Order) {
   const [send] = useAwardOrderMutation();
-  const [isBusy, setBusy] = useState(false);
   const attempt = useRef({ subject: '', key: '' });
 
-  async function decide(
+  /** @param showsRanks whether invited suppliers who did not win see the rank of their bid */
+  return async function decide(
     { allocations, basedOn }: AwardPreview,
     justification: string,
     showsRanks: boolean,
-  ): Promise<Decided> {
+  ): Promise<Outcome> {
     const body = {
       allocations: allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
         orderItemId,
@@ -44,7 +39,6 @@ export function useAwardSubmission(order: Order): {
     const ifMatch = etag(order);
     const subject = JSON.stringify([ifMatch, body]);
     if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
-    setBusy(true);
     try {
       await send({ orderId: order.id, ifMatch, idempotencyKey: attempt.current.key, body }).unwrap();
       return { kind: 'awarded' };
@@ -56,15 +50,11 @@ export function useAwardSubmission(order: Order): {
       if (theirs) return { kind: 'stale', theirs };
       if (isInvalid(error)) return { kind: 'invalid', problems: error.data.errors };
       return { kind: 'refused', error, blockers: blockersOf(error) };
-    } finally {
-      setBusy(false);
     }
-  }
-
-  return { isBusy, decide };
+  };
 }
 
-/** The conflicts that a 409 names. */
+/** Returns the conflicts that a 409 response names. */
 function blockersOf(error: ApiError): readonly AwardConflict[] {
   if (error.status !== 409 || !('blockers' in error.data)) return [];
   // The contract guarantees the type, and contract tests check it.

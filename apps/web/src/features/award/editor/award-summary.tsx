@@ -10,7 +10,7 @@ import { AwardBySupplier, AwardSavings, AwardTotals } from '../award-totals.tsx'
 interface AwardSummaryProps {
   readonly order: Order;
   readonly live: LivePreview;
-  /** Whether a field cannot be read, so that the figures are out of date. */
+  /** Whether a field is unreadable, so that the figures are out of date. */
   readonly isOutdated: boolean;
   readonly describe: ReturnType<typeof useConflictTexts>;
   readonly suppliers: ReadonlyMap<string, string>;
@@ -107,17 +107,17 @@ function Part({ title, why, tone, children }: PartProps) {
   );
 }
 
-const MOST_NAMED = 12;
+const MAX_LISTED = 12;
 
 export function Unawarded({ order, ids }: { order: Order; ids: readonly string[] }) {
-  const wanted = new Set(ids);
-  const left = order.items.filter(({ id }) => wanted.has(id));
+  const unawardedIds = new Set(ids);
+  const unawarded = order.items.filter(({ id }) => unawardedIds.has(id));
   return (
     <ul className={`zk-stack zk-small zk-gap-4 ${styles['notes']}`}>
-      {left.slice(0, MOST_NAMED).map(({ id, position, name }) => (
+      {unawarded.slice(0, MAX_LISTED).map(({ id, position, name }) => (
         <li key={id}>{m.award_line_named({ line: position, name })}</li>
       ))}
-      {left.length > MOST_NAMED && <li>{m.award_more_lines({ count: left.length - MOST_NAMED })}</li>}
+      {unawarded.length > MAX_LISTED && <li>{m.award_more_lines({ count: unawarded.length - MAX_LISTED })}</li>}
     </ul>
   );
 }

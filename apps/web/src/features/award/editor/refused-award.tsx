@@ -6,19 +6,19 @@ import { PurchaseOrderStatus } from '../../../entities/purchase-order/purchase-o
 import { countRefusedLines, refusedOrder } from '../../../entities/purchase-order/refused-order.ts';
 import { type AwardChoice, sharesFrom } from './award-choice.ts';
 
-/** The choice of the award that a refusal ended, without the supplier who refused; null for any other award. */
+/** The allocations of a refused award without those of the supplier who refused. Returns null for any other award. */
 export function choiceAfterRefusal(award: Award | null): Pick<AwardChoice, 'mode' | 'shares' | 'justification'> | null {
   const refused = award && refusedOrder(award);
   if (!award || !refused) return null;
-  const kept = award.allocations.filter(({ bidId }) => !refused.bidIds.includes(bidId));
-  return { mode: 'manual', shares: sharesFrom(kept), justification: award.justification ?? '' };
+  const remaining = award.allocations.filter(({ bidId }) => !refused.bidIds.includes(bidId));
+  return { mode: 'manual', shares: sharesFrom(remaining), justification: award.justification ?? '' };
 }
 
-/** Says who refused and why, what is left to decide, and how the others stand. */
+/** Shows who refused and why, how many lines are open again, and the status of the other purchase orders. */
 export function RefusedAward({ order, award }: { order: Order; award: Award | null }) {
   const refused = award && refusedOrder(award);
   if (!award || !refused) return null;
-  const others = award.purchaseOrders.filter(({ id }) => id !== refused.id);
+  const otherOrders = award.purchaseOrders.filter(({ id }) => id !== refused.id);
   return (
     <Callout tone="warning">
       <p>
@@ -30,16 +30,16 @@ export function RefusedAward({ order, award }: { order: Order; award: Award | nu
       <p className="zk-lines">{m.award_refused_reason({ reason: refused.refusalReason ?? '' })}</p>
       <p>
         {m.award_refused_next({ count: countRefusedLines(award, refused) })}{' '}
-        {others.length > 0 && m.award_refused_others()}
+        {otherOrders.length > 0 && m.award_refused_others()}
       </p>
-      {others.length > 0 && (
+      {otherOrders.length > 0 && (
         <ul className="zk-stack zk-gap-4">
-          {others.map((other) => (
-            <li key={other.id} className="zk-flex zk-wrap zk-gap-6">
+          {otherOrders.map((purchaseOrder) => (
+            <li key={purchaseOrder.id} className="zk-flex zk-wrap zk-gap-6">
               <span className="zk-break">
-                {other.supplierName}, {other.number}
+                {purchaseOrder.supplierName}, {purchaseOrder.number}
               </span>
-              <PurchaseOrderStatus purchaseOrder={other} timeZone={order.timeZone} />
+              <PurchaseOrderStatus purchaseOrder={purchaseOrder} timeZone={order.timeZone} />
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ import styles from './award-lines.module.css';
 import { offerLabel, OfferFacts } from './line-offer.tsx';
 import { LineCoverageState } from './line-coverage-state.tsx';
 
-/** Stable identity while the list is mounted. */
+/** The object stays the same while the list is mounted. */
 export interface LineChanges {
   readonly choose: (line: AwardLine, index: number, bidItemId: string) => void;
   readonly type: (line: AwardLine, index: number, quantity: string) => void;
@@ -28,12 +28,12 @@ interface AwardLineRowProps {
   readonly currency: string;
   readonly shares: readonly TypedShare[];
   readonly allocations: readonly Allocation[];
-  /** One per share; null where the share is fine. */
+  /** One per share; null for a share without a problem. */
   readonly problems: readonly (string | null)[];
   readonly changes: LineChanges;
 }
 
-/** Element id, for links and for moving between lines. */
+/** Id of the field's element, for moving the focus to it. */
 export function shareFieldId({ lineId, index }: SharePlace, field: 'offer' | 'quantity'): string {
   return `award-${lineId}-${index}-${field}`;
 }
@@ -75,27 +75,27 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
 
 const splitWord = ({ state }: LineCoverage) => (state === 'part' ? m.award_split_rest() : m.award_split());
 
-/** The server sends new arrays of equal allocations: compare contents. */
-function isSame(was: AwardLineRowProps, is: AwardLineRowProps): boolean {
+/** Compares the contents of allocations: the server sends new arrays of equal ones. */
+function isSame(previous: AwardLineRowProps, next: AwardLineRowProps): boolean {
   return (
-    was.line === is.line &&
-    was.shares === is.shares &&
-    was.currency === is.currency &&
-    was.changes === is.changes &&
-    isEqual(was.problems, is.problems) &&
-    isEqual(was.allocations.map(allocationText), is.allocations.map(allocationText))
+    previous.line === next.line &&
+    previous.shares === next.shares &&
+    previous.currency === next.currency &&
+    previous.changes === next.changes &&
+    isEqual(previous.problems, next.problems) &&
+    isEqual(previous.allocations.map(allocationText), next.allocations.map(allocationText))
   );
 }
 
 const allocationText = ({ bidItemId, quantity, lineTotal }: Allocation) => `${bidItemId} ${quantity} ${lineTotal}`;
-const isEqual = (was: readonly unknown[], is: readonly unknown[]) =>
-  was.length === is.length && was.every((one, at) => one === is[at]);
+const isEqual = (previous: readonly unknown[], next: readonly unknown[]) =>
+  previous.length === next.length && previous.every((item, index) => item === next[index]);
 
 function TypedLine({ line, currency, shares, allocations, problems, changes }: AwardLineRowProps) {
   if (line.offers.length === 0) return <p className="zk-secondary">{m.award_line_no_offers()}</p>;
   return shares.map((share, index) => (
     <TypedShareFields
-      // Shares have no ids: an offer may change.
+      // Shares have no ids, and their offers may change.
       key={index}
       {...{ line, currency, shares, share, index, changes }}
       problem={problems[index] ?? null}
@@ -118,27 +118,27 @@ interface TypedShareProps {
 function TypedShareFields(props: TypedShareProps) {
   const { line, currency, shares, share, index, problem, allocation, changes } = props;
   const offer = offerOf(line, share);
-  const taken = new Set(shares.map(({ bidItemId }) => bidItemId));
+  const usedOffers = new Set(shares.map(({ bidItemId }) => bidItemId));
   const place = { lineId: line.id, index };
   const [quantityId, errorId] = [shareFieldId(place, 'quantity'), `${shareFieldId(place, 'quantity')}-error`];
   // The line's name is enough for its first share.
-  const which = index === 0 ? '' : `, ${m.award_share({ number: index + 1 })}`;
+  const shareSuffix = index === 0 ? '' : `, ${m.award_share({ number: index + 1 })}`;
   return (
     <div className={`zk-stack zk-gap-2-12 ${styles['share']}`} data-typed>
       <select
         id={shareFieldId(place, 'offer')}
-        aria-label={`${m.award_offer_of({ line: line.position })}${which}`}
+        aria-label={`${m.award_offer_of({ line: line.position })}${shareSuffix}`}
         value={offer ? share.bidItemId : ''}
         onChange={(event) => changes.choose(line, index, event.currentTarget.value)}
       >
         <option value="">{m.award_nobody()}</option>
-        {line.offers.map((one) => (
+        {line.offers.map((candidate) => (
           <option
-            key={one.bidItemId}
-            value={one.bidItemId}
-            disabled={one.bidItemId !== share.bidItemId && taken.has(one.bidItemId)}
+            key={candidate.bidItemId}
+            value={candidate.bidItemId}
+            disabled={candidate.bidItemId !== share.bidItemId && usedOffers.has(candidate.bidItemId)}
           >
-            {offerLabel(one, line, currency)}
+            {offerLabel(candidate, line, currency)}
           </option>
         ))}
       </select>
@@ -149,7 +149,7 @@ function TypedShareFields(props: TypedShareProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
-          aria-label={`${m.award_quantity_of({ line: line.position })}${which}`}
+          aria-label={`${m.award_quantity_of({ line: line.position })}${shareSuffix}`}
           aria-invalid={problem !== null}
           {...(problem !== null && { 'aria-describedby': errorId })}
           disabled={!offer}
@@ -166,7 +166,7 @@ function TypedShareFields(props: TypedShareProps) {
         color="gray"
         className={styles['remove'] ?? ''}
         disabled={!offer && shares.length === 1}
-        aria-label={m.award_remove({ line: `${line.position}${which}` })}
+        aria-label={m.award_remove({ line: `${line.position}${shareSuffix}` })}
         title={m.award_remove_short()}
         onClick={() => changes.remove(line, index)}
       >

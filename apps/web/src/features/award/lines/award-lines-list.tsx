@@ -42,23 +42,23 @@ interface AwardLinesListProps {
   readonly filter: LineFilter;
   readonly onFilter: (filter: LineFilter) => void;
   /** Copies the allocations into manual mode; absent in manual mode. */
-  readonly onByHand?: (() => void) | undefined;
+  readonly onEditManually?: (() => void) | undefined;
 }
 
 export function AwardLinesList(props: AwardLinesListProps) {
-  const { lines, currency, shares, allocations, isCurrent, filter, onFilter, onByHand } = props;
+  const { lines, currency, shares, allocations, isCurrent, filter, onFilter, onEditManually } = props;
   const byLine = useMemo(() => Map.groupBy(allocations, ({ orderItemId }) => orderItemId), [allocations]);
   const groups = useMemo(() => groupsOf(lines, shares, byLine), [lines, shares, byLine]);
-  // A line that is being edited stays in the list even if the filter no longer matches it.
-  const [held, setHeld] = useState<{ filter: LineFilter; ids: ReadonlySet<string> } | null>(null);
-  const shown = useMemo(() => {
+  // Lines that matched when the filter was chosen stay in the list: the user may be editing them.
+  const [snapshot, setSnapshot] = useState<{ filter: LineFilter; ids: ReadonlySet<string> } | null>(null);
+  const visibleLines = useMemo(() => {
     if (filter === 'all') return lines;
-    const ids = held?.filter === filter ? held.ids : groups[filter];
+    const ids = snapshot?.filter === filter ? snapshot.ids : groups[filter];
     return lines.filter(({ id }) => ids.has(id) || groups[filter].has(id));
-  }, [lines, filter, held, groups]);
+  }, [lines, filter, snapshot, groups]);
 
   function choose(next: LineFilter) {
-    setHeld(next === 'all' ? null : { filter: next, ids: groups[next] });
+    setSnapshot(next === 'all' ? null : { filter: next, ids: groups[next] });
     onFilter(next);
   }
 
@@ -81,18 +81,18 @@ export function AwardLinesList(props: AwardLinesListProps) {
             </option>
           ))}
         </SelectField>
-        {onByHand && (
-          <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onByHand}>
+        {onEditManually && (
+          <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEditManually}>
             {m.award_by_hand()}
           </Button>
         )}
       </div>
-      {shown.length === 0 ? (
+      {visibleLines.length === 0 ? (
         <p className={`zk-frame zk-secondary ${styles['empty']}`}>{m.award_no_lines()}</p>
       ) : shares === null ? (
-        <ChosenLines lines={shown} byLine={byLine} currency={currency} isCurrent={isCurrent} />
+        <ChosenLines lines={visibleLines} byLine={byLine} currency={currency} isCurrent={isCurrent} />
       ) : (
-        <Rows {...props} shares={shares} shown={shown} byLine={byLine} />
+        <Rows {...props} shares={shares} visibleLines={visibleLines} byLine={byLine} />
       )}
     </section>
   );
@@ -116,29 +116,31 @@ function groupsOf(
   const split = new Set<string>();
   const dearer = new Set<string>();
   for (const line of lines) {
-    const own = byLine.get(line.id) ?? [];
+    const lineAllocations = byLine.get(line.id) ?? [];
     const typed = shares && sharesOf(shares, line.id);
-    const coverage = typed ? lineCoverage(line, typed) : coverageOf(line, sum(own.map(({ quantity }) => quantity)));
+    const coverage = typed
+      ? lineCoverage(line, typed)
+      : coverageOf(line, sum(lineAllocations.map(({ quantity }) => quantity)));
     if (coverage.state === 'none' || coverage.state === 'part') open.add(line.id);
-    if ((typed ?? own).length > 1) split.add(line.id);
-    if (own.some(({ isBestPrice }) => !isBestPrice)) dearer.add(line.id);
+    if ((typed ?? lineAllocations).length > 1) split.add(line.id);
+    if (lineAllocations.some(({ isBestPrice }) => !isBestPrice)) dearer.add(line.id);
   }
   return { open, split, dearer };
 }
 
 interface RowsProps extends AwardLinesListProps {
   readonly shares: TypedShares;
-  readonly shown: readonly AwardLine[];
+  readonly visibleLines: readonly AwardLine[];
   readonly byLine: ReadonlyMap<string, readonly Allocation[]>;
 }
 
-const MISSING: readonly Allocation[] = [];
+const NO_ALLOCATIONS: readonly Allocation[] = [];
 
-function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }: RowsProps) {
+function Rows({ visibleLines, byLine, currency, shares, isCurrent, problems, changes }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
   // The line with the focus stays rendered while scrolling.
-  const [inside, setInside] = useState(-1);
-  const { isVirtual, height, drawn, measure } = useWindowedLines(list, shown, inside);
+  const [focusedIndex, setFocusedIndex] = useState(-1);
+  const { isVirtual, height, rendered, measure } = useWindowedLines(list, visibleLines, focusedIndex);
 
   const row = (line: AwardLine): ReactNode => {
     const typed = sharesOf(shares, line.id);
@@ -147,14 +149,14 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
         line={line}
         currency={currency}
         shares={typed}
-        allocations={byLine.get(line.id) ?? MISSING}
+        allocations={byLine.get(line.id) ?? NO_ALLOCATIONS}
         problems={typed.map((_, index) => problems.get(placeKey({ lineId: line.id, index })) ?? null)}
         changes={changes}
       />
     );
   };
   return (
-    // It listens for focus on the fields inside it.
+    // The list listens for focus on its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
       ref={list}
@@ -163,11 +165,11 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
       style={isVirtual ? { height } : undefined}
       data-virtual={isVirtual}
       onKeyDown={moveBetweenFields}
-      onFocus={({ target }) => setInside(Number(target.closest('li')?.dataset['index'] ?? -1))}
-      onBlur={() => setInside(-1)}
+      onFocus={({ target }) => setFocusedIndex(Number(target.closest('li')?.dataset['index'] ?? -1))}
+      onBlur={() => setFocusedIndex(-1)}
     >
-      {drawn.map(({ index, offset }) => {
-        const line = shown[index];
+      {rendered.map(({ index, offset }) => {
+        const line = visibleLines[index];
         return line ? (
           <li
             key={line.id}
@@ -176,7 +178,7 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
             className={styles['line']}
             aria-label={m.award_line_named({ line: line.position, name: line.name })}
             aria-posinset={index + 1}
-            aria-setsize={shown.length}
+            aria-setsize={visibleLines.length}
             style={isVirtual ? { transform: `translateY(${offset}px)` } : undefined}
           >
             {row(line)}
@@ -187,8 +189,8 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
   );
 }
 
-/** The lines near the visible part of the page and the one at `inside`, with their distance from the list's top. */
-function useWindowedLines(list: RefObject<HTMLElement | null>, lines: readonly AwardLine[], inside: number) {
+/** Returns the lines to render, with their offset: those near the viewport and the one at `focusedIndex`. */
+function useWindowedLines(list: RefObject<HTMLElement | null>, lines: readonly AwardLine[], focusedIndex: number) {
   const [top, setTop] = useState(0);
   const isVirtual = lines.length > VIRTUALIZE_ABOVE;
   useLayoutEffect(() => {
@@ -205,19 +207,19 @@ function useWindowedLines(list: RefObject<HTMLElement | null>, lines: readonly A
     getItemKey: (index) => lines[index]?.id ?? index,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
-        return inside < 0 || inside >= range.count || drawn.includes(inside)
-          ? drawn
-          : [...drawn, inside].toSorted((a, b) => a - b);
+        const rendered = defaultRangeExtractor(range);
+        return focusedIndex < 0 || focusedIndex >= range.count || rendered.includes(focusedIndex)
+          ? rendered
+          : [...rendered, focusedIndex].toSorted((a, b) => a - b);
       },
-      [inside],
+      [focusedIndex],
     ),
   });
   return {
     isVirtual,
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
-    drawn: isVirtual
+    rendered: isVirtual
       ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top }))
       : lines.map((_, index) => ({ index, offset: 0 })),
   };

@@ -28,7 +28,7 @@ export interface LineOffer {
   readonly supplier: string;
   /** Per order unit, in the order's currency and VAT basis. */
   readonly unitPrice: Decimal;
-  /** Difference from the best price; null where there is none. */
+  /** Difference from the best price in percent; null when no price is best. */
   readonly delta: Decimal | null;
   readonly isBest: boolean;
   readonly isExpired: boolean;
@@ -62,10 +62,10 @@ export function awardLines(
   { bids, rows }: Comparison,
   { alternativesAllowed }: Pick<Order, 'alternativesAllowed'>,
 ): AwardLine[] {
-  const open = new Map(bids.filter(({ status }) => status === 'submitted').map((bid) => [bid.id, bid]));
+  const submitted = new Map(bids.filter(({ status }) => status === 'submitted').map((bid) => [bid.id, bid]));
   return rows.map((row) => {
     const offers = row.cells.flatMap((cell) => {
-      const bid = open.get(cell.bidId);
+      const bid = submitted.get(cell.bidId);
       return bid ? offersOf(cell, bid, row, alternativesAllowed) : [];
     });
     return {
@@ -89,10 +89,17 @@ function limitsOf({ quantity, tolerancePercent = '0' }: ComparisonRow) {
   };
 }
 
-function offersOf(cell: ComparisonCell, bid: ComparedBid, row: ComparisonRow, takesOthers: boolean): LineOffer[] {
-  const own = { ...cell, isEquivalent: false };
-  const others = takesOthers ? (cell.equivalents ?? []).map((one) => ({ ...one, isEquivalent: true })) : [];
-  return [own, ...others].flatMap((offer): LineOffer[] => {
+function offersOf(
+  cell: ComparisonCell,
+  bid: ComparedBid,
+  row: ComparisonRow,
+  includesEquivalents: boolean,
+): LineOffer[] {
+  const offered = { ...cell, isEquivalent: false };
+  const equivalents = includesEquivalents
+    ? (cell.equivalents ?? []).map((equivalent) => ({ ...equivalent, isEquivalent: true }))
+    : [];
+  return [offered, ...equivalents].flatMap((offer): LineOffer[] => {
     const { bidItemId, unitPriceNormalized: unitPrice, isEquivalent } = offer;
     if (bidItemId === undefined || unitPrice === undefined) return [];
     const available = availableOf(offer, row);
@@ -119,7 +126,7 @@ function offersOf(cell: ComparisonCell, bid: ComparedBid, row: ComparisonRow, ta
 
 type Quoted = Pick<ComparisonEquivalent, 'quantity' | 'unitCode' | 'unitsPerPack' | 'packsPerUnit'>;
 
-/** Rounds down to the digits of a quantity: never more than the offer has. */
+/** Rounds down to the precision of quantities, so that the result never exceeds the offer. */
 function availableOf({ quantity, unitCode, unitsPerPack, packsPerUnit }: Quoted, row: ComparisonRow): Decimal | null {
   const quoted = quantity ?? row.quantity;
   if (quoted === undefined) return null;
@@ -131,6 +138,6 @@ function availableOf({ quantity, unitCode, unitsPerPack, packsPerUnit }: Quoted,
   };
   const exact = normalizedQuantity(offer, row.unitCode);
   if (exact === null) return null;
-  const near = round(exact, QUANTITY_DIGITS);
-  return strip(compare(near, exact) > 0 ? subtract(near, '0.001') : near);
+  const rounded = round(exact, QUANTITY_DIGITS);
+  return strip(compare(rounded, exact) > 0 ? subtract(rounded, '0.001') : rounded);
 }

@@ -4,13 +4,12 @@ import { m } from '#messages';
 import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
-import { formatCounted } from '../../../format/number/units.ts';
 import { TableHead } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Quantity } from '../../../ui/value/quantity.tsx';
 import { coverageOf, offerOf } from '../editor/award-choice.ts';
 import type { AwardLine, LineOffer } from './award-lines.ts';
-import { deltaWords } from './line-offer.tsx';
+import { deltaWords, limitWords } from './line-offer.tsx';
 import { LineCoverageState } from './line-coverage-state.tsx';
 import styles from './chosen-lines.module.css';
 
@@ -24,7 +23,7 @@ interface ChosenLinesProps {
 
 /** The lines of an award to one supplier or by the best prices. */
 export function ChosenLines({ lines, byLine, currency, isCurrent }: ChosenLinesProps) {
-  // One supplier is named in the summary.
+  // The summary names a single supplier.
   const isSplit = new Set([...byLine.values()].flat().map(({ bidId }) => bidId)).size > 1;
   return (
     <div className={`zk-card ${styles['frame']}`} data-stale={!isCurrent}>
@@ -83,14 +82,14 @@ function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
     );
   }
   return allocations.map((allocation) => {
-    const offer = offerOf(line, { bidItemId: allocation.bidItemId, quantity: '' });
+    const offer = offerOf(line, allocation);
     return (
       <tr key={allocation.bidItemId}>
         {allocation === first && head}
         {isSplit && <td>{offer?.supplier ?? MISSING}</td>}
         <td data-kind="number">
           <Quantity value={allocation.quantity} unitCode={line.unitCode} />
-          {offer && limitsOf(offer, line).map((fact) => <small key={fact}>{fact}</small>)}
+          {offer && limitWords(offer, line).map((fact) => <small key={fact}>{fact}</small>)}
         </td>
         <td data-kind="number">
           {formatMoney(allocation.unitPrice, currency, { maxDigits: 4 })}
@@ -102,14 +101,6 @@ function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {
       </tr>
     );
   });
-}
-
-function limitsOf({ available, isShort, packSize, equivalent }: LineOffer, line: AwardLine): string[] {
-  return [
-    ...(isShort ? [m.award_only({ amount: formatCounted(available, line.unitCode) })] : []),
-    ...(packSize === null ? [] : [m.award_pack({ amount: formatCounted(packSize, line.unitCode) })]),
-    ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
-  ];
 }
 
 function PriceFacts({ offer }: { offer: LineOffer }) {

@@ -23,6 +23,15 @@ export function deltaWords({ delta }: LineOffer): string[] {
   return [sign(delta) > 0 ? `+${formatPercent(delta)}` : formatPercent(delta)];
 }
 
+/** How the offer deviates from the line: a smaller quantity, packs, an equivalent. */
+export function limitWords({ available, isShort, packSize, equivalent }: LineOffer, line: AwardLine): string[] {
+  return [
+    ...(isShort ? [m.award_only({ amount: formatCounted(available, line.unitCode) })] : []),
+    ...(packSize === null ? [] : [m.award_pack({ amount: formatCounted(packSize, line.unitCode) })]),
+    ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
+  ];
+}
+
 interface OfferFactsProps {
   readonly offer: LineOffer;
   readonly line: AwardLine;
@@ -30,7 +39,7 @@ interface OfferFactsProps {
 }
 
 export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
-  const { unitPrice, isBest, equivalent, available, isShort, packSize, deliveryDate, worst } = offer;
+  const { unitPrice, isBest, deliveryDate, worst } = offer;
   const facts = [
     m.words_price_per({
       price: formatMoney(unitPrice, currency, { maxDigits: 4 }),
@@ -38,9 +47,7 @@ export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
     }),
     ...deltaWords(offer),
     ...(deliveryDate === null ? [] : [m.award_by_day({ day: formatDay(deliveryDate) })]),
-    ...(isShort ? [m.award_only({ amount: formatCounted(available, line.unitCode) })] : []),
-    ...(packSize === null ? [] : [m.award_pack({ amount: formatCounted(packSize, line.unitCode) })]),
-    ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
+    ...limitWords(offer, line),
   ];
   return (
     <span className={`zk-whole-row zk-secondary zk-tiny ${styles['facts']}`}>

@@ -19,7 +19,7 @@ import {
 } from '../../../ui/sheet/sheet.tsx';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
-import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
+import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { MemoDecision, MemoSavings } from './memo-decision.tsx';
 import { MemoOffers } from './memo-offers.tsx';
 import { offerNames } from '../result/award-result.tsx';
@@ -40,7 +40,7 @@ export function AwardMemo({ order, award }: MemoProps) {
         <>
           {m.award_memo_subtitle({ number: order.number, title: order.title })}
           <br />
-          {inFull(decidedAt, order.timeZone)}
+          {formatTimeInFull(decidedAt, order.timeZone)}
         </>
       }
     >
@@ -75,7 +75,7 @@ export function AwardMemo({ order, award }: MemoProps) {
       {memo.atDeadline.length > 0 && (
         <SheetSection title={m.award_memo_deadline()}>
           <p className="zk-secondary zk-small">
-            {m.award_memo_deadline_why()} {inFull(memo.submissionDeadline, order.timeZone)}
+            {m.award_memo_deadline_why()} {formatTimeInFull(memo.submissionDeadline, order.timeZone)}
           </p>
           <MemoOffers
             offers={memo.atDeadline}
@@ -95,7 +95,7 @@ export function AwardMemo({ order, award }: MemoProps) {
   );
 }
 
-/** How the offers were made comparable. */
+/** The VAT basis and the exchange rates of the comparison. */
 function Basis({ order, award }: MemoProps) {
   return (
     <>
@@ -134,11 +134,11 @@ function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
   return (
     <SheetFacts>
       <SheetFact label={m.award_memo_lines()}>{order.items.length}</SheetFact>
-      <SheetFact label={m.order_detail_published()}>{inFull(order.publishedAt, timeZone)}</SheetFact>
+      <SheetFact label={m.order_detail_published()}>{formatTimeInFull(order.publishedAt, timeZone)}</SheetFact>
       <SheetFact label={fieldLabel('order', 'submissionDeadline')}>
-        {inFull(memo.submissionDeadline, timeZone)}
+        {formatTimeInFull(memo.submissionDeadline, timeZone)}
       </SheetFact>
-      <SheetFact label={fieldLabel('order', 'decisionDate')}>{dayInFull(order.decisionDate)}</SheetFact>
+      <SheetFact label={fieldLabel('order', 'decisionDate')}>{formatDayInFull(order.decisionDate)}</SheetFact>
       <SheetFact label={m.order_detail_revision()}>{order.revision}</SheetFact>
       <SheetFact label={fieldLabel('order', 'budget')}>
         <Money amount={memo.budget} currency={currency} />
@@ -194,7 +194,7 @@ function MemoAccepted({ order, award }: MemoProps) {
             return (
               <Labelled label={m.award_memo_who()}>
                 {who ?? MISSING}
-                <small>{inFull(at, order.timeZone)}</small>
+                <small>{formatTimeInFull(at, order.timeZone)}</small>
               </Labelled>
             );
           },

@@ -8,7 +8,7 @@ import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import { TableRows } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
-import { dayInFull } from '../../../format/date/dates-in-full.ts';
+import { formatDayInFull } from '../../../format/date/dates-in-full.ts';
 import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { type AwardedLine, sumColumns } from '../../../entities/purchase-order/awarded-line.tsx';
 import { allocationColumns, allocationLine } from '../allocation-line.tsx';
@@ -17,7 +17,7 @@ import { partWords, savingText } from '../award-totals.tsx';
 export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   const { totalsBySupplier, allocations, totals, currency, basis, exchangeRates, unawardedItemIds } = award;
   const columns = allocationColumns();
-  const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
+  const unawarded = order.items.filter(({ id }) => unawardedItemIds.includes(id));
   return (
     <>
       <SheetTable<AwardedLine> label={m.award_memo_decision()} columns={columns} rows={[]} rowKey={({ id }) => id}>
@@ -33,7 +33,7 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
               columns={columns}
               rows={allocations
                 .filter(({ bidId }) => supplier.bidIds.includes(bidId))
-                .map((allocation) => allocationLine(allocation, currency, dayInFull(allocation.deliveryDate)))}
+                .map((allocation) => allocationLine(allocation, currency, formatDayInFull(allocation.deliveryDate)))}
               rowKey={({ id }) => id}
             />
           </tbody>
@@ -48,10 +48,10 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
       <p className="zk-secondary zk-small">
         {exchangeRates.map((rate) => m.award_rate({ rate: formatExchangeRate(rate, currency) })).join('; ')}
       </p>
-      {left.length > 0 && (
+      {unawarded.length > 0 && (
         <p>
-          {m.award_unawarded({ count: left.length })}:{' '}
-          {left.map(({ position, name }) => m.award_line_named({ line: position, name })).join('; ')}.
+          {m.award_unawarded({ count: unawarded.length })}:{' '}
+          {unawarded.map(({ position, name }) => m.award_line_named({ line: position, name })).join('; ')}.
         </p>
       )}
     </>
@@ -62,10 +62,10 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
   const { delivery, withDelivery } = totals;
   const isWithoutVat = totalsBySupplier.every((supplier) => supplier.isWithoutVat);
   const hasDelivery = sign(delivery) !== 0;
-  const less = (total: string, goods: string) => roundAmount(subtract(total, goods), currency);
+  const difference = (total: string, goods: string) => roundAmount(subtract(total, goods), currency);
   const deliverySum = {
-    net: less(withDelivery.net, totals.net),
-    vat: less(withDelivery.vat, totals.vat),
+    net: difference(withDelivery.net, totals.net),
+    vat: difference(withDelivery.vat, totals.vat),
     gross: delivery,
   };
   const rows: [label: string, sum: BidSum][] = [[hasDelivery ? m.award_goods() : m.award_goods_alone(), totals]];
@@ -89,10 +89,10 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
 export function MemoSavings({ award }: { award: Award }) {
   const { savings, currency, memo, totals, unawardedItemIds } = award;
   const { single, perLine } = memo.best;
-  // A saving against the whole order is meaningful only for a complete award.
-  const isWhole = unawardedItemIds.length === 0;
+  // Savings against the total of an order are meaningful only for a complete award.
+  const isComplete = unawardedItemIds.length === 0;
   const against = (baseline: string | undefined): AwardSaving | null =>
-    baseline === undefined || !isWhole ? null : { baseline, ...savingsAgainst(baseline, totals.total, currency) };
+    baseline === undefined || !isComplete ? null : { baseline, ...savingsAgainst(baseline, totals.total, currency) };
   const rows: [label: string, saving: AwardSaving | null][] = [
     [m.award_memo_budget(), savings.vsBudget],
     [m.award_memo_average(), savings.vsAverage],

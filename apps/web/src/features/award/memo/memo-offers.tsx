@@ -6,7 +6,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { offerOutcomeWord } from '../allocation-words.ts';
-import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
+import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 
@@ -19,7 +19,7 @@ interface MemoOffersProps {
   readonly zone: string;
 }
 
-/** By rank; unranked offers last. */
+/** Offers sorted by rank, unranked ones last. */
 export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersProps) {
   const sorted = offers.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
   return (
@@ -41,7 +41,9 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
         },
         {
           header: m.award_memo_received(),
-          cell: ({ receivedAt }) => <Labelled label={m.award_memo_received()}>{inFull(receivedAt, zone)}</Labelled>,
+          cell: ({ receivedAt }) => (
+            <Labelled label={m.award_memo_received()}>{formatTimeInFull(receivedAt, zone)}</Labelled>
+          ),
         },
         {
           header: m.award_memo_coverage(),
@@ -71,7 +73,7 @@ function Terms({ offer: { deliveryDays, payment, validUntil } }: { offer: AwardO
     <>
       {deliveryDays !== null && <div>{m.award_memo_delivery({ days: m.editor_days({ count: deliveryDays }) })}</div>}
       {payment && <div>{paymentWords(payment)}</div>}
-      {validUntil !== null && <div>{m.award_valid({ day: dayInFull(validUntil) })}</div>}
+      {validUntil !== null && <div>{m.award_valid({ day: formatDayInFull(validUntil) })}</div>}
     </>
   );
 }

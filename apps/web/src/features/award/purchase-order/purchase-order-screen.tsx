@@ -13,27 +13,27 @@ import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/pur
 import { PurchaseOrderDownload } from '../../../entities/purchase-order/purchase-order-download.tsx';
 import { PurchaseOrderSheet } from '../../../entities/purchase-order/purchase-order-sheet.tsx';
 
-/** Printable sheet; `&purchaseOrder=` selects the order. */
+/** The printable purchase order that `&purchaseOrder=` selects. */
 export default function PurchaseOrderScreen({ order }: { order: Order }) {
   const [search] = useSearchParams();
   const isAwarded = order.status === 'awarded';
   const { data, error, refetch } = useListPurchaseOrdersQuery({ orderId: order.id }, { skip: !isAwarded });
-  const shown = data?.data.find(({ id }) => id === search.get('purchaseOrder'));
+  const purchaseOrder = data?.data.find(({ id }) => id === search.get('purchaseOrder'));
   const back = paths.order(order.id, { tab: 'award' });
   return (
     <>
       <ScreenOnly>
         <PageHead
           // Browsers suggest the title as the PDF's file name.
-          title={shown ? m.award_order({ number: shown.number }) : m.award_orders()}
+          title={purchaseOrder ? m.award_order({ number: purchaseOrder.number }) : m.award_orders()}
           breadcrumbs={[
             { label: m.shell_nav_orders(), to: paths.orders() },
             { label: order.title, to: back },
           ]}
           action={
-            shown && (
+            purchaseOrder && (
               <div className="zk-flex zk-wrap zk-gap-8">
-                <PurchaseOrderDownload orderId={order.id} id={shown.id} number={shown.number} />
+                <PurchaseOrderDownload orderId={order.id} id={purchaseOrder.id} number={purchaseOrder.number} />
                 <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
                   {m.sheet_print()}
                 </Button>
@@ -43,8 +43,8 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
         />
       </ScreenOnly>
       {isAwarded && !data && <NotLoaded error={error} onRetry={refetch} lines={16} />}
-      {shown && <PurchaseOrderSheet purchaseOrder={shown} timeZone={order.timeZone} />}
-      {(!isAwarded || data) && !shown && (
+      {purchaseOrder && <PurchaseOrderSheet purchaseOrder={purchaseOrder} timeZone={order.timeZone} />}
+      {(!isAwarded || data) && !purchaseOrder && (
         <EmptyState
           drawing="empty"
           text={m.award_order_none()}

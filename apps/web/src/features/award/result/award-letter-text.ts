@@ -8,7 +8,7 @@ import { makeOf } from '../../../entities/purchase-order/quoted-words.ts';
 import { quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 
-interface LetterMatter {
+interface LetterInput {
   readonly order: Order;
   readonly award: Award;
   /** Null until the bid has loaded. */
@@ -19,22 +19,22 @@ interface LetterMatter {
   readonly signature: string;
 }
 
-export function writeAwardLetter(locale: Locale, matter: LetterMatter): Letter {
-  return withLocale(locale, () => (matter.wonBidIds.length > 0 ? wonLetter(matter) : lostLetter(matter)));
+export function writeAwardLetter(locale: Locale, input: LetterInput): Letter {
+  return withLocale(locale, () => (input.wonBidIds.length > 0 ? wonLetter(input) : lostLetter(input)));
 }
 
-function wonLetter({ order, award, bid, wonBidIds, purchaseOrders, signature }: LetterMatter): Letter {
+function wonLetter({ order, award, bid, wonBidIds, purchaseOrders, signature }: LetterInput): Letter {
   const subject = { number: order.number, title: order.title };
-  const own = award.allocations.filter(({ bidId }) => wonBidIds.includes(bidId));
+  const wonAllocations = award.allocations.filter(({ bidId }) => wonBidIds.includes(bidId));
   const offered = bid?.items.filter(({ offered: isOffered, isEquivalent }) => isOffered && !isEquivalent).length ?? 0;
   return {
     subject: m.award_letter_won_subject(subject),
     body: paragraphs(
       m.award_letter_greeting(),
       m.award_letter_won_opening(subject) + documentOf(bid),
-      own.map(lineText).join('\n'),
-      purchaseOrders.map(orderText).join('\n'),
-      offered > own.length ? m.award_letter_won_part() : '',
+      wonAllocations.map(lineText).join('\n'),
+      purchaseOrders.map(purchaseOrderText).join('\n'),
+      offered > wonAllocations.length ? m.award_letter_won_part() : '',
       [order.delivery.address && m.award_letter_delivery({ address: order.delivery.address }), m.award_letter_won_ask()]
         .filter(Boolean)
         .join('\n'),
@@ -43,7 +43,7 @@ function wonLetter({ order, award, bid, wonBidIds, purchaseOrders, signature }: 
   };
 }
 
-function lostLetter({ order, bid, signature }: LetterMatter): Letter {
+function lostLetter({ order, bid, signature }: LetterInput): Letter {
   const subject = { number: order.number, title: order.title };
   return {
     subject: m.award_letter_lost_subject(subject),
@@ -68,7 +68,7 @@ function documentOf(bid: Bid | null): string {
   }`;
 }
 
-/** In the supplier's currency, unit and VAT. */
+/** Describes an allocation in the supplier's currency, unit and VAT mode. */
 function lineText(allocation: Allocation): string {
   const { position, lineName, offeredName, isEquivalent, quoted, deliveryDate } = allocation;
   const make = makeOf(allocation);
@@ -81,8 +81,8 @@ function lineText(allocation: Allocation): string {
   return parts.join(', ');
 }
 
-/** In the supplier's currency. */
-function orderText({ number, total, delivery, currency, isWithoutVat }: PurchaseOrder): string {
+/** Describes a purchase order in the supplier's currency. */
+function purchaseOrderText({ number, total, delivery, currency, isWithoutVat }: PurchaseOrder): string {
   const [net, vat, gross] = [total.net, total.vat, total.gross].map((amount) => formatMoney(amount, currency));
   const sums = { net: net ?? '', vat: vat ?? '', gross: gross ?? '' };
   const words = isWithoutVat

@@ -18,7 +18,7 @@ interface Recipient {
   /** Empty for a supplier who won nothing. */
   readonly wonBidIds: readonly string[];
   /** "1 of 2 lines"; null for everything or nothing. */
-  readonly partly: string | null;
+  readonly wonPart: string | null;
 }
 
 export function AwardLetters({ order, award }: { order: Order; award: Award }) {
@@ -31,7 +31,7 @@ export function AwardLetters({ order, award }: { order: Order; award: Award }) {
             <span className="zk-break">{recipient.name}</span>
             <span>
               <BidStatusBadge status={recipient.wonBidIds.length > 0 ? 'won' : 'lost'} />
-              {recipient.partly !== null && <span className="zk-secondary zk-small"> {recipient.partly}</span>}
+              {recipient.wonPart !== null && <span className="zk-secondary zk-small"> {recipient.wonPart}</span>}
             </span>
             <button
               type="button"
@@ -85,26 +85,26 @@ function LetterTo({ order, award, to, onClose }: LetterToProps) {
 }
 
 /**
- * One letter per supplier without an award, regardless of their number of bids. Disqualified suppliers got theirs before.
+ * One letter per supplier, regardless of the number of bids. Disqualified suppliers received theirs earlier.
  */
 function recipients({ totalsBySupplier, memo }: Award): Recipient[] {
   const winners = totalsBySupplier.flatMap(({ supplierName, bidIds }): Recipient[] => {
     const [first] = bidIds;
     return first === undefined
       ? []
-      : [{ name: supplierName, bidId: first, wonBidIds: bidIds, partly: partlyWon(memo.offers, bidIds) }];
+      : [{ name: supplierName, bidId: first, wonBidIds: bidIds, wonPart: wonPartOf(memo.offers, bidIds) }];
   });
   const addressed = new Set(winners.map(({ name }) => name));
   const losers = memo.offers.flatMap(({ bidId, supplierName, status }): Recipient[] => {
     if (status === 'withdrawn' || status === 'disqualified' || addressed.has(supplierName)) return [];
     addressed.add(supplierName);
-    return [{ name: supplierName, bidId, wonBidIds: [], partly: null }];
+    return [{ name: supplierName, bidId, wonBidIds: [], wonPart: null }];
   });
   return [...winners, ...losers];
 }
 
 /** "1 of 2 lines"; null for everything or nothing. */
-function partlyWon(offers: Award['memo']['offers'], bidIds: readonly string[]): string | null {
+function wonPartOf(offers: Award['memo']['offers'], bidIds: readonly string[]): string | null {
   const lines = offers.filter(({ bidId }) => bidIds.includes(bidId)).flatMap((offer) => offer.lines);
   const { won, offered } = countWonLines({ lines });
   return won === 0 || won === offered ? null : m.award_lines_of({ offered: won, total: offered });

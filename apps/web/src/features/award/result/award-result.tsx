@@ -151,8 +151,10 @@ export function offerNames({ memo }: Award): ReadonlyMap<string, string> {
 }
 
 function ratesOf({ allocations, exchangeRates }: Award, bidIds: readonly string[]) {
-  const own = new Set(allocations.flatMap(({ bidId, quoted }) => (bidIds.includes(bidId) ? [quoted.currency] : [])));
-  return exchangeRates.filter(({ currency }) => own.has(currency));
+  const currencies = new Set(
+    allocations.flatMap(({ bidId, quoted }) => (bidIds.includes(bidId) ? [quoted.currency] : [])),
+  );
+  return exchangeRates.filter(({ currency }) => currencies.has(currency));
 }
 
 function Box({ title, children }: { title: string; children: ReactNode }) {
@@ -171,13 +173,13 @@ interface AwardedLinesProps {
 }
 
 function AwardedLines({ award: { allocations, currency }, bidIds, label }: AwardedLinesProps) {
-  const own = allocations.filter(({ bidId }) => bidIds.includes(bidId));
+  const awarded = allocations.filter(({ bidId }) => bidIds.includes(bidId));
   return (
     <ScrollRegion label={m.award_lines_of_supplier({ name: label })} role="region" className={rowsAsCards}>
       <RowsTable
         className={styles['lines']}
         columns={allocationColumns()}
-        rows={own.map((allocation) => allocationLine(allocation, currency, <Day date={allocation.deliveryDate} />))}
+        rows={awarded.map((allocation) => allocationLine(allocation, currency, <Day date={allocation.deliveryDate} />))}
         rowKey={({ id }) => id}
       />
     </ScrollRegion>

@@ -27,7 +27,7 @@ export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
       await send({ orderId: order.id, ifMatch: etag(award), body: { reason } }).unwrap();
     } catch (thrown) {
       const { status } = asApiError(thrown);
-      // Someone else changed or revoked the award: load its current state.
+      // Another user changed or revoked the award: load its current state.
       if (status === 404 || status === 409 || status === 412)
         dispatch(api.util.invalidateTags([...orderTags(order.id)]));
       throw thrown;

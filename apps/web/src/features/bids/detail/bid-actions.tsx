@@ -8,7 +8,7 @@ import {
   codeField,
   type RecordActions,
   RecordActionsMenu,
-  sends,
+  sendWith,
 } from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
 import {
@@ -25,7 +25,7 @@ const version = (bid: Bid) => ({ orderId: bid.orderId, bidId: bid.id, ifMatch: e
 const named = (title: (words: { name: string }) => string) => (bid: Bid) => title({ name: bidName(bid) });
 
 const copies = (as: 'revision' | 'alternative') =>
-  sends(
+  sendWith(
     useDuplicateBidMutation,
     ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({ orderId, bidId: id, idempotencyKey, body: { as } }),
     (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
@@ -40,13 +40,13 @@ const ACTIONS: RecordActions<BidOfOrder> = {
   confirm_revision: {
     label: m.bids_action_confirm,
     shownIn: ['submitted'],
-    // A supplier's own bid is confirmed by the supplier.
+    // Suppliers confirm the bids that they sent themselves.
     isShown: ({ flags, invitationId }) => flags.isOutdated && invitationId === null,
     isButton: true,
     title: named(m.bids_confirm_title),
     text: ({ orderRevision, order }) => m.bids_confirm_text({ from: orderRevision, to: order.revision }),
     confirmLabel: m.bids_confirm_do,
-    useSend: sends(useConfirmBidRevisionMutation, (bid: BidOfOrder) => ({ ...version(bid), body: {} })),
+    useSend: sendWith(useConfirmBidRevisionMutation, (bid: BidOfOrder) => ({ ...version(bid), body: {} })),
     done: m.bids_confirm_done,
   },
   revision: {
@@ -76,7 +76,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     text: m.bids_reinstate_text,
     confirmLabel: m.bids_reinstate_do,
     reason: 'optional',
-    useSend: sends(useReinstateBidMutation, (bid: BidOfOrder, { reason }) => ({
+    useSend: sendWith(useReinstateBidMutation, (bid: BidOfOrder, { reason }) => ({
       ...version(bid),
       body: reason === '' ? {} : { reason },
     })),
@@ -90,7 +90,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     text: m.bids_withdraw_text,
     confirmLabel: m.bids_withdraw_do,
     reason: 'required',
-    useSend: sends(useWithdrawBidMutation, (bid: BidOfOrder, { reason }) => ({ ...version(bid), body: { reason } })),
+    useSend: sendWith(useWithdrawBidMutation, (bid: BidOfOrder, { reason }) => ({ ...version(bid), body: { reason } })),
     done: m.bids_withdraw_done,
   },
   disqualify: {
@@ -102,7 +102,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     confirmLabel: m.bids_disqualify_do,
     reason: 'required',
     field: codeField(m.bids_disqualify_code, REJECTION_REASONS, ({ flags }) => (flags.isLate ? 'late' : 'incomplete')),
-    useSend: sends(useDisqualifyBidMutation, (bid: BidOfOrder, { reason, value }: ActionInput) => ({
+    useSend: sendWith(useDisqualifyBidMutation, (bid: BidOfOrder, { reason, value }: ActionInput) => ({
       ...version(bid),
       // The options are the contract's codes.
       body: { reasonCode: value as BidDisqualificationReason, reason },
@@ -116,7 +116,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     title: named(m.bids_delete_title),
     text: m.bids_delete_text,
     confirmLabel: m.bids_delete_do,
-    useSend: sends(useDeleteBidMutation, version, (_nothing, navigate, { orderId }) =>
+    useSend: sendWith(useDeleteBidMutation, version, (_nothing, navigate, { orderId }) =>
       navigate(paths.bids(orderId), { replace: true }),
     ),
     done: m.bids_delete_done,

@@ -23,12 +23,14 @@ import { type LineName, lineNames } from '../lines/bid-lines.ts';
 import styles from './bid-detail.module.css';
 
 export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
-  const isOwn = useIsSupplier();
-  const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] }, { skip: isOwn });
-  const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
+  const isSupplier = useIsSupplier();
+  const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] }, { skip: isSupplier });
+  const itemsInConflict = new Set(
+    data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId),
+  );
   return (
     <ScrollRegion
-      className={`zk-card zk-mt-16 ${rowCards} ${isOwn ? '' : styles['answers']}`}
+      className={`zk-card zk-mt-16 ${rowCards} ${isSupplier ? '' : styles['answers']}`}
       role="region"
       label={m.bid_editor_lines()}
     >
@@ -41,14 +43,16 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
             { header: fieldLabel('bidLine', 'unitPrice'), isNumber: true },
             { header: fieldLabel('bidLine', 'vatRate') },
             { header: m.bid_editor_line_total(), isNumber: true },
-            ...(isOwn ? [] : [{ header: comparedPriceLabel(order), isNumber: true }]),
+            ...(isSupplier ? [] : [{ header: comparedPriceLabel(order), isNumber: true }]),
             { header: fieldLabel('bidLine', 'leadTimeDays') },
           ]}
         />
         <tbody>
           {order.items.flatMap((item) => {
             const answers = bid.items.filter(({ orderItemId }) => orderItemId === item.id);
-            const conflicts = wrong.has(item.id) ? [<LineConflicts key={item.id} {...{ order, bid, item }} />] : [];
+            const conflicts = itemsInConflict.has(item.id)
+              ? [<LineConflicts key={item.id} {...{ order, bid, item }} />]
+              : [];
             if (answers.length === 0) return [<Unanswered key={`none ${item.id}`} item={item} />, ...conflicts];
             return [...answers.map((line) => <Answer key={line.id} {...{ order, bid, item, line }} />), ...conflicts];
           })}
@@ -59,12 +63,12 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
 }
 
 function Unanswered({ item }: { item: OrderItem }) {
-  const isOwn = useIsSupplier();
+  const isSupplier = useIsSupplier();
   return (
     <tr className={styles['unanswered']}>
       <td>{item.position}</td>
       <th scope="row">{item.name}</th>
-      <td colSpan={isOwn ? 5 : 6}>{m.bids_line_unanswered()}</td>
+      <td colSpan={isSupplier ? 5 : 6}>{m.bids_line_unanswered()}</td>
     </tr>
   );
 }
@@ -87,8 +91,8 @@ interface AnswerProps {
 }
 
 function Answer({ order, bid, item, line }: AnswerProps) {
-  // Prices are compared by the buyer.
-  const isOwn = useIsSupplier();
+  // Only the buyer compares prices.
+  const isSupplier = useIsSupplier();
   const { computed } = line;
   if (!line.offered) {
     return (
@@ -97,13 +101,13 @@ function Answer({ order, bid, item, line }: AnswerProps) {
         <th scope="row">
           <Offered item={item} line={line} currency={bid.currency} />
         </th>
-        <td colSpan={isOwn ? 5 : 6}>{m.bids_line_declined()}</td>
+        <td colSpan={isSupplier ? 5 : 6}>{m.bids_line_declined()}</td>
       </tr>
     );
   }
-  const asksOther =
+  const differsFromOrder =
     line.unitCode !== item.unitCode || (item.quantity !== null && compare(line.quantity, item.quantity) !== 0);
-  const isOff =
+  const isTotalWrong =
     line.declaredLineTotal !== null &&
     computed.lineTotal !== null &&
     !isStatedLineSum(line.declaredLineTotal, { lineTotal: computed.lineTotal, vatRate: line.vatRate }, bid);
@@ -115,7 +119,7 @@ function Answer({ order, bid, item, line }: AnswerProps) {
       </th>
       <td data-kind="number">
         <Quantity value={line.quantity} unitCode={line.unitCode} />
-        {asksOther && (
+        {differsFromOrder && (
           <span className={styles['aside']}>
             {m.bids_line_asked()} <Quantity value={item.quantity} unitCode={item.unitCode} />
           </span>
@@ -131,13 +135,13 @@ function Answer({ order, bid, item, line }: AnswerProps) {
         <Labelled label={m.bid_editor_line_total()}>
           <Money amount={computed.lineTotal} currency={bid.currency} />
         </Labelled>
-        {isOff && (
+        {isTotalWrong && (
           <span className={styles['aside']} data-tone="warning">
             {m.bids_line_declared()} <Money amount={line.declaredLineTotal} currency={bid.currency} />
           </span>
         )}
       </td>
-      {!isOwn && (
+      {!isSupplier && (
         <td data-kind="number">
           <Labelled label={comparedPriceLabel(order)}>
             <ComparedPrice order={order} line={line} />
@@ -146,15 +150,15 @@ function Answer({ order, bid, item, line }: AnswerProps) {
       )}
       <td>
         <Labelled label={fieldLabel('bidLine', 'leadTimeDays')}>
-          <Promised line={line} />
+          <PromisedDelivery line={line} />
         </Labelled>
       </td>
     </tr>
   );
 }
 
-/** Fields that the table shows in its own way. */
-const SHOWN: ReadonlySet<LineName> = new Set([
+/** Fields that have a place in the table. */
+const PLACED: ReadonlySet<LineName> = new Set([
   'offered',
   'offeredName',
   'isEquivalent',
@@ -174,9 +178,9 @@ const SHOWN: ReadonlySet<LineName> = new Set([
   'deliveryDate',
   'note',
 ] as const);
-const FURTHER = lineNames.filter((name) => !SHOWN.has(name));
+const OTHER_FIELDS = lineNames.filter((name) => !PLACED.has(name));
 
-/** The offered item appears when it adds something. */
+/** The ordered item, then whatever the supplier states about the offered one. */
 function Offered({ item, line, currency }: Pick<AnswerProps, 'item' | 'line'> & { currency: string }) {
   const goods = [line.offeredName, line.brand, line.model, line.countryOfOrigin && countryName(line.countryOfOrigin)];
   const packs = [
@@ -194,7 +198,7 @@ function Offered({ item, line, currency }: Pick<AnswerProps, 'item' | 'line'> & 
       )}
       {offered && <span className={styles['aside']}>{offered}</span>}
       {packed && <span className={styles['aside']}>{packed}</span>}
-      {FURTHER.map((name) => {
+      {OTHER_FIELDS.map((name) => {
         const [value, { kind }] = [line[name], BID_LINE_FIELDS[name]];
         if (value === null) return null;
         const text = fieldText({ noun: 'bidLine', path: name, kind }, String(value), currency);
@@ -212,7 +216,7 @@ function Offered({ item, line, currency }: Pick<AnswerProps, 'item' | 'line'> & 
 const comparedPriceLabel = ({ compareBasis }: Order) =>
   compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross();
 
-/** Per order unit on the order's VAT basis. */
+/** The price per unit of the order line, on the order's VAT basis. */
 function ComparedPrice({ order, line }: Pick<AnswerProps, 'order' | 'line'>) {
   const { normalizedUnitPriceNet, normalizedUnitPriceGross, isBestPrice, deltaToBestPercent } = line.computed;
   const price = order.compareBasis === 'net' ? normalizedUnitPriceNet : normalizedUnitPriceGross;
@@ -234,7 +238,7 @@ function ComparedPrice({ order, line }: Pick<AnswerProps, 'order' | 'line'>) {
   );
 }
 
-function Promised({ line }: Pick<AnswerProps, 'line'>) {
+function PromisedDelivery({ line }: Pick<AnswerProps, 'line'>) {
   const { deliveryDate, isBestDate } = line.computed;
   if (deliveryDate === null && line.leadTimeDays === null) return MISSING;
   return (

@@ -13,16 +13,16 @@ type Described = Pick<
   'id' | 'number' | 'rank' | 'unranked' | 'currency' | 'totals' | 'validUntil' | 'flags' | 'counts'
 >;
 
-/** What a bid that is not sealed comes to. */
+/** The key facts of a bid that is not sealed. */
 export function bidFacts(order: Order, bid: Described): Fact[] {
   const { rank, unranked, currency, totals, validUntil, flags, counts } = bid;
   const { linesOffered, linesInFull, linesTotal } = totals.coverage;
   const lines = m.bids_coverage_of({ offered: linesOffered, total: linesTotal });
-  const unrankedWhy = unrankedWords({ unranked, coverage: totals.coverage, currency });
+  const unrankedReason = unrankedWords({ unranked, coverage: totals.coverage, currency });
   return [
     { label: m.bids_fact_number(), value: bid.number },
     ...(rank === null ? [] : [{ label: m.bids_fact_rank(), value: rank }]),
-    ...(unrankedWhy === null ? [] : [{ label: m.bids_fact_unranked(), value: unrankedWhy }]),
+    ...(unrankedReason === null ? [] : [{ label: m.bids_fact_unranked(), value: unrankedReason }]),
     {
       label: order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross(),
       value: <Money amount={comparableTotal(bid, order)} currency={order.currency} />,

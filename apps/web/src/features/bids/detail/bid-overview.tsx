@@ -33,7 +33,7 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
 
 /** The terms, the documents and the sums. */
 export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
-  const isOwn = useIsSupplier();
+  const isSupplier = useIsSupplier();
   return (
     <div className={styles['columns']}>
       <div className="zk-stack zk-packed zk-gap-24">
@@ -48,7 +48,7 @@ export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
           <GroupFact label={fieldLabel('bid', 'externalDate')}>
             <Day date={bid.externalDate} />
           </GroupFact>
-          {!isOwn && (
+          {!isSupplier && (
             <>
               <GroupFact label={fieldLabel('bid', 'source')}>{SOURCES[bid.source]()}</GroupFact>
               <GroupFact label={fieldLabel('bid', 'receivedAt')}>
@@ -75,8 +75,8 @@ export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
           ownerId={bid.id}
           orderId={order.id}
           files={bid.attachments}
-          // What a supplier sent is theirs.
-          isReadOnly={isOwn ? !bid.access.editable : bid.invitationId !== null}
+          // The buyer cannot change the files of a bid that a supplier sent.
+          isReadOnly={isSupplier ? !bid.access.editable : bid.invitationId !== null}
         />
       </div>
       <Sums order={order} bid={bid} />
@@ -86,7 +86,7 @@ export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
 
 type Name = Exclude<keyof typeof BID_FIELDS, 'supplier' | 'items'>;
 
-/** Facts of other groups, and those that the fact of another field names. */
+/** Fields shown in other groups or within the fact of another field. */
 const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof BID_FIELDS>([
   'supplier',
   'source',
@@ -108,7 +108,7 @@ const FIRST: readonly Name[] = [
   'warrantyMonths',
   'minOrderAmount',
 ];
-// Object.keys loses the names; the set holds those that are left out.
+// Object.keys() widens the names to string; ELSEWHERE excludes the names outside Name.
 const TERMS = [...new Set([...FIRST, ...(Object.keys(BID_FIELDS) as Name[]).filter((name) => !ELSEWHERE.has(name))])];
 
 function TermFact({ name, order, bid }: { name: Name; order: Order; bid: Bid }) {
@@ -143,7 +143,7 @@ const SOURCES: Readonly<Record<Bid['source'], () => string>> = {
   supplier_link: () => fieldLabel('bid', 'source=supplier_link'),
 };
 
-/** In the bid's own currency and as compared. */
+/** Totals in the bid's currency, and the comparable total in the order's. */
 function Sums({ order, bid }: { order: Order; bid: Bid }) {
   const { totals, currency, declaredTotal, vatMode, deliveryCost } = bid;
   // Suppliers do not see the buyer's rates, so their bid in another currency has no comparable total.

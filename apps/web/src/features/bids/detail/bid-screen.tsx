@@ -31,7 +31,7 @@ export default function BidScreen() {
     <OrderPage orderId={orderId} tab="bids" page={bid ? bidName(bid) : m.bids_bid()} hasOwnAction={isEditor}>
       {(order) =>
         bid ? (
-          <FoundBid key={bid.id} order={order} bid={bid} />
+          <LoadedBid key={bid.id} order={order} bid={bid} />
         ) : (
           <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />
         )
@@ -45,16 +45,16 @@ interface BidProps {
   readonly bid: Bid;
 }
 
-function FoundBid({ order, bid }: BidProps) {
+function LoadedBid({ order, bid }: BidProps) {
   const [search] = useSearchParams();
   const { editable } = bid.access;
-  // A new revision has other lines: the editor restarts with them and keeps what was typed.
-  const editor = `${bid.id} ${order.revision}`;
+  // A new order revision may change the lines: remount the editor, which restores the typed values.
+  const editorKey = `${bid.id} ${order.revision}`;
   if (bid.status === 'draft' && editable) {
     return (
       <>
         <BidHead order={order} bid={bid} facts={[]} />
-        <DraftBidEditor key={editor} order={order} bid={bid} />
+        <DraftBidEditor key={editorKey} order={order} bid={bid} />
       </>
     );
   }
@@ -62,18 +62,18 @@ function FoundBid({ order, bid }: BidProps) {
     return (
       <>
         <h2 className={styles['changing']}>{m.bid_editor_change({ name: bidName(bid) })}</h2>
-        <ChangeBid key={editor} order={order} bid={bid} />
+        <ChangeBid key={editorKey} order={order} bid={bid} />
       </>
     );
   }
   if (bid.isSealed) return <SealedBid order={order} bid={bid} />;
-  return <PlacedBid order={order} bid={bid} />;
+  return <BidTabs order={order} bid={bid} />;
 }
 
 const CHANGE = 'change';
 const TABS = ['overview', 'lines', 'history'] as const;
 
-function PlacedBid({ order, bid }: BidProps) {
+function BidTabs({ order, bid }: BidProps) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'overview';
   return (
@@ -100,7 +100,7 @@ function PlacedBid({ order, bid }: BidProps) {
   );
 }
 
-/** Until it is opened only its supplier, number and time are known. */
+/** Until the bids are opened, only the supplier, the number and the time of receipt are known. */
 function SealedBid({ order, bid }: BidProps) {
   const facts: readonly Fact[] = [
     { label: m.bids_fact_number(), value: bid.number },
@@ -115,7 +115,7 @@ function SealedBid({ order, bid }: BidProps) {
   );
 }
 
-/** The bid's own head, below that of its order. */
+/** The bid's header, below the order's. */
 function BidHead({ order, bid, facts }: BidProps & { readonly facts: readonly Fact[] }) {
   return (
     <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8-24 ${styles['head']}`}>

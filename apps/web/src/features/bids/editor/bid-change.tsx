@@ -37,7 +37,7 @@ interface BidRevisionProps {
   readonly children?: ReactNode;
 }
 
-/** No autosave: every change counts at once and stays in the history. */
+/** Has no autosave: every saved change takes effect at once and is recorded in the history. */
 export function BidRevision({ order, bid, form, saveLabel, onSaved, children }: BidRevisionProps) {
   const [update] = useUpdateBidMutation();
   const navigate = useNavigate();

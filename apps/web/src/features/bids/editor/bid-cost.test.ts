@@ -13,12 +13,12 @@ const bid = (id: string, status: 'draft' | 'submitted' | 'withdrawn', supersedes
 const first = { supersedesBidId: null };
 
 test.each([
-  ['the first', first, [bid('a', 'draft')], 0],
-  ['the last of the plan', first, [bid('a', 'submitted')], 0],
-  ['one beyond the plan', first, [bid('a', 'submitted'), bid('b', 'submitted')], 1],
-  ['one beyond, an earlier one withdrawn', first, [bid('a', 'submitted'), bid('b', 'withdrawn')], 1],
-  ['a revised offer', { supersedesBidId: 'b' }, [bid('a', 'submitted'), bid('b', 'submitted')], 0],
-  ['one after a revised offer', first, [bid('a', 'withdrawn'), bid('b', 'submitted', 'a')], 0],
-])('%s', (_, own, rows, cost) => {
-  expect(submissionCost(own, rows, plan)).toBe(cost);
+  ['charges nothing for the first bid', first, [bid('a', 'draft')], 0],
+  ['charges nothing for the last bid of the plan', first, [bid('a', 'submitted')], 0],
+  ['charges a bid beyond the plan', first, [bid('a', 'submitted'), bid('b', 'submitted')], 1],
+  ['counts a withdrawn bid', first, [bid('a', 'submitted'), bid('b', 'withdrawn')], 1],
+  ['charges nothing for a revision', { supersedesBidId: 'b' }, [bid('a', 'submitted'), bid('b', 'submitted')], 0],
+  ['does not count a superseded bid', first, [bid('a', 'withdrawn'), bid('b', 'submitted', 'a')], 0],
+])('%s', (_, target, rows, cost) => {
+  expect(submissionCost(target, rows, plan)).toBe(cost);
 });

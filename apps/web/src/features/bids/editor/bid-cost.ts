@@ -2,8 +2,8 @@ import type { AccessState, Bid, BidRow } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
 /**
- * Credits for one more submitted bid on the order: none within the plan's limit. A revision replaces its predecessor;
- * a withdrawn bid still counts.
+ * Returns the credits that submitting the bid costs: 0 within the plan's limit. A revision replaces its predecessor; a
+ * withdrawn bid still counts.
  * @param rows every bid on the order
  */
 export function submissionCost(
@@ -13,8 +13,8 @@ export function submissionCost(
 ): number {
   const submitted = rows.filter(({ status }) => status !== 'draft');
   const superseded = new Set([supersedesBidId, ...submitted.map((row) => row.supersedesBidId)]);
-  const taken = submitted.filter(({ id }) => !superseded.has(id)).length;
-  return taken < limits.maxBidsPerOrder ? 0 : costs['bid.extra'];
+  const used = submitted.filter(({ id }) => !superseded.has(id)).length;
+  return used < limits.maxBidsPerOrder ? 0 : costs['bid.extra'];
 }
 
 /** "Submit", or "Submit · 1 credit, 3 left". */

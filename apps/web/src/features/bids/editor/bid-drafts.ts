@@ -1,4 +1,4 @@
-/** Creates a draft of a bid and saves it, for the buyer who enters it and for the supplier whose it is. */
+/** Creates and saves draft bids, for buyers and for suppliers. */
 import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Bid, BidDraft, BidSubmission, Order } from '@zakupki/api-client/schema';
 import { useNavigate } from 'react-router';
@@ -16,7 +16,7 @@ type BidForm = RecordForm<BidValues, BidDraft, Bid>;
 /** An action to run right after a draft is created. */
 export type BidTask = 'submit';
 
-/** `save` continues on the page of the draft, where a task runs. */
+/** `save` opens the page of the new draft, which runs the task. */
 export function useNewBid(order: Order, form: BidForm, initial: BidValues, createdText: (bid: Bid) => string) {
   const [send] = useCreateBidMutation();
   const { editor, create } = useNewRecord(form, initial, {
@@ -36,7 +36,10 @@ export function useNewBid(order: Order, form: BidForm, initial: BidValues, creat
   return { editor, save };
 }
 
-/** Autosaves, and asks when another user has changed the same bid. @param isReady asked before it is submitted */
+/**
+ * Autosaves, and asks when another user has changed the same bid.
+ * @param isReady runs before the submission; false cancels it
+ */
 export function useDraftBid(order: Order, bid: Bid, form: BidForm, isReady?: () => Promise<boolean>) {
   const target = { orderId: order.id, bidId: bid.id };
   const [update] = useUpdateBidMutation();

@@ -21,22 +21,22 @@ const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
 
 interface BidEditorFieldsProps {
   readonly order: Order;
-  /** Whether the terms are folded away. */
+  /** A new bid starts with its terms collapsed. */
   readonly isNew?: boolean;
 }
 
 export function BidEditorFields({ order, isNew = false }: BidEditorFieldsProps) {
-  const isOwn = useIsSupplier();
+  const isSupplier = useIsSupplier();
   return (
     <BidOrder value={order}>
-      <div className={styles['narrowForm']}>{isOwn ? <OwnSupplier /> : <BidSupplier />}</div>
+      <div className={styles['narrowForm']}>{isSupplier ? <OwnSupplier /> : <BidSupplier />}</div>
       <section aria-labelledby="bid-lines-heading" className={styles['section']}>
         <div className="zk-row zk-wrap zk-between zk-gap-8">
           <h2 id="bid-lines-heading">{m.bid_editor_lines()}</h2>
           <ImportButton label={m.import_open_bid()} Dialog={BidImportDialog} />
         </div>
         <p className={`zk-secondary zk-small ${styles['why']}`}>
-          {isOwn ? m.own_bid_lines_why() : m.bid_editor_lines_why()}
+          {isSupplier ? m.own_bid_lines_why() : m.bid_editor_lines_why()}
         </p>
         <div className={styles['linesBox']}>
           <BidGrid />
@@ -53,15 +53,15 @@ function Terms({ isOpen }: { isOpen: boolean }) {
     BidValues,
     readonly ['currency', 'vatMode', 'externalNumber', 'validUntil', 'deliveryDays', 'deliveryCost']
   >({ name: ['currency', 'vatMode', 'externalNumber', 'validUntil', 'deliveryDays', 'deliveryCost'] });
-  const set = (name: 'externalNumber' | 'deliveryDays' | 'deliveryCost', value: string) =>
+  const labelled = (name: 'externalNumber' | 'deliveryDays' | 'deliveryCost', value: string) =>
     value === '' ? [] : [`${fieldLabel('bid', name)}: ${value}`];
   const summary = [
     currency,
     vatModeWord(vatMode),
-    ...set('externalNumber', number),
+    ...labelled('externalNumber', number),
     ...(validUntil === null ? [] : [`${fieldLabel('bid', 'validUntil')}: ${formatDay(validUntil)}`]),
-    ...set('deliveryDays', days),
-    ...set('deliveryCost', cost),
+    ...labelled('deliveryDays', days),
+    ...labelled('deliveryCost', cost),
   ].join(' · ');
   return (
     <div className={styles['narrowForm']}>

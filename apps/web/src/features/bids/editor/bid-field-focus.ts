@@ -20,7 +20,7 @@ export function useBidFieldFocus(form: UseFormReturn<BidValues>, isReady: boolea
   }, [at, isReady, form]);
 }
 
-/** @param at as in the address */
+/** @param at value of the `at` parameter of the address */
 export function focusBidField(at: string, lines: BidValues['lines']): void {
   const name = fieldNameAt(at, lines);
   const field = name === null ? null : findElement(fieldId(name));
@@ -29,7 +29,7 @@ export function focusBidField(at: string, lines: BidValues['lines']): void {
   if (field instanceof HTMLInputElement && field.type === 'text') field.select();
 }
 
-/** `validUntil`, `lines.4.quantity`; null for a line that the bid does not have. */
+/** Returns a field name such as `validUntil` or `lines.4.quantity`, or null when the bid has no such line. */
 export function fieldNameAt(at: string, lines: BidValues['lines']): string | null {
   const [itemId = '', column] = at.split(':');
   if (column === undefined) return at;

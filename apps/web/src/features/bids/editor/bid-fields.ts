@@ -73,7 +73,7 @@ function labelIn(fields: Known, name: string | undefined): string {
   return Object.values(fields).find(([field]) => field === name)?.[1]() ?? '';
 }
 
-/** Null for a pointer that belongs to no single field. */
+/** Returns null for a pointer that belongs to no single field. */
 export function addressOf(
   pointer: string,
   values: Lines,

@@ -8,7 +8,7 @@ export const BidOrder = createContext<Order | null>(null);
 
 export function useBidOrder(): Order {
   const order = useContext(BidOrder);
-  if (!order) throw new Error('A part of the bid editor stands outside of it.');
+  if (!order) throw new Error('useBidOrder() must be called inside <BidOrder>.');
   return order;
 }
 

@@ -35,7 +35,7 @@ export function useBidForm(order: Order): RecordForm<BidValues, BidDraft, Bid> {
   }, [order]);
 }
 
-// The codes are the contract's own.
+// The codes come from the contract.
 const WORDS: Readonly<Record<string, (code: string) => string>> = {
   vatPayer: yesOrNo,
   offered: yesOrNo,

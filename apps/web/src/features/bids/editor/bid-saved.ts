@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
 import { showNotification } from '../../../ui/feedback/popups.ts';
 
-/** @param action what is likely to come next */
+/** @param action the likely next step */
 export function notifySaved(
   title: string,
   { counts }: Pick<Bid, 'counts'>,

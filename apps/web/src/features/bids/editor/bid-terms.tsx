@@ -15,7 +15,7 @@ import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
 import { ZoneNote } from '../../../ui/field/zone-options.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import styles from '../../../ui/form/form.module.css';
-import own from './bid-editor.module.css';
+import editorStyles from './bid-editor.module.css';
 import { fieldId } from './bid-fields.ts';
 import { useBidOrder, useField } from './bid-form.ts';
 import type { BidValues } from './bid-values.ts';
@@ -24,7 +24,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 type Name = keyof typeof BID_FIELDS;
 type Plain = PlainName<typeof BID_FIELDS>;
 
-/** Inputs of composed fields, and of those that need more than their kind's; null for fields without an input here. */
+/** Inputs that replace the generic input of a field's kind; null for fields without an input here. */
 const INPUTS: Partial<Record<Plain, FC | null>> & Record<Exclude<Name, Plain>, FC | null> = {
   supplier: null,
   items: null,
@@ -42,17 +42,17 @@ const HELP: Partial<Record<Name, (values: Pick<BidValues, 'vatMode'>) => string>
     vatMode === 'included' ? m.bid_editor_delivery_with_vat() : m.bid_editor_delivery_without_vat(),
 };
 
-/** The fields of a section in the order of their table. */
+/** The fields of a section, in the order of BID_FIELDS. */
 export function BidSection({ section, title }: { section: Section; title: string }) {
   const names = sectionNames(BID_FIELDS, section);
   return (
     <FormSection title={title}>
-      <div className={`zk-stack zk-whole-row ${own['row']}`}>
+      <div className={`zk-stack zk-whole-row ${editorStyles['row']}`}>
         {names.map((name) => {
-          const Own = INPUTS[name];
-          if (Own === null) return null;
-          // Every other field is plain, by the type of INPUTS.
-          return Own ? <Own key={name} /> : <PlainInput key={name} name={name as Plain} />;
+          const CustomInput = INPUTS[name];
+          if (CustomInput === null) return null;
+          // The type of INPUTS guarantees that all other fields are plain.
+          return CustomInput ? <CustomInput key={name} /> : <PlainInput key={name} name={name as Plain} />;
         })}
       </div>
       {names.includes('notes') && <Notes />}
@@ -77,7 +77,7 @@ function PlainInput({ name }: { name: Plain }) {
 
 function Received() {
   const { timeZone } = useBidOrder();
-  // The clock says when suppliers send their own bids.
+  // The server records when a supplier sends a bid.
   if (useIsSupplier()) return null;
   return (
     <FormDateField<BidValues>
@@ -114,7 +114,7 @@ function Currency() {
 function DeliveryTerms() {
   return (
     <TextInput
-      className={own['half'] ?? ''}
+      className={editorStyles['half'] ?? ''}
       label={<OptionalLabel text={fieldLabel('bid', 'deliveryTerms')} />}
       maxLength={500}
       {...useField()('deliveryTerms')}

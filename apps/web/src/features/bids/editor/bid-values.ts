@@ -35,9 +35,7 @@ export interface BidValues extends PlainBid, PaymentValues {
   taxId: string;
   kpp: string;
   vatPayer: '' | 'yes' | 'no';
-  /**
-   * Whether the name changed to another supplier, so that the address, bank and so on of the earlier one are removed.
-   */
+  /** Whether the name changed to another supplier. The draft then clears the address, bank account and so on. */
   isAnother: boolean;
   contacts: ContactValues[];
   /** wall clock in the order's zone */
@@ -45,7 +43,7 @@ export interface BidValues extends PlainBid, PaymentValues {
   lines: GridRow[];
 }
 
-/** Received now, with the order's prices. */
+/** Received now, in the order's currency and VAT mode. */
 export function newBidValues(order: Order): BidValues {
   return {
     ...newValues<typeof BID_FIELDS, Bid>(BID_FIELDS),
@@ -85,12 +83,12 @@ export function supplierValues(entry: Entry | null) {
   } satisfies Partial<BidValues>;
 }
 
-/** A stored local draft over the initial values; null when it is not a draft of this form. */
-export function restoreValues(kept: unknown, fresh: BidValues): BidValues | null {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
-  // They were stored by this form; only its fields and the order's lines may have changed since.
-  const values = { ...fresh, ...kept } as BidValues;
-  return { ...values, lines: restoreRows(values.lines, fresh.lines) };
+/** Merges a stored local draft into the initial values. Returns null when `stored` is not a draft. */
+export function restoreValues(stored: unknown, initial: BidValues): BidValues | null {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
+  // This form stored the draft. Only the fields of the form and the order's lines can have changed since.
+  const values = { ...initial, ...stored } as BidValues;
+  return { ...values, lines: restoreRows(values.lines, initial.lines) };
 }
 
 export interface BidReading {
@@ -102,7 +100,7 @@ export interface BidReading {
   readonly contactIndexes: readonly number[];
 }
 
-/** Leaves fields that cannot be read out of the draft. */
+/** Omits unreadable fields from the draft and reports them in `problems`. */
 export function readBid(values: BidValues, timeZone: string): BidReading {
   const typed = typedValues(values.currency);
   const filled = (rows: readonly boolean[]) => rows.flatMap((isFilled, index) => (isFilled ? [index] : []));

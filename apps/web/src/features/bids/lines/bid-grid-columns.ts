@@ -26,16 +26,20 @@ export const UNIT_LIST = 'bid-units';
 export function useBidColumns(): readonly GridColumn[] {
   const textVersion = useTextVersion();
   const order = useBidOrder();
-  const isOwn = useIsSupplier();
+  const isSupplier = useIsSupplier();
   const { getValues } = useFormContext<BidValues>();
   const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
   return useMemo(() => {
     const items = new Map(order.items.map((item) => [item.id, item]));
     const itemAt = (row: number) => items.get(getValues(`lines.${row}.orderItemId`) ?? '');
-    return [...askedColumns(order, itemAt), ...offerColumns(itemAt, isOwn), ...detailColumns(currencyDigits(currency))];
+    return [
+      ...askedColumns(order, itemAt),
+      ...offerColumns(itemAt, isSupplier),
+      ...detailColumns(currencyDigits(currency)),
+    ];
     // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [textVersion, order, currency, isOwn]);
+  }, [textVersion, order, currency, isSupplier]);
 }
 
 const HEADINGS = {
@@ -79,12 +83,12 @@ function askedColumns(order: Order, itemAt: ItemAt): GridColumn[] {
   ];
 }
 
-function offerColumns(itemAt: ItemAt, isOwn: boolean): GridColumn[] {
+function offerColumns(itemAt: ItemAt, isSupplier: boolean): GridColumn[] {
   return [
     {
       key: 'offered',
-      // In the supplier's own words.
-      label: isOwn ? m.own_bid_offered() : fieldLabel('bidLine', 'offered'),
+      // This label addresses the supplier.
+      label: isSupplier ? m.own_bid_offered() : fieldLabel('bidLine', 'offered'),
       width: '5rem',
       kind: 'choice',
       read: readOffered,
@@ -144,7 +148,7 @@ function offerColumns(itemAt: ItemAt, isOwn: boolean): GridColumn[] {
   ];
 }
 
-/** Further columns of a pasted spreadsheet; they fill the line's details. */
+/** Columns of a pasted spreadsheet that fill the details of a line. */
 function detailColumns(digits: number): GridColumn[] {
   const text = { width: '', kind: 'text', isDetail: true } as const;
   return [

@@ -60,7 +60,7 @@ interface RowTotals {
 
 const RowTotalsOf = createContext<RowTotals>({ totals: [], currency: '' });
 
-/** One subscription for all rows: one per row would copy the whole form as often as there are rows. */
+/** One subscription for all rows: a subscription per row would copy the form once per row. */
 function WithRowTotals({ children }: { children: ReactNode }) {
   const order = useBidOrder();
   const typed = useWatch<BidValues, readonly ['lines', 'currency']>({ name: ['lines', 'currency'] });

@@ -24,23 +24,23 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
   const [parse] = useParseBidImportMutation();
   const supplierTaxId = taxIdOf(getValues());
   const [isRemembered, setRemembered] = useState(true);
-  const [last, setLast] = useState<ImportRequest | null>(null);
+  const [lastRequest, setLastRequest] = useState<ImportRequest | null>(null);
   const state = useImportReading<BidImport>((request) => {
-    setLast(request);
+    setLastRequest(request);
     return parse({ orderId: order.id, body: { ...request, ...(supplierTaxId && { supplierTaxId }) } }).unwrap();
   });
   const positions = new Map(order.items.map(({ id, position, name }) => [id, `${position}. ${name}`]));
 
-  async function take(reading: BidImport) {
+  async function apply(reading: BidImport) {
     for (const [field, value] of Object.entries(importedValues(reading, getValues(), order)))
-      // Its keys and values are those of the form.
+      // importedValues() returns the keys and values of the form.
       setValue(field as keyof BidValues, value as never, { shouldDirty: true, shouldTouch: true });
     showMessage(m.import_done_bid());
     onClose();
-    if (supplierTaxId && isRemembered && last) await remember(reading, last, supplierTaxId);
+    if (supplierTaxId && isRemembered && lastRequest) await remember(reading, lastRequest, supplierTaxId);
   }
 
-  /** Stores the recognized columns for this supplier's next file; a failure loses nothing else. */
+  /** Stores the recognized columns for this supplier's next file. The import is applied even if this fails. */
   async function remember({ mapping }: BidImport, request: ImportRequest, taxId: TaxId) {
     const columns = mapping.columns.map(({ column, field }) => ({ column, field }));
     await parse({
@@ -70,8 +70,8 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
       }}
       before={({ facts, mapping }, onRow) => <ImportFacts facts={facts} sheet={mapping.sheet} onRow={onRow} />}
       obstacle={({ issues }) => {
-        const asked = issues.filter(({ code }) => code === 'ambiguous_match').length;
-        return asked > 0 ? m.import_choose_lines({ count: asked }) : null;
+        const ambiguous = issues.filter(({ code }) => code === 'ambiguous_match').length;
+        return ambiguous > 0 ? m.import_choose_lines({ count: ambiguous }) : null;
       }}
       count={({ bidDraft }) => bidDraft.items?.length ?? 0}
       after={({ unansweredItemIds, mapping }) => (
@@ -87,7 +87,7 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
       )}
-      onTake={(reading) => void take(reading)}
+      onTake={(reading) => void apply(reading)}
       onClose={onClose}
     />
   );
@@ -118,7 +118,7 @@ function Match({ match, positions, onChoose }: MatchProps) {
   const { row, name, orderItemId, isDoubtful, candidates } = match;
   const likely = candidates.filter((candidate) => positions.has(candidate.orderItemId));
   const rest = [...positions].filter(([id]) => !likely.some((candidate) => candidate.orderItemId === id));
-  const isAsked = orderItemId === null && likely.length > 0;
+  const mustChoose = orderItemId === null && likely.length > 0;
   return (
     <span className={`zk-stack zk-gap-2 ${styles['match']}`}>
       <span className={styles['asked']}>{name}</span>
@@ -126,10 +126,10 @@ function Match({ match, positions, onChoose }: MatchProps) {
         aria-label={m.import_match_of({ row })}
         value={orderItemId ?? ''}
         data-doubtful={isDoubtful || orderItemId === null || undefined}
-        onChange={({ currentTarget: { value } }) => onChoose(row, value === '' || value === LEFT_OUT ? null : value)}
+        onChange={({ currentTarget: { value } }) => onChoose(row, value === '' || value === SKIP_ROW ? null : value)}
       >
-        <option value="">{isAsked ? m.import_choose_line() : m.import_leave_out()}</option>
-        {isAsked && <option value={LEFT_OUT}>{m.import_leave_out()}</option>}
+        <option value="">{mustChoose ? m.import_choose_line() : m.import_leave_out()}</option>
+        {mustChoose && <option value={SKIP_ROW}>{m.import_leave_out()}</option>}
         {likely.map(({ orderItemId: id, confidence }) => (
           <option key={id} value={id}>
             {`${positions.get(id)} (${percentOf(confidence)})`}
@@ -141,7 +141,7 @@ function Match({ match, positions, onChoose }: MatchProps) {
           </option>
         ))}
       </select>
-      {isAsked && <span className={styles['doubt']}>{m.import_several_lines()}</span>}
+      {mustChoose && <span className={styles['doubt']}>{m.import_several_lines()}</span>}
       {orderItemId !== null && (
         <span className={isDoubtful ? styles['doubt'] : styles['sure']}>{matchCertainty(match)}</span>
       )}
@@ -150,11 +150,11 @@ function Match({ match, positions, onChoose }: MatchProps) {
 }
 
 /** Value of the option that skips a row. */
-const LEFT_OUT = 'left-out';
+const SKIP_ROW = 'left-out';
 
 const percentOf = (confidence: number) => formatPercent(String(Math.round(confidence * 100)));
 
-const BY: Readonly<Partial<Record<ImportMatch['by'], () => string>>> = {
+const MATCHED_BY: Readonly<Partial<Record<ImportMatch['by'], () => string>>> = {
   given: () => m.import_by_hand(),
   line_id: () => m.import_by_form(),
   sku: () => m.import_by_sku(),
@@ -165,7 +165,7 @@ const BY: Readonly<Partial<Record<ImportMatch['by'], () => string>>> = {
 function matchCertainty({ by, confidence, isDoubtful }: ImportMatch): string {
   const percent = percentOf(confidence);
   if (isDoubtful) return m.import_doubtful({ percent });
-  return BY[by]?.() ?? m.import_by_name({ percent });
+  return MATCHED_BY[by]?.() ?? m.import_by_name({ percent });
 }
 
 function taxIdOf({ taxScheme, taxId }: BidValues): TaxId | null {

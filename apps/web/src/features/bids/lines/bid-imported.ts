@@ -1,10 +1,11 @@
-import type { BidDraft, BidImport, BidItemDraft, ImportField, Order, Payment } from '@zakupki/api-client/schema';
+import type { BidDraft, BidImport, BidItemDraft, ImportField, Order } from '@zakupki/api-client/schema';
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { emptyValues } from '@zakupki/procurement/fields/field';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unreadCells } from '../../../entities/import/import-reading.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { emptyRow, type OfferedLine, typedCellsOf } from './bid-lines.ts';
+import { paymentValues } from '../../../entities/record-field/payment-values.ts';
 import type { ContactValues } from '../../../entities/supplier/contact-values.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
@@ -13,7 +14,7 @@ const DEFAULTS = emptyValues<OfferedLine>(BID_LINE_FIELDS);
 
 /**
  * Form values of an import. Its lines replace typed lines of the same order items and its terms replace typed terms.
- * Everything else stays, and so does a supplier that is already named.
+ * Other values stay, as does a supplier who is already named.
  */
 export function importedValues(
   reading: BidImport,
@@ -48,7 +49,7 @@ export function importedValues(
   };
 }
 
-/** Null when contacts are typed already. */
+/** Returns null when the import has no contacts or some are already typed. */
 function contactsOf({ supplier }: BidDraft, typed: Pick<BidValues, 'contacts'>): ContactValues[] | null {
   const read = supplier?.contacts ?? [];
   const isTyped = typed.contacts.some(({ name, email, phone }) => `${name}${email}${phone}`.trim() !== '');
@@ -62,16 +63,8 @@ function contactsOf({ supplier }: BidDraft, typed: Pick<BidValues, 'contacts'>):
   }));
 }
 
-function paymentValues({ kind, prepayPercent, postpayDays }: Payment) {
-  return {
-    paymentKind: kind,
-    prepayPercent: formatTypedNumber(prepayPercent),
-    postpayDays: postpayDays?.toString() ?? '',
-  };
-}
-
-/** Column that receives text that cannot be read. */
-const TYPED_IN: Partial<Record<ImportField, string>> = {
+/** The grid column that shows the unreadable text of an import field. */
+const COLUMNS: Partial<Record<ImportField, string>> = {
   quantity: 'quantity',
   unit: 'unit',
   price: 'unitPrice',
@@ -84,25 +77,25 @@ const TYPED_IN: Partial<Record<ImportField, string>> = {
 };
 
 function importedLines(reading: BidImport, typed: readonly GridRow[], order: Pick<Order, 'items'>): GridRow[] {
-  const given = Map.groupBy(reading.bidDraft.items ?? [], ({ orderItemId }) => orderItemId);
-  const unread = unreadCells(reading, TYPED_IN);
+  const offersByItem = Map.groupBy(reading.bidDraft.items ?? [], ({ orderItemId }) => orderItemId);
+  const unread = unreadCells(reading, COLUMNS);
   const rowOf = new Map(reading.matches.map(({ row, orderItemId }) => [orderItemId, row]));
   return order.items.flatMap((item): GridRow[] => {
-    const own = typed.filter((row) => row['orderItemId'] === item.id);
-    const offers = given.get(item.id);
-    if (!offers) return own.length > 0 ? own : [emptyRow(item)];
-    return offers.map((offer, at) => ({
+    const typedRows = typed.filter((row) => row['orderItemId'] === item.id);
+    const offers = offersByItem.get(item.id);
+    if (!offers) return typedRows.length > 0 ? typedRows : [emptyRow(item)];
+    return offers.map((offer, index) => ({
       ...emptyRow(item),
       // The line keeps its server id.
-      id: own[at]?.id ?? '',
-      ...typedCellsOf({ ...DEFAULTS, ...said(offer) }),
-      // Text that cannot be read stays in its cell for correction.
-      ...(at === 0 ? unread.get(rowOf.get(item.id) ?? 0) : {}),
+      id: typedRows[index]?.id ?? '',
+      ...typedCellsOf({ ...DEFAULTS, ...statedValues(offer) }),
+      // Unreadable text stays in its cell for correction.
+      ...(index === 0 ? unread.get(rowOf.get(item.id) ?? 0) : {}),
     }));
   });
 }
 
-function said(offer: BidItemDraft): Partial<OfferedLine> {
-  // Absent and null both mean "not given".
+function statedValues(offer: BidItemDraft): Partial<OfferedLine> {
+  // Absent and null both mean that the file does not state the value.
   return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== null && value !== undefined));
 }

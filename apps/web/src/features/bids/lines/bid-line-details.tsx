@@ -19,7 +19,7 @@ import type { BidValues } from '../editor/bid-values.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 
-/** Fields with a column, and those with an input of their own below. */
+/** Fields with a grid column or with a specific input below. */
 const ELSEWHERE: ReadonlySet<LineName> = new Set([
   'offered',
   'quantity',
@@ -40,11 +40,11 @@ const ELSEWHERE: ReadonlySet<LineName> = new Set([
   'declaredLineTotal',
   'note',
 ] as const);
-const FURTHER = lineNames.filter((name) => !ELSEWHERE.has(name));
+const OTHER_FIELDS = lineNames.filter((name) => !ELSEWHERE.has(name));
 
 export function BidLineDetails({ index }: { index: number }) {
   const { register, getFieldState } = useFormContext<BidValues>();
-  // A local subscription: the form's own state would render the whole form on every blur.
+  // A local subscription: reading the form's state would render the entire form on every blur.
   const formState = useFormState<BidValues>();
   const isEquivalent =
     useWatch<BidValues, `lines.${number}.isEquivalent`>({ name: `lines.${index}.isEquivalent` }) === 'yes';
@@ -96,7 +96,7 @@ export function BidLineDetails({ index }: { index: number }) {
         autosize
         {...field('note')}
       />
-      {FURTHER.map((name) => (
+      {OTHER_FIELDS.map((name) => (
         <TextInput
           key={name}
           label={fieldLabel('bidLine', name)}
@@ -104,7 +104,7 @@ export function BidLineDetails({ index }: { index: number }) {
           {...field(cellKey(name))}
         />
       ))}
-      <MoreAnswers index={index} />
+      <AlternativeButtons index={index} />
     </div>
   );
 }
@@ -124,8 +124,8 @@ function Conversion({ index, offered, ordered }: ConversionProps) {
   const item = order.items.find(({ id }) => id === orderItemId);
   if (item === undefined) return null;
   const offeredCode = unit.trim() === '' ? item.unitCode : readUnit(unit);
-  const known = offeredCode !== null && unitRatio(offeredCode, item.unitCode) !== null;
-  if (known && !packs && !units) return null;
+  const isConvertible = offeredCode !== null && unitRatio(offeredCode, item.unitCode) !== null;
+  if (isConvertible && !packs && !units) return null;
   return (
     <UnitEquationField
       offeredUnit={offeredCode === null ? unit.trim() : unitWord(offeredCode)}
@@ -154,7 +154,7 @@ function EquivalentBox({ index }: { index: number }) {
 }
 
 /** A line may have alternatives; its last offer cannot be removed. */
-function MoreAnswers({ index }: { index: number }) {
+function AlternativeButtons({ index }: { index: number }) {
   const order = useBidOrder();
   const { getValues, setValue } = useFormContext<BidValues>();
   const lines = useWatch<BidValues, 'lines'>({ name: 'lines' });

@@ -26,21 +26,21 @@ test.each([
   ['2.12.2026', { days: null, date: '2026-12-02' }],
   ['2026-12-02', { days: null, date: '2026-12-02' }],
   ['', { days: null, date: null }],
-])('%j is a lead time', (text, lead) => {
+])('reads %j as a lead time', (text, lead) => {
   expect(readLead(text)).toEqual({ ok: true, ...lead });
 });
 
-test.each(['soon', '731', '105 недель', '1-2', '31.02.2026'])('%j is none', (text) => {
+test.each(['soon', '731', '105 недель', '1-2', '31.02.2026'])('rejects %j as a lead time', (text) => {
   expect(readLead(text).ok).toBe(false);
 });
 
-test('an empty row is no answer, a declined one is', () => {
+test('an empty row is unanswered, a declined row is not', () => {
   const row = emptyRow(item('bolts', 'Bolts'));
   expect(isUnanswered(row)).toBe(true);
   expect(isUnanswered({ ...row, offered: 'no' })).toBe(false);
 });
 
-test('an entered row becomes a line of the contract, with numbers in the user’s notation', () => {
+test('converts a typed row to a line of the contract, with numbers in the user’s notation', () => {
   setLocale('ru');
   const row = {
     ...emptyRow(item('bolts')),
@@ -84,13 +84,13 @@ test('invalid input is reported at its cell', () => {
 });
 
 test('rows of a local draft override the order’s current lines', () => {
-  const kept = [
+  const stored = [
     { ...emptyRow(item('gone')), unitPrice: '1' },
     { ...emptyRow(item('bolts', 'Bolts, 80 mm')), unitPrice: '2' },
     { ...emptyRow(item('bolts')), unitPrice: '3', isEquivalent: 'yes' },
   ];
-  const fresh = [emptyRow(item('nuts')), emptyRow(item('bolts', 'Bolts, 100 mm'))];
-  expect(restoreRows(kept, fresh).map(({ name, unitPrice }) => [name, unitPrice])).toEqual([
+  const current = [emptyRow(item('nuts')), emptyRow(item('bolts', 'Bolts, 100 mm'))];
+  expect(restoreRows(stored, current).map(({ name, unitPrice }) => [name, unitPrice])).toEqual([
     ['nuts', ''],
     ['Bolts, 100 mm', '2'],
     ['Bolts, 100 mm', '3'],

@@ -9,18 +9,18 @@ import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts'
 import type { Typed } from '../../../format/typed-values.ts';
 
 export type LineName = keyof typeof BID_LINE_FIELDS;
-// Object.keys loses the names.
+// Object.keys() widens the names to string.
 export const lineNames = Object.keys(BID_LINE_FIELDS) as LineName[];
 
-/** Keys of cells that differ from the contract's names: local drafts are stored by them. */
+/** Maps a contract name to its cell key. The keys that differ must not change: local drafts store them. */
 export function cellKey(name: LineName): string {
   if (name === 'unitCode') return 'unit';
   if (name === 'countryOfOrigin') return 'country';
   return name === 'leadTimeDays' || name === 'deliveryDate' ? 'lead' : name;
 }
 
-/** The editable cells; the others identify the line. */
-const TYPED: readonly string[] = [...new Set(lineNames.map(cellKey))];
+/** The other cells of a row identify the line. */
+const EDITABLE_CELLS: readonly string[] = [...new Set(lineNames.map(cellKey))];
 
 export function emptyRow(item: OrderItem): GridRow {
   return {
@@ -28,7 +28,7 @@ export function emptyRow(item: OrderItem): GridRow {
     orderItemId: item.id,
     name: item.name,
     asked: formatCounted(item.quantity, item.unitCode),
-    ...Object.fromEntries(TYPED.map((cell) => [cell, ''])),
+    ...Object.fromEntries(EDITABLE_CELLS.map((cell) => [cell, ''])),
   };
 }
 
@@ -48,11 +48,11 @@ function filledRow(item: OrderItem, line: BidItem): GridRow {
   };
 }
 
-type Assumed = 'quantity' | 'unitCode' | 'vatRate';
+type Defaulted = 'quantity' | 'unitCode' | 'vatRate';
 
-/** Without quantity, unit or rate the order's apply. */
-export type OfferedLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assumed> & {
-  [K in Assumed]: BidItem[K] | null;
+/** A null quantity, unit or VAT rate means that of the order line. */
+export type OfferedLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Defaulted> & {
+  [K in Defaulted]: BidItem[K] | null;
 };
 
 export function typedCellsOf(line: OfferedLine): Record<string, string> {
@@ -67,45 +67,45 @@ export function typedCellsOf(line: OfferedLine): Record<string, string> {
 
 type Composed = 'offered' | 'isEquivalent' | 'leadTimeDays' | 'deliveryDate';
 const COMPOSED: ReadonlySet<LineName> = new Set<Composed>(['offered', 'isEquivalent', 'leadTimeDays', 'deliveryDate']);
-// A filter does not narrow names.
+// filter() does not narrow the type of the names.
 const PLAIN = lineNames.filter((name) => !COMPOSED.has(name)) as Exclude<LineName, Composed>[];
 
 /**
- * Stored rows over the current order: its names and quantities may have changed, and lines may have been added or
- * removed.
+ * Merges stored rows into the rows of the current order, whose names and quantities may have changed and whose lines
+ * may have been added or removed.
  */
-export function restoreRows(kept: readonly GridRow[], fresh: readonly GridRow[]): GridRow[] {
-  const groups = Map.groupBy(fresh, (row) => row['orderItemId']);
-  return [...groups].flatMap(([orderItemId, own]) => {
-    const answers = kept.filter((row) => row['orderItemId'] === orderItemId);
+export function restoreRows(stored: readonly GridRow[], current: readonly GridRow[]): GridRow[] {
+  const groups = Map.groupBy(current, (row) => row['orderItemId']);
+  return [...groups].flatMap(([orderItemId, rows]) => {
+    const answers = stored.filter((row) => row['orderItemId'] === orderItemId);
     // Every line has a row; its name and asked quantity come from the current order.
-    const { name = '', asked = '' }: Partial<Record<string, string>> = own[0] ?? {};
-    // A spread of string cells onto a row of string cells.
-    return answers.length > 0 ? answers.map((row) => ({ ...row, name, asked }) as GridRow) : own;
+    const { name = '', asked = '' }: Partial<Record<string, string>> = rows[0] ?? {};
+    // Both operands are rows of string cells.
+    return answers.length > 0 ? answers.map((row) => ({ ...row, name, asked }) as GridRow) : rows;
   });
 }
 
-/** The supplier has not offered this line. */
+/** Whether no cell of the row is filled in. */
 export function isUnanswered(row: GridRow): boolean {
-  return TYPED.every((cell) => (row[cell] ?? '').trim() === '');
+  return EDITABLE_CELLS.every((cell) => (row[cell] ?? '').trim() === '');
 }
 
-/** The texts that identify a row. */
+/** The filled cells of a row, for comparison with another user's version. */
 export function typedCells(row: GridRow): Record<string, string> {
   if (isUnanswered(row)) return {};
   return Object.fromEntries(
-    ['name', ...TYPED].map((cell) => [cell, row[cell] ?? ''] as const).filter(([, text]) => text !== ''),
+    ['name', ...EDITABLE_CELLS].map((cell) => [cell, row[cell] ?? ''] as const).filter(([, text]) => text !== ''),
   );
 }
 
-/** Leaves out cells that cannot be read; `typed` collects them. */
+/** Uses empty values for unreadable cells; `typed` collects their problems. */
 export function toItemDraft(row: GridRow, index: number, typed: Typed): BidItemDraft {
   const lead = readLead(row['lead'] ?? '');
   if (!lead.ok) typed.problem(`lines.${index}.lead`, lead.message);
   return {
     ...(row.id !== '' && { id: row.id }),
     orderItemId: row['orderItemId'] ?? '',
-    // Object.fromEntries loses the names.
+    // Object.fromEntries() widens the names to string.
     ...(Object.fromEntries(
       PLAIN.map((name) => {
         const key = cellKey(name);
@@ -123,7 +123,7 @@ type Lead =
   | { readonly ok: true; readonly days: number | null; readonly date: string | null }
   | { readonly ok: false; readonly message: string };
 
-/** Days until delivery (`10`, `10 дн.`, `2 weeks`) or the day (`2.12.2026`). */
+/** Reads the days until delivery (`10`, `10 дн.`, `2 weeks`) or the day of delivery (`2.12.2026`). */
 export function readLead(text: string): Lead {
   if (text.trim() === '') return { ok: true, days: null, date: null };
   const date = parseTypedDay(text);

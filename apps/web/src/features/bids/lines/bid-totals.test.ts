@@ -29,11 +29,11 @@ test.each([
   ['an equivalent', { ...rope, isEquivalent: 'yes' }],
   ['a price that cannot be read', { ...rope, unitPrice: 'cheap' }],
   ['a line of another order', { ...rope, orderItemId: 'glue' }],
-])('%s is left out', (_, line) => {
+])('totals exclude %s', (_, line) => {
   expect(typedTotals({ ...prices, lines: [bolts, line] }, order)?.totals.net).toBe('78000.00');
 });
 
-test('shows nothing before the first price', () => {
+test('returns null before the first price', () => {
   expect(typedTotals({ ...prices, lines: [{ ...bolts, unitPrice: '' }] }, order)).toBeNull();
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['78000', { difference: '0.00', stated: { vatMode: 'excluded', hasDelivery: false } }],
   ['78001', { difference: '1.00', stated: { vatMode: 'excluded', hasDelivery: false } }],
   ['77998.99', { difference: '-1.01', stated: null }],
-])('the paper says %s', (declaredTotal, declared) => {
+])('finds the total that a stated %s equals', (declaredTotal, declared) => {
   expect(typedTotals({ ...prices, declaredTotal, lines: [bolts] }, order)?.declared).toMatchObject(declared);
 });
 
@@ -50,7 +50,7 @@ test('a stated total includes VAT when the prices do', () => {
   expect(sums?.declared?.difference).toBe('0.00');
 });
 
-test('euros are compared at the order’s rate, with delivery', () => {
+test('converts a bid in euros at the order’s rate, with delivery', () => {
   const euros = { ...prices, currency: 'EUR', deliveryCost: '10' } as const;
   const sums = typedTotals({ ...euros, lines: [{ ...bolts, unitPrice: '0.05' }] }, order);
   expect(sums?.worth?.figures).toMatchObject({ goods: { gross: '120110.46' }, delivery: { gross: '1201.10' } });

@@ -25,7 +25,7 @@ interface TypedTotals {
   readonly linesPriced: number;
   /** At the asked quantities, in the order's currency, with delivery; null without an exchange rate. */
   readonly worth: Worth | null;
-  /** The total that the supplier's document states; null for none. */
+  /** The total that the supplier's document states; null when it states none. */
   readonly declared: DeclaredTotal | null;
 }
 
@@ -33,13 +33,13 @@ export interface DeclaredTotal {
   readonly amount: Decimal;
   /** Stated total minus the lines' total, on the bid's VAT basis. */
   readonly difference: Decimal;
-  /** Which of the bid's totals it equals; null for none. */
+  /** Which of the bid's totals it equals; null when it equals none. */
   readonly stated: StatedTotal | null;
 }
 
 type TypedPrices = Pick<BidValues, 'lines' | 'currency' | 'vatMode' | 'declaredTotal' | 'deliveryCost'>;
 
-/** Null while no line has a price. */
+/** Returns null while no line has a price. */
 export function typedTotals(values: TypedPrices, order: Order): TypedTotals | null {
   const { currency, vatMode } = values;
   const items = new Map(order.items.map((item) => [item.id, item]));
@@ -86,10 +86,10 @@ function worthOfTyped(
   const exchange = findExchange(currency, order.currency, order.exchangeRates);
   if (exchange === null) return null;
   const cells = order.items.map((item): OfferedCell | null => {
-    const found = typed.find(({ id }) => id === item.id);
-    const { quantity = null, unitPrice = null } = found?.line ?? {};
-    if (!found || quantity === null || unitPrice === null) return null;
-    const { row, line } = found;
+    const typedLine = typed.find(({ id }) => id === item.id);
+    const { quantity = null, unitPrice = null } = typedLine?.line ?? {};
+    if (!typedLine || quantity === null || unitPrice === null) return null;
+    const { row, line } = typedLine;
     const offered = {
       unitPrice,
       quantity,
@@ -135,7 +135,7 @@ export function readDeclared(
   return { amount, difference, stated };
 }
 
-/** Null for a row without an offer, or with an unreadable price or quantity. */
+/** Returns null for a row without an offer or with an unreadable price or quantity. */
 function pricedLine(row: GridRow, item: OrderItem, order: Pick<Order, 'vatRateDefault'>): PricedLine | null {
   if (row['offered'] === 'no') return null;
   const unitPrice = numberIn(row['unitPrice'], UNIT_PRICE_DIGITS);
@@ -144,7 +144,7 @@ function pricedLine(row: GridRow, item: OrderItem, order: Pick<Order, 'vatRateDe
   return unitPrice === null || quantity === null ? null : { quantity, unitPrice, vatRate };
 }
 
-/** On the bid's own VAT basis; null without a price. */
+/** Row totals on the bid's VAT basis; null for rows without a price. */
 export function rowTotals(
   { lines, currency }: Pick<TypedPrices, 'lines' | 'currency'>,
   order: Order,

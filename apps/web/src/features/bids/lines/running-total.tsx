@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { TotalsList, TotalsRow } from '../../../entities/order-line/totals-list.tsx';
-import own from '../editor/bid-editor.module.css';
+import editorStyles from '../editor/bid-editor.module.css';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { typedTotals } from './bid-totals.ts';
 import type { BidValues } from '../editor/bid-values.ts';
@@ -19,7 +19,7 @@ export function RunningTotal() {
   // Totals of a thousand lines must not delay the next keystroke.
   const [lines, currency, vatMode, declaredTotal, deliveryCost] = useDeferredValue(typed);
   const sums = typedTotals({ lines, currency, vatMode, declaredTotal, deliveryCost }, order);
-  if (!sums) return <p className={own['noTotal']}>{m.bid_editor_total_none()}</p>;
+  if (!sums) return <p className={editorStyles['noTotal']}>{m.bid_editor_total_none()}</p>;
   const { totals, linesPriced, worth, declared } = sums;
   const { figures } = worth ?? {};
   const comparable = figures ? sumAmounts([figures.goods.gross, figures.delivery.gross], order.currency) : null;

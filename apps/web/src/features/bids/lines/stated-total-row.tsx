@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { TotalsRow } from '../../../entities/order-line/totals-list.tsx';
-import own from '../editor/bid-editor.module.css';
+import editorStyles from '../editor/bid-editor.module.css';
 import type { DeclaredTotal } from './bid-totals.ts';
 
 interface StatedTotalRowsProps {
@@ -14,20 +14,20 @@ interface StatedTotalRowsProps {
   readonly currency: Currency;
 }
 
-/** Names the bid's total that the stated one equals, or the difference. */
+/** Shows which of the bid's totals the stated total equals, or the difference. */
 export function StatedTotalRows({ declared: { amount, difference, stated }, vatMode, currency }: StatedTotalRowsProps) {
-  const says = stated === null ? null : statedWords(stated, vatMode);
+  const words = stated === null ? null : statedWords(stated, vatMode);
   return (
     <>
       <TotalsRow label={fieldLabel('bid', 'declaredTotal')}>
         <Money amount={amount} currency={currency} />
-        {says !== null && (
-          <span className={`zk-block zk-good zk-small zk-text-end ${own['stated']}`}>
-            <IconCircleCheck size={16} className="zk-icon" aria-hidden /> {says}
+        {words !== null && (
+          <span className={`zk-block zk-good zk-small zk-text-end ${editorStyles['stated']}`}>
+            <IconCircleCheck size={16} className="zk-icon" aria-hidden /> {words}
           </span>
         )}
       </TotalsRow>
-      {says === null && (
+      {words === null && (
         <TotalsRow label={m.bid_editor_total_difference()}>
           <span className="zk-inline zk-gap-6 zk-tone" data-tone={stated ? 'good' : 'warning'}>
             {stated ? (
@@ -44,7 +44,7 @@ export function StatedTotalRows({ declared: { amount, difference, stated }, vatM
   );
 }
 
-/** Delivery, or the other VAT basis; null for the plain sum of the prices. */
+/** Describes a total with delivery or on the other VAT basis. Returns null for the plain sum of the prices. */
 function statedWords({ vatMode, hasDelivery }: StatedTotal, quoted: VatMode): string | null {
   if (vatMode === quoted) return hasDelivery ? m.bids_stated_delivery() : null;
   if (vatMode === 'included') return hasDelivery ? m.bids_stated_gross_delivery() : m.bids_stated_gross();

@@ -19,7 +19,7 @@ export function bidName({ supplier, number }: Pick<BidRow, 'supplier' | 'number'
 }
 
 /**
- * Those shown at first fit on 1440 pixels. Amounts are in the order's currency and VAT basis.
+ * The columns shown by default fit on 1440 pixels. Amounts are in the order's currency and VAT basis.
  * @param hasForeign whether some bid has another currency than the order
  */
 export function bidColumns(order: Order, hasForeign: boolean): readonly TableColumn<BidRow>[] {
@@ -81,13 +81,13 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
       isSortable: true,
       cell: (bid) => <Total bid={bid} order={order} />,
     },
-    ...(hasForeign ? [ownTotal(order)] : []),
+    ...(hasForeign ? [bidCurrencyColumn(order)] : []),
     {
       id: 'coverage',
       header: () => m.bids_coverage(),
       width: 80,
       align: 'end',
-      // The rank names what a bid leaves out.
+      // The rank column explains what a bid does not cover.
       isHiddenAtFirst: true,
       cell: ({ isSealed, totals: { coverage } }) =>
         isSealed ? MISSING : m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
@@ -144,7 +144,7 @@ function termColumns(order: Order, hasForeign: boolean): readonly TableColumn<Bi
       header: () => m.bids_received(),
       width: 160,
       isSortable: true,
-      // Of sealed bids little else is known.
+      // The time of receipt is among the few known facts of sealed bids.
       ...(!hasSealed && ({ isHiddenAtFirst: true, onCard: 'none' } as const)),
       cell: ({ receivedAt }) => <Moment iso={receivedAt} zone={order.timeZone} />,
     },
@@ -159,14 +159,14 @@ function termColumns(order: Order, hasForeign: boolean): readonly TableColumn<Bi
   ];
 }
 
-function ownTotal(order: Order): TableColumn<BidRow> {
+function bidCurrencyColumn(order: Order): TableColumn<BidRow> {
   return {
     id: 'own',
     header: () => m.bids_total_own(),
     width: 112,
     align: 'end',
     isEmpty: ({ currency }) => currency === order.currency,
-    cell: (bid) => <OwnTotal bid={bid} order={order} />,
+    cell: (bid) => <BidCurrencyTotal bid={bid} order={order} />,
   };
 }
 
@@ -174,8 +174,8 @@ function Rank({ bid, order }: { bid: BidRow; order: Order }) {
   const { rank, unranked, totals, currency, isSealed } = bid;
   if (isSealed) return <span className="zk-secondary">{m.sealed_until({ due: openingTime(order) })}</span>;
   if (rank === null) {
-    const why = unrankedWords({ unranked, coverage: totals.coverage, currency });
-    return <span className="zk-secondary">{why ?? MISSING}</span>;
+    const reason = unrankedWords({ unranked, coverage: totals.coverage, currency });
+    return <span className="zk-secondary">{reason ?? MISSING}</span>;
   }
   return rank === 1 ? <strong className="zk-good zk-bold">{m.bids_rank_first()}</strong> : rank;
 }
@@ -201,7 +201,7 @@ function Total({ bid, order }: { bid: BidRow; order: Order }) {
   );
 }
 
-function OwnTotal({ bid, order }: { bid: BidRow; order: Order }) {
+function BidCurrencyTotal({ bid, order }: { bid: BidRow; order: Order }) {
   if (bid.isSealed || bid.currency === order.currency || bid.totals.coverage.linesOffered === 0) return MISSING;
   return <Money amount={order.compareBasis === 'net' ? bid.totals.net : bid.totals.gross} currency={bid.currency} />;
 }

@@ -12,7 +12,7 @@ test('unknown values are ignored', () => {
   expect(BIDS.serialize(read('status=sold,draft&sort=colour&page=-3&x=1'))).toEqual({ status: 'draft' });
 });
 
-test('one letter is too short for a search', () => {
+test('omits a search of one character', () => {
   expect(listBidsQuery(read('q=м'))).toEqual({ perPage: 100 });
 });
 

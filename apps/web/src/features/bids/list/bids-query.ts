@@ -1,4 +1,4 @@
-/** The list of bids as the address holds it. */
+/** The address parameters of the list of bids. */
 import type { Arg } from '@zakupki/api-client/operation';
 import { BID_STATUSES } from '../../../entities/bid/bid-status.tsx';
 import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
@@ -28,7 +28,7 @@ export const BIDS = urlCodec({
   statuses: choicesField('status', BID_STATUSES),
   sort: sortField('sort', SORTABLE),
   page: pageField(),
-  // Most orders then fit on one page.
+  // The bids of most orders fit on one page.
   perPage: pageSizeField(100),
 });
 
@@ -40,7 +40,7 @@ export function listBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery): 
     ...(page > 1 && { page }),
     ...(q !== '' && { q }),
     ...(statuses.length > 0 && { status: [...statuses] }),
-    // `readBidsQuery` accepts only SORTABLE, the contract's names.
+    // The codec accepts only SORTABLE, which has the contract's names.
     ...(sort && { sort: [sortKey(sort) as Sort] }),
   };
 }

@@ -49,7 +49,7 @@ export default function BidsScreen() {
   );
 }
 
-/** The comparison used to be a view of this page. */
+/** Redirects from the former address of the comparison. */
 function ComparisonMoved({ orderId, search }: { orderId: string; search: URLSearchParams }) {
   const { view: _, ...others } = Object.fromEntries(search);
   return <Navigate to={paths.order(orderId, { tab: 'comparison', ...others })} replace />;
@@ -100,7 +100,7 @@ function BidList({ order }: { order: Order }) {
             <SavedFilters
               scope="bids"
               query={String(new URLSearchParams(BIDS.serialize({ ...query, page: 1 })))}
-              to={(kept) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(kept)))}
+              to={(saved) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(saved)))}
             />
             {order.status === 'evaluation' && (
               <LinkButton to={paths.bidNew(order.id)} variant="default">
@@ -123,7 +123,7 @@ interface StatusTabsProps {
   readonly counts: BidStatusCounts | undefined;
 }
 
-/** All bids, and those of each status; the other filters stay. */
+/** A tab for all bids and one for each status. Tabs preserve the other filters. */
 function StatusTabs({ order, query, counts }: StatusTabsProps) {
   const tab = (statuses: BidsQuery['statuses'], label: string, count: number | undefined): TabLink => ({
     to: paths.bids(order.id, BIDS.serialize({ ...query, statuses, page: 1 })),

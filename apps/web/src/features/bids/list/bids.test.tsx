@@ -11,10 +11,10 @@ const rows = async () =>
 /** By id: computing accessible names in a form of this size takes seconds. */
 const field = (id: string) =>
   waitFor(() => {
-    const found = document.getElementById(id);
-    if (!(found instanceof HTMLInputElement)) throw new Error(`no ${id}`);
-    if (found.matches(':disabled')) throw new Error(`${id} still waits for the draft`);
-    return found;
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement)) throw new Error(`no ${id}`);
+    if (input.matches(':disabled')) throw new Error(`${id} still waits for the draft`);
+    return input;
   });
 
 async function fill(user: UserEvent, id: string, text: string) {
@@ -32,7 +32,7 @@ it('lists bids, best first, with their problems in words', async () => {
   expect(dear).toHaveTextContent('Late');
 });
 
-it('keeps filter and order in the address', async () => {
+it('keeps the filter and sort order in the address', async () => {
   const { user, at } = await renderScreen(`${BIDS}?sort=-total`, { as: 'buyer' });
   expect((await rows())[0]).toHaveTextContent('Hansa');
   const tabs = within(screen.getByRole('navigation', { name: 'Bids by status' }));
@@ -57,7 +57,7 @@ it('explains why no bid can be entered', async () => {
   expect(await screen.findByText('Publish the order to add bids.')).toBeVisible();
 });
 
-it('saves a bid from the first keystroke and lists it', async () => {
+it('creates a bid, calculates its total and opens it', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await fill(user, 'bid-supplierName', 'канцт');
   await user.click(await screen.findByText('7724319059'));
@@ -73,7 +73,7 @@ it('saves a bid from the first keystroke and lists it', async () => {
   expect(document.title).toContain('ООО «КанцТорг»');
 });
 
-it('leads from the summary to missing fields, and removes corrected ones', async () => {
+it('links the error summary to missing fields and removes corrected ones', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await field('bid-supplierName');
   await user.click(screen.getByText('Add bid'));
@@ -93,7 +93,7 @@ it('warns about an INN with a wrong check digit', async () => {
   expect(await screen.findByText('This INN is not valid. Check its digits.')).toBeVisible();
 });
 
-it('shows how the lines compare', async () => {
+it('shows how each price compares with the best', async () => {
   await renderScreen(`${BIDS}/bid_fasteners_hansa?tab=lines`, { as: 'buyer' });
   const table = await screen.findByRole('region', { name: 'Lines' });
   expect(within(table).getByRole('row', { name: /Болт М8×30/ })).toHaveTextContent('+49.19%');
@@ -112,13 +112,13 @@ it('offers the allowed actions, and disqualifies a bid with a reason', async () 
   expect(screen.getByText('No certificates')).toBeVisible();
 });
 
-it('shows a heading and a way back for an unknown bid', async () => {
+it('explains that a bid does not exist and links to the list', async () => {
   await renderScreen(`${BIDS}/bid_unknown`, { as: 'buyer' });
   await screen.findByText(/doesn’t exist, or you don’t have access to it/);
   expect(screen.getByRole('link', { name: 'Bids 5' })).toHaveAttribute('href', `/app${BIDS}`);
 });
 
-it('finds the supplier by tax number and fills in its data', async () => {
+it('finds the supplier by tax number and fills in the supplier’s data', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_laptops/bids/new', { as: 'buyer' });
   await fill(user, 'bid-taxId', '7707083893');
   const memory = await screen.findByRole('region', { name: 'Your history with ООО «Метиз-Сервис»' });

@@ -11,7 +11,7 @@ import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
 import { useGetOpeningProtocolQuery } from '../bids-api.ts';
 import { OpeningProtocolSheet } from './opening-protocol-sheet.tsx';
 
-/** What the sealed bids said when all were opened, to print. */
+/** The printable protocol of the opening of sealed bids. */
 export default function OpeningProtocolScreen({ order }: { order: Order }) {
   const isOpened = order.openedAt !== null;
   const { data: protocol, error, refetch } = useGetOpeningProtocolQuery({ orderId: order.id }, { skip: !isOpened });

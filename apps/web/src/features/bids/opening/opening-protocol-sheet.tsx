@@ -1,7 +1,7 @@
 import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
+import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import {
@@ -24,7 +24,7 @@ export function OpeningProtocolSheet({ protocol }: { protocol: OpeningProtocol }
         <>
           {m.sealed_protocol_subtitle({ number, title })}
           <br />
-          {inFull(openedAt, timeZone)}
+          {formatTimeInFull(openedAt, timeZone)}
         </>
       }
     >
@@ -64,8 +64,10 @@ function Facts({ protocol }: { protocol: OpeningProtocol }) {
         {[buyer.company, buyer.contactName].filter(Boolean).join(', ')}
       </SheetFact>
       <SheetFact label={m.sealed_protocol_revision()}>{revision}</SheetFact>
-      <SheetFact label={fieldLabel('order', 'submissionDeadline')}>{inFull(submissionDeadline, timeZone)}</SheetFact>
-      <SheetFact label={m.sealed_protocol_opened()}>{inFull(openedAt, timeZone)}</SheetFact>
+      <SheetFact label={fieldLabel('order', 'submissionDeadline')}>
+        {formatTimeInFull(submissionDeadline, timeZone)}
+      </SheetFact>
+      <SheetFact label={m.sealed_protocol_opened()}>{formatTimeInFull(openedAt, timeZone)}</SheetFact>
       {earlyReason !== null && <SheetFact label={m.sealed_protocol_early()}>{earlyReason}</SheetFact>}
     </SheetFacts>
   );
@@ -92,7 +94,7 @@ function Bids({ protocol: { bids, timeZone } }: { protocol: OpeningProtocol }) {
         {
           header: m.sealed_protocol_submitted(),
           cell: ({ submittedAt }) => (
-            <Labelled label={m.sealed_protocol_submitted()}>{inFull(submittedAt, timeZone)}</Labelled>
+            <Labelled label={m.sealed_protocol_submitted()}>{formatTimeInFull(submittedAt, timeZone)}</Labelled>
           ),
         },
         {
@@ -131,7 +133,7 @@ function Terms({ bid: { deliveryDays, validUntil } }: { bid: OpenedBid }) {
   return (
     <>
       {deliveryDays !== null && <div>{m.award_memo_delivery({ days: m.editor_days({ count: deliveryDays }) })}</div>}
-      {validUntil !== null && <div>{m.award_valid({ day: dayInFull(validUntil) })}</div>}
+      {validUntil !== null && <div>{m.award_valid({ day: formatDayInFull(validUntil) })}</div>}
     </>
   );
 }

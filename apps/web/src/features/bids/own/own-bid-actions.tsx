@@ -2,7 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useWithdrawBidMutation } from '../../../entities/bid/bid-api.ts';
-import { type RecordActions, RecordActionsMenu, sends } from '../../../forms/record-actions.tsx';
+import { type RecordActions, RecordActionsMenu, sendWith } from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
 import { useDeleteBidMutation, useDuplicateBidMutation, useReinstateBidMutation } from '../bids-api.ts';
 
@@ -24,7 +24,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     title: m.own_bid_send_again,
     text: m.own_bid_send_again_text,
     confirmLabel: m.own_bid_send,
-    useSend: sends(useReinstateBidMutation, (bid: BidOfOrder) => ({ ...version(bid), body: {} })),
+    useSend: sendWith(useReinstateBidMutation, (bid: BidOfOrder) => ({ ...version(bid), body: {} })),
     done: m.own_bid_sent,
   },
   duplicate: {
@@ -34,7 +34,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     title: m.own_bid_alternative,
     text: m.own_bid_alternative_text,
     confirmLabel: m.bids_copy_do,
-    useSend: sends(
+    useSend: sendWith(
       useDuplicateBidMutation,
       ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({
         orderId,
@@ -54,7 +54,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     text: m.own_bid_withdraw_text,
     confirmLabel: m.own_bid_withdraw,
     reason: 'required',
-    useSend: sends(useWithdrawBidMutation, (bid: BidOfOrder, { reason }) => ({ ...version(bid), body: { reason } })),
+    useSend: sendWith(useWithdrawBidMutation, (bid: BidOfOrder, { reason }) => ({ ...version(bid), body: { reason } })),
     done: m.bids_withdraw_done,
   },
   delete: {
@@ -64,14 +64,14 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     title: m.bids_action_delete,
     text: m.bids_delete_text,
     confirmLabel: m.bids_delete_do,
-    useSend: sends(useDeleteBidMutation, version, (_nothing, navigate, { orderId }) =>
+    useSend: sendWith(useDeleteBidMutation, version, (_nothing, navigate, { orderId }) =>
       navigate(paths.order(orderId), { replace: true }),
     ),
     done: m.bids_delete_done,
   },
 };
 
-/** What suppliers do with their own bid. */
+/** The supplier's actions on a bid. */
 export function OwnBidActions({ order, bid }: { order: Order; bid: Bid }) {
   return <RecordActionsMenu record={{ ...bid, order }} actions={ACTIONS} />;
 }

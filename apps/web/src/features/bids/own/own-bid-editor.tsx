@@ -36,7 +36,7 @@ export function NewOwnBid({ order, invitation }: { order: Order; invitation: Own
   );
 }
 
-/** Sending asks the server first what the buyer would find. */
+/** Before sending, the server checks the bid for conflicts that the buyer would see. */
 export function DraftOwnBid({ order, bid }: { order: Order; bid: Bid }) {
   const check = useOwnCheck(order.id, bid.id);
   const { editor, finish } = useDraftBid(order, bid, useOwnBidForm(order), check.check);
@@ -81,7 +81,7 @@ export function DraftOwnBid({ order, bid }: { order: Order; bid: Bid }) {
   );
 }
 
-/** Each change of a sent bid is received as a new version, with a new receipt. */
+/** Each change of a sent bid creates a new version with a new receipt. */
 export function ChangeOwnBid({ order, bid }: { order: Order; bid: Bid }) {
   return (
     <BidRevision

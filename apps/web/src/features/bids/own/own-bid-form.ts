@@ -5,7 +5,7 @@ import type { RecordForm } from '../../../forms/record-editor.tsx';
 import { useBidForm } from '../editor/bid-record-form.ts';
 import { type BidValues, newBidValues } from '../editor/bid-values.ts';
 
-/** @param initial of a new bid: the server fills in a supplier that was left as invited */
+/** @param initial values of a new bid: an unchanged supplier is omitted, and the server fills in the invited one */
 export function useOwnBidForm(order: Order, initial?: BidValues): RecordForm<BidValues, BidDraft, Bid> {
   const form = useBidForm(order);
   return useMemo(() => {
@@ -14,15 +14,15 @@ export function useOwnBidForm(order: Order, initial?: BidValues): RecordForm<Bid
     return {
       ...form,
       bodyOf(values) {
-        // Where a bid comes from and when are not the supplier's to set.
-        const { source: _source, receivedAt: _receivedAt, supplier, ...own } = form.bodyOf(values);
-        return JSON.stringify(supplier) === invited ? own : { ...own, supplier };
+        // Suppliers cannot set the source and the time of receipt.
+        const { source: _source, receivedAt: _receivedAt, supplier, ...body } = form.bodyOf(values);
+        return JSON.stringify(supplier) === invited ? body : { ...body, supplier };
       },
     };
   }, [form, initial]);
 }
 
-/** The order's terms, and who was invited. */
+/** The order's defaults, with the invited supplier and contact. */
 export function newOwnValues(order: Order, { supplierName, email, contactName }: OwnInvitation): BidValues {
   return {
     ...newBidValues(order),

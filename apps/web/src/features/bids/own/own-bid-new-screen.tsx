@@ -10,7 +10,7 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { NewOwnBid } from './own-bid-editor.tsx';
 
-/** `/zakupki/orders/:orderId/bids/new` of an invited supplier, who goes on with a bid that exists. */
+/** `/zakupki/orders/:orderId/bids/new` of an invited supplier. Redirects to an existing bid. */
 export default function OwnBidNewScreen() {
   const { orderId = '' } = useParams();
   const { data, error, refetch } = useListBidsQuery({ orderId, perPage: 100 });
@@ -28,11 +28,11 @@ export default function OwnBidNewScreen() {
 }
 
 function NewBid({ order, invitation, bids }: Request & { readonly bids: readonly BidRow[] }) {
-  const mayBid = invitation.isOpen && !invitation.decline;
-  // Once: the list has the new bid before its page opens.
-  const [existing] = useState(() => findBid(bids, mayBid));
+  const canBid = invitation.isOpen && !invitation.decline;
+  // Searched once: the list contains the new bid before its page opens.
+  const [existing] = useState(() => findBid(bids, canBid));
   if (existing) return <Navigate to={paths.bid(order.id, existing.id)} replace />;
-  if (mayBid) return <NewOwnBid key={`${order.id} ${order.revision}`} order={order} invitation={invitation} />;
+  if (canBid) return <NewOwnBid key={`${order.id} ${order.revision}`} order={order} invitation={invitation} />;
   return (
     <Callout tone="note">
       <p>{invitation.isOpen ? m.requests_declined() : m.requests_closed()}</p>
@@ -43,8 +43,8 @@ function NewBid({ order, invitation, bids }: Request & { readonly bids: readonly
   );
 }
 
-/** A rejected bid does not keep the supplier from making another. */
-function findBid(bids: readonly BidRow[], mayBid: boolean): BidRow | undefined {
-  const usable = bids.filter(({ status }) => !mayBid || status !== 'disqualified');
+/** Returns the bid to continue with. A rejected bid does not prevent a new one. */
+function findBid(bids: readonly BidRow[], canBid: boolean): BidRow | undefined {
+  const usable = bids.filter(({ status }) => !canBid || status !== 'disqualified');
   return usable.find(({ status }) => status === 'draft') ?? usable[0];
 }

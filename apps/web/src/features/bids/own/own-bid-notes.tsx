@@ -8,7 +8,7 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { useCheckBidQuery } from '../bids-api.ts';
 import { RelatedBids } from '../detail/bid-notes.tsx';
-import { OwnFindings, WayOut } from './own-findings.tsx';
+import { OwnFindings, FixButton } from './own-findings.tsx';
 
 interface OwnBidNotesProps {
   readonly order: Order;
@@ -25,7 +25,7 @@ const OUTCOMES: Readonly<Partial<Record<Bid['status'], Note>>> = {
   disqualified: ['warning', m.own_bid_rejected],
 };
 
-/** The outcome of the bid, and what is left to do. */
+/** The outcome of the bid and the next steps. */
 export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
   const { status, withdrawal, flags } = bid;
   const outcome = OUTCOMES[status];
@@ -54,7 +54,7 @@ export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
   );
 }
 
-/** Of a bid that was sent as it is: it can still be corrected. */
+/** Findings of a sent bid, which the supplier can still correct. */
 export function SentFindings({ order, bid }: { order: Order; bid: Bid }) {
   const { data } = useCheckBidQuery({ orderId: order.id, bidId: bid.id });
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function SentFindings({ order, bid }: { order: Order; bid: Bid }) {
       title={m.own_bid_sent_with({ count: findings.length })}
       text={m.own_bid_sent_with_text()}
       findings={findings}
-      waysOut={(finding) => <WayOut label={m.own_bid_correct()} onTake={() => correct(finding)} />}
+      renderFixes={(finding) => <FixButton label={m.own_bid_correct()} onTake={() => correct(finding)} />}
     />
   );
 }

@@ -24,7 +24,7 @@ export default function OwnBidScreen() {
     <RequestPage orderId={orderId} page={isReceipt ? m.own_bid_receipt() : page} isSheet={isReceipt}>
       {(request) =>
         bid ? (
-          <FoundBid key={bid.id} {...request} bid={bid} />
+          <LoadedBid key={bid.id} {...request} bid={bid} />
         ) : (
           <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />
         )
@@ -37,11 +37,11 @@ interface OwnBidProps extends Request {
   readonly bid: Bid;
 }
 
-function FoundBid({ order, invitation, bid }: OwnBidProps) {
+function LoadedBid({ order, invitation, bid }: OwnBidProps) {
   const [search] = useSearchParams();
   const { editable } = bid.access;
-  // A new revision has other lines: the editor restarts with them and keeps what was typed.
-  const editor = `${bid.id} ${order.revision}`;
+  // A new order revision may change the lines: remount the editor, which restores the typed values.
+  const editorKey = `${bid.id} ${order.revision}`;
   if (search.get('view') === 'receipt' && bid.receipt) {
     return <ReceiptSheet order={order} invitation={invitation} bid={bid} receipt={bid.receipt} />;
   }
@@ -49,7 +49,7 @@ function FoundBid({ order, invitation, bid }: OwnBidProps) {
     return (
       <>
         <BidHead order={order} bid={bid} />
-        <DraftOwnBid key={editor} order={order} bid={bid} />
+        <DraftOwnBid key={editorKey} order={order} bid={bid} />
       </>
     );
   }
@@ -57,7 +57,7 @@ function FoundBid({ order, invitation, bid }: OwnBidProps) {
     return (
       <>
         <h2 className={styles['changing']}>{m.own_bid_changing({ number: bid.number })}</h2>
-        <ChangeOwnBid key={editor} order={order} bid={bid} />
+        <ChangeOwnBid key={editorKey} order={order} bid={bid} />
       </>
     );
   }

@@ -8,36 +8,37 @@ import { formatCounted } from '../../../format/number/units.ts';
 import { useLazyCheckBidQuery } from '../bids-api.ts';
 import { fieldNameAt, focusBidField } from '../editor/bid-field-focus.ts';
 import type { BidValues } from '../editor/bid-values.ts';
-import { OwnFindings, WayOut } from './own-findings.tsx';
+import { OwnFindings, FixButton } from './own-findings.tsx';
 
-interface Found {
+interface CheckResult {
   readonly findings: readonly BidFinding[];
-  readonly at: number;
+  /** How many times the check has run. */
+  readonly run: number;
 }
 
-const NOTHING: Found = { findings: [], at: 0 };
+const NO_RESULT: CheckResult = { findings: [], run: 0 };
 
-/** Asks the server, before a bid is sent, what would not fit the order. */
+/** Checks a bid against the order on the server before the supplier sends it. */
 export function useOwnCheck(orderId: string, bidId: string) {
   const [load] = useLazyCheckBidQuery();
-  const [found, setFound] = useState(NOTHING);
+  const [result, setResult] = useState(NO_RESULT);
   const accepted = useRef<readonly BidFinding[]>([]);
   return {
-    found,
-    /** The supplier sends the bid with what was found. */
+    result,
+    /** The supplier sends the bid despite the findings. */
     accept() {
-      accepted.current = found.findings;
+      accepted.current = result.findings;
     },
-    /** Whether the bid can be sent now. What is missing is refused by the server, which names the fields. */
+    /** Whether the bid can be sent now. The server refuses a bid with missing fields and names them. */
     async check(): Promise<boolean> {
       const { missing, findings } = await load({ orderId, bidId }).unwrap();
-      // What the supplier decided on purpose, such as leaving out a line.
-      const serious = findings.filter(({ severity }) => severity !== 'info');
-      setFound(({ at }) => ({ findings: serious, at: at + 1 }));
-      return missing.length > 0 || serious.every(({ id }) => accepted.current.some((one) => one.id === id));
+      // Notes describe deliberate decisions, such as an omitted line.
+      const relevant = findings.filter(({ severity }) => severity !== 'info');
+      setResult(({ run }) => ({ findings: relevant, run: run + 1 }));
+      return missing.length > 0 || relevant.every(({ id }) => accepted.current.some((finding) => finding.id === id));
     },
-    settle: (settled: readonly BidFinding[]) =>
-      setFound(({ findings, at }) => ({ findings: findings.filter((one) => !settled.includes(one)), at })),
+    resolve: (resolved: readonly BidFinding[]) =>
+      setResult(({ findings, run }) => ({ findings: findings.filter((finding) => !resolved.includes(finding)), run })),
   };
 }
 
@@ -50,9 +51,9 @@ interface OwnCheckProps {
   readonly onSendAnyway: () => void;
 }
 
-/** The result of the check, above the form. */
+/** The findings, above the form. */
 export function OwnCheck({ order, check, isBusy, onSendAnyway }: OwnCheckProps) {
-  const { findings, at } = check.found;
+  const { findings, run } = check.result;
   const fix = useFixes(check);
   if (findings.length === 0) return null;
   const absent = findings.filter(isAbsent);
@@ -61,8 +62,8 @@ export function OwnCheck({ order, check, isBusy, onSendAnyway }: OwnCheckProps) 
       title={m.own_bid_check_title({ count: findings.length })}
       text={m.own_bid_check_text()}
       findings={findings}
-      shownAt={at}
-      waysOut={(finding) => <WaysOut finding={finding} order={order} fix={fix} />}
+      focusKey={run}
+      renderFixes={(finding) => <FindingFixes finding={finding} order={order} fix={fix} />}
       actions={
         <>
           {absent.length > 1 && (
@@ -83,8 +84,8 @@ const isAbsent = ({ kind, facet }: BidFinding) => kind === 'item_missing' && fac
 
 type Fix = (findings: readonly BidFinding[], cells: Readonly<Record<string, string>>) => void;
 
-/** Types into the cells of lines. */
-function useFixes({ settle }: Check): Fix {
+/** Fills cells of the lines that the findings are about. */
+function useFixes({ resolve }: Check): Fix {
   const { getValues, setValue } = useFormContext<BidValues>();
   return (findings, cells) => {
     for (const [index, row] of getValues('lines').entries()) {
@@ -92,17 +93,17 @@ function useFixes({ settle }: Check): Fix {
       for (const [key, value] of Object.entries(cells))
         setValue(`lines.${index}.${key}`, value, { shouldDirty: true, shouldTouch: true });
     }
-    settle(findings);
+    resolve(findings);
   };
 }
 
-interface WaysOutProps {
+interface FindingFixesProps {
   readonly finding: BidFinding;
   readonly order: Order;
   readonly fix: Fix;
 }
 
-function WaysOut({ finding, order, fix }: WaysOutProps) {
+function FindingFixes({ finding, order, fix }: FindingFixesProps) {
   const { getValues } = useFormContext<BidValues>();
   const at = bidFieldOf(finding);
   const lines = getValues('lines');
@@ -111,18 +112,18 @@ function WaysOut({ finding, order, fix }: WaysOutProps) {
   return (
     <>
       {item?.quantity && finding.kind === 'quantity_mismatch' && (
-        <WayOut
+        <FixButton
           label={m.own_bid_offer_asked({ quantity: formatCounted(item.quantity, item.unitCode) })}
           onTake={() => fix([finding], { quantity: '' })}
         />
       )}
       {item && finding.kind === 'arithmetic_mismatch' && (
-        <WayOut label={m.own_bid_take_calculated()} onTake={() => fix([finding], { declaredLineTotal: '' })} />
+        <FixButton label={m.own_bid_take_calculated()} onTake={() => fix([finding], { declaredLineTotal: '' })} />
       )}
       {isAbsent(finding) && (
-        <WayOut label={m.own_bid_not_supplied()} onTake={() => fix([finding], { offered: 'no' })} />
+        <FixButton label={m.own_bid_not_supplied()} onTake={() => fix([finding], { offered: 'no' })} />
       )}
-      {hasField && <WayOut label={m.own_bid_show()} onTake={() => focusBidField(at, lines)} />}
+      {hasField && <FixButton label={m.own_bid_show()} onTake={() => focusBidField(at, lines)} />}
     </>
   );
 }

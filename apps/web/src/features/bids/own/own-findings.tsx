@@ -8,23 +8,22 @@ interface OwnFindingsProps {
   readonly title: string;
   readonly text: string;
   readonly findings: readonly BidFinding[];
-  /** Moves the focus to the title whenever it changes, as after a check that the supplier asked for. */
-  readonly shownAt?: number;
-  /** Ways out of one finding. */
-  readonly waysOut: (finding: BidFinding) => ReactNode;
-  /** Of all of them. */
+  /** A change moves the focus to the title, for example after each check. */
+  readonly focusKey?: number;
+  readonly renderFixes: (finding: BidFinding) => ReactNode;
+  /** Actions on all findings. */
   readonly actions?: ReactNode;
 }
 
-/** What does not fit the order, as far as the supplier can know. */
-export function OwnFindings({ title, text, findings, shownAt, waysOut, actions }: OwnFindingsProps) {
+/** Discrepancies between the bid and the order that the supplier may know. */
+export function OwnFindings({ title, text, findings, focusKey, renderFixes, actions }: OwnFindingsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shownAt === undefined) return;
+    if (focusKey === undefined) return;
     heading.current?.scrollIntoView({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
-  }, [shownAt]);
+  }, [focusKey]);
   return (
     <section className={`zk-card zk-pad-16 zk-stack zk-column zk-gap-12 ${styles['findings']}`} aria-labelledby={id}>
       <div className="zk-stack zk-gap-4">
@@ -43,7 +42,7 @@ export function OwnFindings({ title, text, findings, shownAt, waysOut, actions }
               </span>
               <span className="zk-secondary zk-break">{finding.explanation}</span>
             </div>
-            <div className="zk-flex zk-wrap zk-gap-8">{waysOut(finding)}</div>
+            <div className="zk-flex zk-wrap zk-gap-8">{renderFixes(finding)}</div>
           </li>
         ))}
       </ul>
@@ -52,10 +51,9 @@ export function OwnFindings({ title, text, findings, shownAt, waysOut, actions }
   );
 }
 
-/** One of the ways out. */
-export function WayOut({ label, onTake }: { label: string; onTake: () => void }) {
+export function FixButton({ label, onTake }: { label: string; onTake: () => void }) {
   return (
-    <Button variant="default" size="compact-md" className={styles['wayOut'] ?? ''} onClick={onTake}>
+    <Button variant="default" size="compact-md" className={styles['fix'] ?? ''} onClick={onTake}>
       {label}
     </Button>
   );

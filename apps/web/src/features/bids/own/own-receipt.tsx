@@ -4,7 +4,7 @@ import type { Bid, Order, OwnInvitation } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { inFull } from '../../../format/date/dates-in-full.ts';
+import { formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
@@ -29,7 +29,7 @@ export function OwnReceipt({ order, bid, receipt }: OwnReceiptProps) {
     >
       <div className="zk-stack zk-fill zk-shrink zk-gap-4">
         <h2 id={id} className="zk-large">
-          {m.own_bid_received({ at: inFull(receipt.at, order.timeZone) })}
+          {m.own_bid_received({ at: formatTimeInFull(receipt.at, order.timeZone) })}
         </h2>
         <p className="zk-secondary zk-small">{m.own_bid_receipt_mailed()}</p>
         <p className={styles['hash']}>{`SHA-256 ${receipt.hash}`}</p>
@@ -41,7 +41,7 @@ export function OwnReceipt({ order, bid, receipt }: OwnReceiptProps) {
   );
 }
 
-/** The receipt as a document. */
+/** The printable receipt. */
 export function ReceiptSheet({ order, invitation, bid, receipt }: OwnReceiptProps & { invitation: OwnInvitation }) {
   const { totals, currency, supplier } = bid;
   return (
@@ -59,7 +59,7 @@ export function ReceiptSheet({ order, invitation, bid, receipt }: OwnReceiptProp
       <Sheet from={invitation.buyer.company} title={m.own_bid_receipt()} subtitle={`${order.number} ${order.title}`}>
         <SheetFacts>
           <SheetFact label={m.own_bid_receipt_at()}>
-            <strong>{inFull(receipt.at, order.timeZone)}</strong>
+            <strong>{formatTimeInFull(receipt.at, order.timeZone)}</strong>
           </SheetFact>
           <SheetFact label={m.own_bid_receipt_from()}>{supplier.name ?? invitation.supplierName}</SheetFact>
           <SheetFact label={m.own_bid_title()}>{bid.number}</SheetFact>

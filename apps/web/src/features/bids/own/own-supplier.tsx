@@ -4,12 +4,12 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
-import own from '../editor/bid-editor.module.css';
+import editorStyles from '../editor/bid-editor.module.css';
 import { useField } from '../editor/bid-form.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 import { SupplierDetails } from '../supplier/supplier-details.tsx';
 
-/** Who bids: as invited, so mostly left closed. */
+/** The bidding company. Collapsed, because the invited data is usually right. */
 export function OwnSupplier() {
   const field = useField();
   const [scheme, name, number] = useWatch<BidValues, readonly ['taxScheme', 'supplierName', 'taxId']>({
@@ -21,9 +21,9 @@ export function OwnSupplier() {
       summary={[name, number && `${taxNumberWord(scheme)} ${number}`].filter(Boolean).join(' · ')}
     >
       <div className="zk-stack zk-column zk-gap-16">
-        <div className={`zk-stack ${own['row']}`}>
+        <div className={`zk-stack ${editorStyles['row']}`}>
           <TextInput
-            className={own['half'] ?? ''}
+            className={editorStyles['half'] ?? ''}
             label={fieldLabel('bid', 'supplier/name')}
             maxLength={200}
             {...field('supplierName')}

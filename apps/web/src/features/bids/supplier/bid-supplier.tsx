@@ -6,7 +6,7 @@ import { FormSection } from '../../../ui/form/form-section.tsx';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { fieldId } from '../editor/bid-fields.ts';
 import type { BidValues } from '../editor/bid-values.ts';
-import own from '../editor/bid-editor.module.css';
+import editorStyles from '../editor/bid-editor.module.css';
 import { fillInSupplier } from './supplier-choice.ts';
 import { SupplierDetails } from './supplier-details.tsx';
 import { SupplierEntry } from './supplier-entry.tsx';
@@ -19,7 +19,7 @@ export function BidSupplier() {
     BidValues,
     readonly ['taxScheme', 'supplierId', 'supplierName', 'taxId']
   >({ name: ['taxScheme', 'supplierId', 'supplierName', 'taxId'] });
-  // While the name is typed, the address book may still know it.
+  // While the user types, the name may still match an entry of the address book.
   const isTouched = useFormState<BidValues>({ name: 'supplierName' }).touchedFields.supplierName === true;
   const isNew = isTouched && supplierId === null && name.trim().length >= SEARCH_LENGTH.least;
 
@@ -32,7 +32,7 @@ export function BidSupplier() {
 
   return (
     <FormSection title={m.bid_editor_section_supplier()}>
-      <div className={`zk-stack zk-whole-row ${own['row']}`}>
+      <div className={`zk-stack zk-whole-row ${editorStyles['row']}`}>
         <SupplierName onOther={resetSupplier} />
         <SupplierEntry />
       </div>
@@ -64,7 +64,7 @@ function SupplierName({ onOther }: { onOther: () => void }) {
   return (
     <SupplierPicker
       ref={ref}
-      className={own['half'] ?? ''}
+      className={editorStyles['half'] ?? ''}
       id={fieldId('supplierName')}
       label={fieldLabel('bid', 'supplier/name')}
       value={value}

@@ -7,7 +7,7 @@ import { TaxSchemeOptions } from '../../../entities/supplier/tax-scheme-options.
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import own from '../editor/bid-editor.module.css';
+import editorStyles from '../editor/bid-editor.module.css';
 import { useField } from '../editor/bid-form.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
@@ -19,7 +19,7 @@ export function SupplierDetails({ onOtherTaxId }: { onOtherTaxId?: () => void })
   return (
     <>
       <ContactInputs label={fieldLabel('bid', 'supplier/contacts')} field={field} />
-      <div className={`zk-stack ${own['row']}`}>
+      <div className={`zk-stack ${editorStyles['row']}`}>
         <SelectField label={fieldLabel('bid', 'supplier/taxId/scheme')} {...field('taxScheme')}>
           <TaxSchemeOptions />
         </SelectField>

@@ -8,7 +8,7 @@ import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useCreateSupplierMutation } from '../../../entities/supplier/supplier-api.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { bidCheck } from '../editor/bid-check.ts';
-import own from '../editor/bid-editor.module.css';
+import editorStyles from '../editor/bid-editor.module.css';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { type BidValues, readBid } from '../editor/bid-values.ts';
 
@@ -23,10 +23,10 @@ export function SupplierEntry() {
 
   async function add() {
     const values = getValues();
-    const wrong = bidCheck(timeZone)(values);
-    const problem = ['supplierName', 'taxId', 'kpp'].find((field) => wrong.has(field));
+    const problems = bidCheck(timeZone)(values);
+    const hasProblem = ['supplierName', 'taxId', 'kpp'].some((field) => problems.has(field));
     const { supplier } = readBid(values, timeZone).draft;
-    if (problem !== undefined || !supplier?.name) return;
+    if (hasProblem || !supplier?.name) return;
     try {
       const { taxId = null, kpp = null, vatPayer = null, contacts = [] } = supplier;
       const body = { name: supplier.name, taxId, kpp, vatPayer, contacts };
@@ -36,23 +36,23 @@ export function SupplierEntry() {
       setValue('isAnother', false);
       showMessage(m.bid_editor_supplier_added({ name: entry.name }));
     } catch (thrown) {
-      const taken = fieldErrorsOf(asApiError(thrown)).get('/taxId');
-      if (taken) setError('taxId', { type: 'server', message: taken.message });
+      const taxIdError = fieldErrorsOf(asApiError(thrown)).get('/taxId');
+      if (taxIdError) setError('taxId', { type: 'server', message: taxIdError.message });
     }
   }
 
   if (supplierId !== null) {
     return (
-      <p className={`zk-row zk-wrap zk-secondary zk-small zk-gap-6 ${own['entry']}`}>
+      <p className={`zk-row zk-wrap zk-secondary zk-small zk-gap-6 ${editorStyles['entry']}`}>
         <IconAddressBook size={16} className="zk-icon" aria-hidden />
         {m.bid_editor_supplier_known()}
       </p>
     );
   }
   if (name.trim().length < 2) return null;
-  const refused = error === undefined ? undefined : asApiError(error);
+  const apiError = error === undefined ? undefined : asApiError(error);
   return (
-    <div className={`zk-row zk-wrap zk-secondary zk-small zk-gap-6 ${own['entry']}`}>
+    <div className={`zk-row zk-wrap zk-secondary zk-small zk-gap-6 ${editorStyles['entry']}`}>
       <Button
         variant="subtle"
         size="compact-sm"
@@ -62,7 +62,7 @@ export function SupplierEntry() {
       >
         {m.bid_editor_supplier_add()}
       </Button>
-      {refused && !fieldErrorsOf(refused).has('/taxId') && <ProblemMessage error={refused} />}
+      {apiError && !fieldErrorsOf(apiError).has('/taxId') && <ProblemMessage error={apiError} />}
     </div>
   );
 }

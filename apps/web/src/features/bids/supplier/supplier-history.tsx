@@ -16,7 +16,7 @@ import styles from './supplier-memory.module.css';
 const SEARCH_DELAY_MS = 300;
 /** Shorter numbers are incomplete; the contract's search limits the length. */
 const NUMBER_LENGTH = { least: 8, most: 100 };
-const AT_MOST = 20;
+const PAGE_SIZE = 20;
 
 /** Earlier bids and their results, for the chosen supplier or the typed tax number. */
 export function SupplierHistory() {
@@ -27,8 +27,8 @@ export function SupplierHistory() {
   const typed = taxId.trim();
   const isNumber = typed.length >= NUMBER_LENGTH.least && typed.length <= NUMBER_LENGTH.most;
   // A supplier without a tax number is searched by name.
-  const [words] = useDebouncedValue(isNumber ? typed : supplierId === null ? '' : name.trim(), SEARCH_DELAY_MS);
-  const { currentData } = useListSuppliersQuery({ q: words, perPage: AT_MOST }, { skip: words.length < 2 });
+  const [query] = useDebouncedValue(isNumber ? typed : supplierId === null ? '' : name.trim(), SEARCH_DELAY_MS);
+  const { currentData } = useListSuppliersQuery({ q: query, perPage: PAGE_SIZE }, { skip: query.length < 2 });
   const supplier = currentData?.data.find((entry) =>
     supplierId === null ? entry.taxId?.id === typed : entry.id === supplierId,
   );
@@ -46,12 +46,12 @@ export function SupplierHistory() {
       {supplier.blockedReason !== null && (
         <Callout tone="warning">{m.suppliers_blocked_because({ reason: supplier.blockedReason })}</Callout>
       )}
-      <Record stats={supplier.stats} />
+      <Statistics stats={supplier.stats} />
     </section>
   );
 }
 
-function Record({ stats }: Pick<Supplier, 'stats'>) {
+function Statistics({ stats }: Pick<Supplier, 'stats'>) {
   const { bids, wins, lateRate, medianRank, typicalDiscountPercent, lastBidAt } = stats;
   if (bids === 0) return <p className="zk-secondary zk-small">{m.bid_editor_memory_none()}</p>;
   const won = percentOf(String(wins), String(bids));
@@ -81,7 +81,7 @@ function Record({ stats }: Pick<Supplier, 'stats'>) {
   );
 }
 
-/** An increase has its sign. */
+/** A negative discount is worded as an increase. */
 function discountText(percent: string): string {
   return sign(percent) > 0
     ? formatPercent(percent)

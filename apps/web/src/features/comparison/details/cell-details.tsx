@@ -1,5 +1,4 @@
 import type { ComparedBid, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/procurement/decimals/decimal';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
@@ -10,22 +9,22 @@ import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.ts
 import { paths } from '../../../paths.ts';
 import { Day } from '../../../ui/value/moment.tsx';
 import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
-import type { LineEntry } from '../comparison-model.ts';
-import { requestWords, type Scene, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
+import { compareDefined, type LineEntry } from '../comparison-model.ts';
+import { requestWords, type PriceView, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 import type { DetailsProps } from './opened-details.ts';
 
 export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; readonly bid: ComparedBid }) {
-  const { order, entry, bid, scene, change } = props;
+  const { order, entry, bid, view, change } = props;
   const { line } = entry;
   const cell = entry.cells.get(bid.id) ?? { bidId: bid.id, state: 'missing' as const };
-  const remark = stateSentence(cell, bid, line, scene);
+  const remark = stateSentence(cell, bid, line, view);
   return (
     <>
       {cell.unitPriceNormalized !== undefined && (
         <p className={styles['figure']} data-best={cell.isBestPrice}>
-          {unitPrice(cell.unitPriceNormalized, scene.currency)}
+          {unitPrice(cell.unitPriceNormalized, view.currency)}
           <span className={`zk-secondary zk-medium ${styles['beside']}`}>
             {cell.isBestPrice ? m.comparison_best() : cell.deltaPercent && signedPercent(cell.deltaPercent)}
           </span>
@@ -34,7 +33,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
       {remark !== null && <p className="zk-secondary">{remark}</p>}
       <FactList
         facts={[
-          [m.comparison_panel_asked(), requestWords(line, scene.currency).join(' · ')],
+          [m.comparison_panel_asked(), requestWords(line, view.currency).join(' · ')],
           [m.comparison_panel_offered_name(), cell.offeredName],
           [m.comparison_panel_quoted(), quotedPrice(cell, bid, line)],
           [m.comparison_panel_offered(), cell.unitPriceNormalized !== undefined && offeredQuantity(cell, line)],
@@ -49,11 +48,11 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
                 asked: formatCounted(line.quantity, line.unitCode),
               }),
           ],
-          [m.comparison_panel_total(), cell.lineTotal && formatMoney(cell.lineTotal, scene.currency)],
-          [m.comparison_panel_date(), cell.deliveryDate && <Promised cell={cell} line={line} />],
+          [m.comparison_panel_total(), cell.lineTotal && formatMoney(cell.lineTotal, view.currency)],
+          [m.comparison_panel_date(), cell.deliveryDate && <PromisedDay cell={cell} line={line} />],
         ]}
       />
-      <Equivalents cell={cell} bid={bid} line={line} scene={scene} />
+      <Equivalents cell={cell} bid={bid} line={line} view={view} />
       {props.query.at === null && cell.conflictIds && (
         <CellConflicts order={order} bidId={bid.id} itemId={line.orderItemId} />
       )}
@@ -70,8 +69,8 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
   );
 }
 
-/** Null when the price counts. */
-function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string | null {
+/** Returns null when the price takes part in the comparison. */
+function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, view: PriceView): string | null {
   switch (cell.state) {
     case 'offered':
       return null;
@@ -84,7 +83,7 @@ function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonR
     case 'excluded':
       return bid.competes ? m.comparison_panel_zero() : m.comparison_panel_excluded();
     case 'incomparable':
-      return bid.currency !== scene.currency && bid.exchangeRate === undefined
+      return bid.currency !== view.currency && bid.exchangeRate === undefined
         ? m.comparison_panel_incomparable_rate({ currency: bid.currency })
         : m.comparison_panel_incomparable_unit({
             unit: unitOfPrice(cell.unitCode ?? line.unitCode),
@@ -110,7 +109,7 @@ function offeredQuantity(cell: ComparisonCell, line: ComparisonRow): string | nu
 }
 
 /** The promised day against the required day. */
-function Promised({
+function PromisedDay({
   cell: { deliveryDate, isBestDate },
   line: { requiredBy },
 }: {
@@ -137,30 +136,29 @@ interface EquivalentsProps {
   readonly cell: ComparisonCell;
   readonly bid: ComparedBid;
   readonly line: ComparisonRow;
-  readonly scene: Scene;
+  readonly view: PriceView;
 }
 
-/** Cheapest first. */
-function Equivalents({ cell, bid, line, scene }: EquivalentsProps) {
+function Equivalents({ cell, bid, line, view }: EquivalentsProps) {
   if (cell.equivalents === undefined) return null;
-  const cheapestFirst = cell.equivalents.toSorted(({ unitPriceNormalized: a }, { unitPriceNormalized: b }) =>
-    a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : compare(a, b),
+  const cheapestFirst = cell.equivalents.toSorted((a, b) =>
+    compareDefined(a.unitPriceNormalized, b.unitPriceNormalized),
   );
   return (
     <section>
       <h3 className={styles['heading']}>{m.comparison_panel_equivalents()}</h3>
       <p className="zk-secondary zk-small">{m.comparison_panel_equivalents_note()}</p>
       <ul className={`zk-stack zk-small ${styles['list']}`}>
-        {cheapestFirst.map((one) => (
-          <li key={one.bidItemId}>
+        {cheapestFirst.map((equivalent) => (
+          <li key={equivalent.bidItemId}>
             <span>
-              {one.offeredName ?? line.name}
-              {one.note && <span className="zk-block zk-secondary zk-tiny">{one.note}</span>}
+              {equivalent.offeredName ?? line.name}
+              {equivalent.note && <span className="zk-block zk-secondary zk-tiny">{equivalent.note}</span>}
             </span>
             <b className="zk-nowrap zk-medium">
-              {one.unitPriceNormalized === undefined
-                ? one.unitPrice && unitPrice(one.unitPrice, bid.currency)
-                : unitPrice(one.unitPriceNormalized, scene.currency)}
+              {equivalent.unitPriceNormalized === undefined
+                ? equivalent.unitPrice && unitPrice(equivalent.unitPrice, bid.currency)
+                : unitPrice(equivalent.unitPriceNormalized, view.currency)}
             </b>
           </li>
         ))}

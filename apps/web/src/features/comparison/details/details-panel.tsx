@@ -11,9 +11,9 @@ import { neighbours } from './neighbours.ts';
 import styles from './details-panel.module.css';
 import { SupplierDetails } from './supplier-details.tsx';
 
-interface DetailsPanelProps extends Omit<DetailsProps, 'scene'> {
+interface DetailsPanelProps extends Omit<DetailsProps, 'view'> {
   readonly opened: OpenedDetails;
-  /** On phones the panel covers the page; elsewhere it stands beside the matrix. */
+  /** On phones the panel covers the page; otherwise it is beside the matrix. */
   readonly isPhone: boolean;
 }
 
@@ -70,7 +70,7 @@ function Details({ opened: { entry, bid }, ...props }: Omit<DetailsPanelProps, '
   const { comparison, query } = props;
   const details = {
     ...props,
-    scene: { currency: comparison.currency, basis: comparison.basis, prices: query.prices },
+    view: { currency: comparison.currency, basis: comparison.basis, prices: query.prices },
   };
   if (entry && bid) return <CellDetails {...details} entry={entry} bid={bid} />;
   if (entry) return <LineDetails {...details} entry={entry} />;

@@ -35,7 +35,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** Undefined for keys that do not move, and in fields, which use the arrows themselves. */
+/** Returns undefined for keys that do not move, and in fields that use the arrow keys. */
 export function directionOfKey({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (target instanceof HTMLElement && target.matches('input, select, textarea')) return undefined;

@@ -4,8 +4,8 @@ import type { ComparisonLayout } from '../comparison-model.ts';
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /**
- * The neighbours of an opened cell, line or supplier. Null at the edge; a direction is missing where it leads nowhere:
- * a line has none beside it, a supplier none above or below.
+ * Finds the neighbours of an opened cell, line or supplier. A neighbour is null at the edge. A line has no `left` and
+ * `right`, a supplier no `up` and `down`.
  */
 export function neighbours(
   { entries, columns }: Pick<ComparisonLayout, 'entries' | 'columns'>,
@@ -16,12 +16,15 @@ export function neighbours(
   const toRow = (next: string | null) => (next === null ? null : { row: next, column });
   const toColumn = (next: string | null) => (next === null ? null : { row, column: next });
   return {
-    ...(row !== null && { up: toRow(beside(lines, row, -1)), down: toRow(beside(lines, row, 1)) }),
-    ...(column !== null && { left: toColumn(beside(bids, column, -1)), right: toColumn(beside(bids, column, 1)) }),
+    ...(row !== null && { up: toRow(neighbourOf(lines, row, -1)), down: toRow(neighbourOf(lines, row, 1)) }),
+    ...(column !== null && {
+      left: toColumn(neighbourOf(bids, column, -1)),
+      right: toColumn(neighbourOf(bids, column, 1)),
+    }),
   };
 }
 
-function beside(ids: readonly string[], id: string, by: -1 | 1): string | null {
-  const at = ids.indexOf(id);
-  return at === -1 ? null : (ids[at + by] ?? null);
+function neighbourOf(ids: readonly string[], id: string, step: -1 | 1): string | null {
+  const index = ids.indexOf(id);
+  return index === -1 ? null : (ids[index + step] ?? null);
 }

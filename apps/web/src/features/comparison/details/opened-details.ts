@@ -1,7 +1,7 @@
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import type { ChangeComparison, ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, LineEntry } from '../comparison-model.ts';
-import type { Scene } from '../comparison-words.ts';
+import type { PriceView } from '../comparison-words.ts';
 
 export interface DetailsProps {
   readonly order: Order;
@@ -9,16 +9,16 @@ export interface DetailsProps {
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
-  readonly scene: Scene;
+  readonly view: PriceView;
 }
 
-/** At least one of them. */
+/** At least one of the fields is defined. */
 export interface OpenedDetails {
   readonly entry: LineEntry | undefined;
   readonly bid: ComparedBid | undefined;
 }
 
-/** Null for an unknown cell, line or supplier, and when nothing is open. */
+/** Returns null for an unknown cell, line or supplier, and when nothing is open. */
 export function findOpened(
   { bids }: Comparison,
   { lines }: ComparisonLayout,

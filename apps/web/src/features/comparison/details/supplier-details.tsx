@@ -11,8 +11,15 @@ import { paths } from '../../../paths.ts';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { termText, termWord } from '../matrix/matrix-heads.tsx';
 import { TERMS } from '../comparison-model.ts';
-import { toggled } from '../comparison-toolbar.tsx';
-import { bidRemarks, signedPercent, supplierName, totalWord, unrankedReason, whyNoTotal } from '../comparison-words.ts';
+import { toggleId } from '../comparison-toolbar.tsx';
+import {
+  bidRemarks,
+  signedPercent,
+  supplierName,
+  totalWord,
+  unrankedReason,
+  missingTotalReason,
+} from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 import type { DetailsProps } from './opened-details.ts';
@@ -20,22 +27,22 @@ import type { DetailsProps } from './opened-details.ts';
 const WinningSection = loadPart(() => import('../winning-price/winning-section.tsx'));
 
 export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBid }) {
-  const { order, comparison, bid, query, change, scene } = props;
+  const { order, comparison, bid, query, change, view } = props;
   const { rank, total, sum, coverage, deltaPercent, bestPrices } = bid;
-  const comparableSum = sum && (scene.basis === 'net' ? sum.net : sum.gross);
+  const comparableSum = sum && (view.basis === 'net' ? sum.net : sum.gross);
   const isPinned = query.pinned.includes(bid.id);
   return (
     <>
       <div>
         <p className={styles['figure']} data-best={rank === 1} data-unranked={rank === undefined || undefined}>
-          {formatMoney(total ?? comparableSum, scene.currency)}
+          {formatMoney(total ?? comparableSum, view.currency)}
           <span className={`zk-secondary zk-medium ${styles['beside']}`}>
             {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}
           </span>
         </p>
         <p className="zk-secondary zk-small">
-          {totalWord(scene.basis)}
-          {total === undefined && `, ${whyNoTotal(bid, scene)}`}
+          {totalWord(view.basis)}
+          {total === undefined && `, ${missingTotalReason(bid, view)}`}
           {total !== undefined && !bid.isComplete && `, ${m.comparison_total_offered()}`}
         </p>
       </div>
@@ -44,10 +51,10 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
           [m.comparison_panel_place(), rank ?? unrankedReason(bid)],
           [m.comparison_panel_completion(), bid.competes && !bid.isComplete && <Completion {...props} />],
           [m.comparison_panel_flags(), bidRemarks(bid).join(', ')],
-          [m.comparison_panel_vat(), sum && formatMoney(sum.vat, scene.currency)],
+          [m.comparison_panel_vat(), sum && formatMoney(sum.vat, view.currency)],
           [m.comparison_panel_coverage(), coverageWords(coverage)],
           [m.comparison_panel_best_prices(), bestPrices],
-          ...TERMS.map((term) => [termWord(term), termText(term, bid, scene)] as const).filter(
+          ...TERMS.map((term) => [termWord(term), termText(term, bid, view)] as const).filter(
             ([, text]) => text !== MISSING,
           ),
         ]}
@@ -62,7 +69,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
         <Button
           variant="default"
           leftSection={isPinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPinned size={16} aria-hidden />}
-          onClick={() => change({ pinned: toggled(query.pinned, bid.id) })}
+          onClick={() => change({ pinned: toggleId(query.pinned, bid.id) })}
         >
           {isPinned ? m.comparison_unpin() : m.comparison_pin()}
         </Button>
@@ -82,15 +89,15 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
 }
 
 /** The cost of buying everything this supplier offers, and the rest from others. */
-function Completion({ comparison, bid: { completion }, scene }: DetailsProps & { readonly bid: ComparedBid }) {
+function Completion({ comparison, bid: { completion }, view }: DetailsProps & { readonly bid: ComparedBid }) {
   if (!completion) return m.comparison_completion_none();
   const suppliers = comparison.bids.filter(({ id }) => completion.bidIds.includes(id)).map(supplierName);
   return (
     <>
-      {formatMoney(completion.total, scene.currency)}
+      {formatMoney(completion.total, view.currency)}
       <span className="zk-secondary zk-small">
         {` · ${m.comparison_completion_extra({
-          extra: formatMoney(completion.extra, scene.currency),
+          extra: formatMoney(completion.extra, view.currency),
           suppliers: suppliers.join(', '),
         })}`}
         {!completion.isExact && ` ${m.comparison_completion_at_most()}`}

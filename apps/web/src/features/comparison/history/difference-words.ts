@@ -39,8 +39,8 @@ export function differenceText(difference: Difference, { currency }: Pick<Compar
     }
     case 'quantity': {
       const { then, now } = difference;
-      const quantity = (one: typeof then) =>
-        one.quantity === undefined ? MISSING : formatCounted(one.quantity, one.unitCode);
+      const quantity = (line: typeof then) =>
+        line.quantity === undefined ? MISSING : formatCounted(line.quantity, line.unitCode);
       return m.comparison_tools_diff_line_quantity({ line: now.position, then: quantity(then), now: quantity(now) });
     }
     case 'cell': {
@@ -57,10 +57,10 @@ export function differenceText(difference: Difference, { currency }: Pick<Compar
 
 function cellText(cell: ComparisonCell, asked: string, currency: string): string {
   const price = cell.unitPriceNormalized ?? cell.unitPrice;
-  const said = [
+  const words = [
     price === undefined ? stateWord(cell.state) : unitPrice(price, currency),
     cell.quantity !== undefined && formatCounted(cell.quantity, cell.unitCode ?? asked),
     cell.deliveryDate !== undefined && formatDay(cell.deliveryDate),
   ].filter((word) => word !== false && word !== '');
-  return said.join(', ') || m.comparison_tools_diff_no_price();
+  return words.join(', ') || m.comparison_tools_diff_no_price();
 }

@@ -10,23 +10,22 @@ import styles from './moment-picker.module.css';
 
 interface MomentBannerProps {
   readonly comparison: Comparison;
-  readonly at: string;
   /** Null until the current comparison has loaded. */
   readonly differences: readonly Difference[] | null;
   readonly onNow: () => void;
 }
 
-/** Differences shown before "show more". */
+/** Differences shown before the list is expanded. */
 const INITIAL_COUNT = 5;
 
-export function MomentBanner({ comparison, at, differences, onNow }: MomentBannerProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? differences : differences?.slice(0, INITIAL_COUNT);
+export function MomentBanner({ comparison, differences, onNow }: MomentBannerProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const visible = isExpanded ? differences : differences?.slice(0, INITIAL_COUNT);
   const count = differences?.length ?? 0;
   return (
     <Callout tone="note" isAnnounced>
       <div className="zk-flex zk-wrap zk-baseline zk-gap-4-12">
-        <b>{m.comparison_tools_moment_banner({ time: formatTime(at, { nameZone: true }) })}</b>
+        <b>{m.comparison_tools_moment_banner({ time: formatTime(comparison.asOf, { nameZone: true }) })}</b>
         {differences && (
           <span>{count === 0 ? m.comparison_tools_moment_same() : m.comparison_tools_moment_differs({ count })}</span>
         )}
@@ -34,16 +33,16 @@ export function MomentBanner({ comparison, at, differences, onNow }: MomentBanne
           {m.comparison_tools_moment_back()}
         </Button>
       </div>
-      {shown && shown.length > 0 && (
+      {visible && visible.length > 0 && (
         <ul className={styles['differences']}>
-          {shown.map((difference) => {
+          {visible.map((difference) => {
             const text = differenceText(difference, comparison);
             return <li key={text}>{text}</li>;
           })}
         </ul>
       )}
-      {count > INITIAL_COUNT && !isWhole && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+      {count > INITIAL_COUNT && !isExpanded && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setExpanded(true)}>
           {m.comparison_tools_moment_all()}
         </Button>
       )}

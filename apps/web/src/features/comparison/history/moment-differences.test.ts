@@ -35,7 +35,7 @@ test('reports added and removed bids, and changed statuses and totals', () => {
   ]);
 });
 
-const idOf = (one: object | null) => (one && 'id' in one ? one.id : null);
+const idOf = (side: object | null) => (side && 'id' in side ? side.id : null);
 
 test('reports added, removed and changed lines, and changed cells', () => {
   const then = table(
@@ -52,9 +52,9 @@ test('reports added, removed and changed lines, and changed cells', () => {
       { id: 'three', cells: [] },
     ],
   );
-  const found = differencesOf(then, now);
-  expect(found.map(({ kind }) => kind)).toEqual(['quantity', 'line', 'line', 'cell']);
-  expect(found.at(-1)).toMatchObject({ bid: { id: 'a' }, now: { unitPriceNormalized: '4' } });
+  const differences = differencesOf(then, now);
+  expect(differences.map(({ kind }) => kind)).toEqual(['quantity', 'line', 'line', 'cell']);
+  expect(differences.at(-1)).toMatchObject({ bid: { id: 'a' }, now: { unitPriceNormalized: '4' } });
 });
 
 test('does not repeat the cells of a new bid', () => {

@@ -14,14 +14,16 @@ export type Difference =
       readonly now: ComparisonCell;
     };
 
-/** Key of a cell in a set. */
-export function cellPlace(rowId: string, bidId: string): string {
+/** Identifies a cell of the comparison. */
+export function cellKey(rowId: string, bidId: string): string {
   return `${rowId} ${bidId}`;
 }
 
 export function changedCells(differences: readonly Difference[] | null): ReadonlySet<string> {
   return new Set(
-    (differences ?? []).flatMap((one) => (one.kind === 'cell' ? [cellPlace(one.row.orderItemId, one.bid.id)] : [])),
+    (differences ?? []).flatMap((difference) =>
+      difference.kind === 'cell' ? [cellKey(difference.row.orderItemId, difference.bid.id)] : [],
+    ),
   );
 }
 
@@ -66,17 +68,17 @@ const COMPARED_FIELDS = [
   'deliveryDate',
 ] as const satisfies readonly (keyof ComparisonCell)[];
 
-/** Pairs equal ids; null where one side has none. In the order of the first list, then the rest of the second. */
+/** Pairs items with equal keys; a missing side is null. Follows the first list, then the rest of the second. */
 function pairs<T>(
   first: readonly T[],
   second: readonly T[],
-  keyOf: (one: T) => string,
+  keyOf: (item: T) => string,
 ): (readonly [T | null, T | null])[] {
-  const rest = new Map(second.map((one) => [keyOf(one), one]));
-  const met = first.map((one) => {
-    const other = rest.get(keyOf(one)) ?? null;
-    rest.delete(keyOf(one));
-    return [one, other] as const;
+  const rest = new Map(second.map((item) => [keyOf(item), item]));
+  const paired = first.map((item) => {
+    const match = rest.get(keyOf(item)) ?? null;
+    rest.delete(keyOf(item));
+    return [item, match] as const;
   });
-  return [...met, ...[...rest.values()].map((one) => [null, one] as const)];
+  return [...paired, ...[...rest.values()].map((item) => [null, item] as const)];
 }

@@ -23,7 +23,7 @@ interface MomentPickerProps {
   readonly onAt: (at: string | null) => void;
 }
 
-/** Now, the deadline, before the last change, any event, or any other moment. */
+/** Offers now, the deadline, the moment before the last change, each event and any other moment. */
 export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
   return (
     <Dropdown
@@ -44,8 +44,8 @@ export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
   );
 }
 
-/** Older moments can be typed. */
-const EVENTS = 50;
+/** The user can type an older moment. */
+const MAX_EVENTS = 50;
 
 /** Events that do not affect the comparison. */
 const UNRELATED_ACTIONS = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
@@ -56,7 +56,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
     close();
     onChosen(next);
   };
-  const { data, error, refetch } = useListOrderAuditQuery({ orderId: order.id, limit: EVENTS });
+  const { data, error, refetch } = useListOrderAuditQuery({ orderId: order.id, limit: MAX_EVENTS });
   const { publishedAt, submissionDeadline } = order;
   // The history starts at the publication.
   const events = (data?.data ?? []).filter(
@@ -128,19 +128,19 @@ function OtherMoment({ order, at, onAt }: MomentPickerProps) {
   const zone = readerZone();
   const wallClock = (moment: number) => toWallClock(new Date(moment).toISOString(), zone) ?? '';
   const [typed, setTyped] = useState(toWallClock(at, zone));
-  const [isTried, setTried] = useState(false);
-  const past = {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const limits = {
     time: '12:00',
     ...(order.publishedAt !== null && { first: wallClock(Date.parse(order.publishedAt) + MINUTE_MS) }),
     last: wallClock(clock()),
   };
-  const problem = typed === null ? missingFieldText('date') : dateProblem(typed, past);
+  const problem = typed === null ? missingFieldText('date') : dateProblem(typed, limits);
   return (
     <form
       className={`zk-row zk-bottom zk-gap-8 ${styles['other']}`}
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        setSubmitted(true);
         const moment = toMoment(typed, zone);
         if (problem === null && moment !== null) onAt(moment);
       }}
@@ -151,10 +151,10 @@ function OtherMoment({ order, at, onAt }: MomentPickerProps) {
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          setTried(false);
+          setSubmitted(false);
         }}
-        error={isTried && problem}
-        {...past}
+        error={isSubmitted && problem}
+        {...limits}
       />
       <Button type="submit" variant="default">
         {m.comparison_tools_moment_show()}

@@ -9,7 +9,7 @@ import type { ComparisonLayout, Entry } from '../comparison-model.ts';
 import { comparisonParts } from './matrix-parts.ts';
 
 const SIZES = { head: 104, foot: 44 };
-/** Pixels. The names of lines are cut off to show more suppliers where there is less room. */
+/** Pixels. A narrow matrix truncates the names of lines to show more suppliers. */
 const LEAD = { wide: 280, narrow: 216, isNarrowBelow: 800 };
 /** Pixels. Few columns share the available width; many get the minimum. */
 const COLUMN = { least: 172, most: 300 };
@@ -44,7 +44,7 @@ export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }:
     [currency, basis, prices, changed, pinned, corner, textVersion],
   );
   const { ref, width: measured } = useElementSize();
-  // Zero in print; remeasured afterwards.
+  // The measured width is zero in print: keep the last one.
   const [width, setWidth] = useState(0);
   if (measured > 0 && measured !== width) setWidth(measured);
   const lead = width < LEAD.isNarrowBelow ? LEAD.narrow : LEAD.wide;

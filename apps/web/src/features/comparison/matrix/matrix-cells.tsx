@@ -4,47 +4,47 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
 import type { LineEntry, LotEntry } from '../comparison-model.ts';
-import { cellPlace } from '../history/moment-differences.ts';
+import { cellKey } from '../history/moment-differences.ts';
 import {
   requestWords,
   conflictWords,
   priceText,
   quotedQuantity,
-  type Scene,
+  type PriceView,
   signedPercent,
   stateWord,
   supplierName,
-  whyIncomparable,
+  incomparableReason,
 } from '../comparison-words.ts';
 import styles from './matrix-cells.module.css';
 
-export function lineHead({ line }: LineEntry, { currency }: Scene): MatrixCell {
-  const asked = requestWords(line, currency);
+export function lineHead({ line }: LineEntry, { currency }: PriceView): MatrixCell {
+  const requested = requestWords(line, currency);
   return {
-    label: `${lineName(line)}: ${asked.join(', ')}`,
+    label: `${lineName(line)}: ${requested.join(', ')}`,
     content: (
       <div className={styles['line']}>
         <span className={styles['position']}>{line.position}</span>
         <span className={styles['name']} title={line.name}>
           {line.name}
         </span>
-        <span className={styles['asked']}>{asked.join(' · ')}</span>
+        <span className={styles['asked']}>{requested.join(' · ')}</span>
       </div>
     ),
   };
 }
 
-/** Longer remarks are cut off in a narrow column. */
-const LONG = 20;
+/** A narrow column truncates longer notes. */
+const LONG_NOTES = 20;
 
-export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Scene): MatrixCell {
+export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, view: PriceView): MatrixCell {
   const cell = cells.get(bid.id) ?? { bidId: bid.id, state: 'missing' as const };
-  const price = priceText(cell, bid, scene);
-  const words = remarks(cell, bid, line, scene);
+  const price = priceText(cell, bid, view);
+  const words = remarks(cell, bid, line, view);
   const notes = words.join(' · ');
   const conflicts = cell.conflictIds?.length ?? 0;
-  const isChanged = scene.changed?.has(cellPlace(line.orderItemId, bid.id)) === true;
-  const said = [
+  const isChanged = view.changed?.has(cellKey(line.orderItemId, bid.id)) === true;
+  const parts = [
     price ?? stateWord(cell.state),
     isChanged && m.comparison_tools_moment_cell(),
     ...words,
@@ -52,15 +52,15 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
     conflicts > 0 && conflictWords(conflicts, cell.worstSeverity),
   ].filter(Boolean);
   return {
-    label: `${lineName(line)}, ${supplierName(bid)}: ${said.join(', ')}`,
-    tone: cell.isBestPrice ? 'best' : counts(cell) ? undefined : 'out',
+    label: `${lineName(line)}, ${supplierName(bid)}: ${parts.join(', ')}`,
+    tone: cell.isBestPrice ? 'best' : cell.state === 'offered' ? undefined : 'out',
     content: (
       <>
         {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
         <b className={price === null ? styles['word'] : styles['price']} data-changed={isChanged || undefined}>
           {price ?? stateWord(cell.state)}
         </b>{' '}
-        <small className={styles['notes']} data-long={notes.length > LONG || undefined}>
+        <small className={styles['notes']} data-long={notes.length > LONG_NOTES || undefined}>
           {notes}
           {cell.isBestDate && <i className={styles['clock']} title={dateTitle(cell)} />}
         </small>
@@ -74,20 +74,24 @@ function ConflictMark({ count, severity = 'info' }: { count: number; severity: C
   return <i className={styles['conflict']} data-severity={severity} title={conflictWords(count, severity)} />;
 }
 
-export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency }: Scene): MatrixCell {
-  const own = totals.get(bid.id);
-  const isWhole = own?.isComplete === true;
-  const coverage = own ? m.comparison_coverage({ offered: own.linesOffered, total: own.linesTotal }) : '';
-  const total = lotTotal(own, currency);
-  const said = [total, own?.isBest && m.comparison_best_total(), !isWhole && coverage].filter(Boolean).join(', ');
+export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency }: PriceView): MatrixCell {
+  const lotTotal = totals.get(bid.id);
+  const isComplete = lotTotal?.isComplete === true;
+  const coverage = lotTotal
+    ? m.comparison_coverage({ offered: lotTotal.linesOffered, total: lotTotal.linesTotal })
+    : '';
+  const total = lotTotalText(lotTotal, currency);
+  const parts = [total, lotTotal?.isBest && m.comparison_best_total(), !isComplete && coverage]
+    .filter(Boolean)
+    .join(', ');
   return {
-    label: `${m.comparison_lot_total({ title: lot.title })}, ${supplierName(bid)}: ${said}`,
-    tone: own?.isBest ? 'best' : undefined,
+    label: `${m.comparison_lot_total({ title: lot.title })}, ${supplierName(bid)}: ${parts}`,
+    tone: lotTotal?.isBest ? 'best' : undefined,
     content: (
       <>
-        <b className={own?.total === undefined || !isWhole ? styles['word'] : styles['price']}>{total}</b>{' '}
-        {(own?.isBest || !isWhole) && (
-          <small className={styles['notes']}>{own?.isBest ? m.comparison_best_total() : coverage}</small>
+        <b className={lotTotal?.total === undefined || !isComplete ? styles['word'] : styles['price']}>{total}</b>{' '}
+        {(lotTotal?.isBest || !isComplete) && (
+          <small className={styles['notes']}>{lotTotal?.isBest ? m.comparison_best_total() : coverage}</small>
         )}
       </>
     ),
@@ -95,9 +99,9 @@ export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency 
 }
 
 /** The lot's total, or why there is none. */
-function lotTotal(own: ComparisonLotTotal | undefined, currency: string): string {
-  if (own?.total !== undefined) return formatMoney(own.total, currency);
-  return own && own.linesOffered > 0 ? m.comparison_no_total_short() : m.comparison_missing();
+function lotTotalText(lotTotal: ComparisonLotTotal | undefined, currency: string): string {
+  if (lotTotal?.total !== undefined) return formatMoney(lotTotal.total, currency);
+  return lotTotal && lotTotal.linesOffered > 0 ? m.comparison_no_total_short() : m.comparison_missing();
 }
 
 export function lotHead({ lot }: LotEntry): MatrixCell {
@@ -117,16 +121,12 @@ function lineName({ position, name }: ComparisonRow): string {
   return `${position}. ${name}`;
 }
 
-function counts({ state }: ComparisonCell): boolean {
-  return state === 'offered';
-}
-
-/** Best price or the difference from it, a different quantity or unit, why the price does not count. */
-function remarks(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string[] {
+/** The best price or the difference from it, a different quantity or unit, and why the price does not count. */
+function remarks(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, view: PriceView): string[] {
   return [
     cell.isBestPrice && m.comparison_best(),
     !cell.isBestPrice && cell.deltaPercent !== undefined && signedPercent(cell.deltaPercent),
-    cell.state === 'incomparable' && whyIncomparable(cell, bid, line, scene),
+    cell.state === 'incomparable' && incomparableReason(cell, bid, line, view),
     cell.state === 'excluded' && bid.competes && m.comparison_zero(),
     cell.state !== 'incomparable' && quotedQuantity(cell, line),
     cell.equivalents !== undefined && cell.state !== 'equivalent' && m.comparison_with_equivalent(),

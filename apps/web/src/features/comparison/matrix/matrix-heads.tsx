@@ -14,16 +14,16 @@ import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import type { Term, TermEntry, UsualTerm } from '../comparison-model.ts';
 import {
   bidRemarks,
-  type Scene,
+  type PriceView,
   signedPercent,
   supplierName,
   totalWord,
   unrankedReason,
-  whyNoTotal,
+  missingTotalReason,
 } from '../comparison-words.ts';
 import styles from './matrix-cells.module.css';
 
-export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene): MatrixCell {
+export function supplierHead(bid: ComparedBid, isPinned: boolean, view: PriceView): MatrixCell {
   const { rank, deltaPercent, coverage, counts } = bid;
   const reason = unrankedReason(bid);
   const remarks = [reason, ...bidRemarks(bid)].filter((word) => word !== null).join(', ');
@@ -31,7 +31,7 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
     supplierName(bid),
     m.comparison_bid_number({ number: bid.number }),
     rank !== undefined && m.comparison_place_label({ place: rank }),
-    totalLabel(bid, scene),
+    totalLabel(bid, view),
     coverageWords(coverage),
     remarks,
     conflictCountWords(counts),
@@ -53,7 +53,7 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
               {rank}
             </span>
           )}
-          <TotalText bid={bid} scene={scene} />
+          <TotalText bid={bid} view={view} />
         </span>
         {remarks !== '' && (
           <span className={styles['remarks']} title={remarks}>
@@ -74,38 +74,38 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
   };
 }
 
-/** A bid without a total is not ranked, and says why below. */
-function TotalText({ bid: { total, rank }, scene }: { bid: ComparedBid; scene: Scene }) {
+/** A bid without a total is not ranked; the remarks below explain why. */
+function TotalText({ bid: { total, rank }, view }: { bid: ComparedBid; view: PriceView }) {
   if (total === undefined) return <span className="zk-secondary">{MISSING}</span>;
-  const figure = formatMoney(total, scene.currency);
+  const figure = formatMoney(total, view.currency);
   if (rank === undefined) return <span className={styles['unranked']}>{figure}</span>;
   return <b data-best={rank === 1 || undefined}>{figure}</b>;
 }
 
-function totalLabel(bid: ComparedBid, scene: Scene, remark = offeredRemark(bid)): string {
+function totalLabel(bid: ComparedBid, view: PriceView, remark = offeredRemark(bid)): string {
   const { total, rank, deltaPercent } = bid;
-  if (total === undefined) return `${totalWord(scene.basis)}: ${whyNoTotal(bid, scene)}`;
-  const figure = [totalWord(scene.basis), formatMoney(total, scene.currency), remark].filter(Boolean).join(' ');
+  if (total === undefined) return `${totalWord(view.basis)}: ${missingTotalReason(bid, view)}`;
+  const figure = [totalWord(view.basis), formatMoney(total, view.currency), remark].filter(Boolean).join(' ');
   const difference = rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent);
   return difference ? `${figure}, ${difference}` : figure;
 }
 
-/** Marks a total that does not cover the whole order. */
+/** Marks a total that does not cover the entire order. */
 const offeredRemark = ({ total, isComplete }: ComparedBid): string =>
   total === undefined || isComplete ? '' : m.comparison_total_offered();
 
-export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
+export function totalCell(bid: ComparedBid, view: PriceView): MatrixCell {
   const delivery = bid.total !== undefined && bid.deliveryCost !== undefined && m.comparison_with_delivery();
   const remark = [offeredRemark(bid), delivery].filter(Boolean).join(', ');
   return {
-    label: `${supplierName(bid)}: ${totalLabel(bid, scene, remark)}`,
+    label: `${supplierName(bid)}: ${totalLabel(bid, view, remark)}`,
     tone: bid.rank === 1 ? 'best' : bid.competes ? undefined : 'out',
     content: (
       <span className={styles['sum']}>
         {bid.total === undefined ? (
-          <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>
+          <span className="zk-secondary">{missingTotalReason(bid, view)}</span>
         ) : (
-          <b className={bid.isComplete ? undefined : styles['unranked']}>{formatMoney(bid.total, scene.currency)}</b>
+          <b className={bid.isComplete ? undefined : styles['unranked']}>{formatMoney(bid.total, view.currency)}</b>
         )}
         {remark !== '' && <span className={styles['notes']}> {remark}</span>}
       </span>
@@ -133,7 +133,7 @@ export function termWord(term: Term): string {
 
 // Falsy means not stated: an empty text, or a warranty of zero months.
 const TERM_TEXTS: Readonly<
-  Record<UsualTerm, (bid: ComparedBid, order: Pick<Scene, 'currency'>) => string | number | undefined>
+  Record<UsualTerm, (bid: ComparedBid, order: Pick<PriceView, 'currency'>) => string | number | undefined>
 > = {
   lead: ({ deliveryDays, deliveryTerms }) =>
     [deliveryDays !== undefined && m.comparison_days({ count: deliveryDays }), deliveryTerms]
@@ -151,32 +151,35 @@ const TERM_TEXTS: Readonly<
   warranty: ({ warrantyMonths }) => warrantyMonths && m.comparison_months({ count: warrantyMonths }),
 };
 
-/** A dash for a term that is not stated. */
-export function termText(term: Term, bid: ComparedBid, order: Pick<Scene, 'currency'>): string {
+/** Returns a dash for a term that is not stated. */
+export function termText(term: Term, bid: ComparedBid, order: Pick<PriceView, 'currency'>): string {
   if (isUsual(term)) return String(TERM_TEXTS[term](bid, order) || MISSING);
   const [value, { kind }] = [bid[term], BID_FIELDS[term]];
   return value === undefined ? MISSING : fieldText({ noun: 'bid', path: term, kind }, String(value), bid.currency);
 }
 
 /** `1 € = 98,4512 ₽`; rates have up to six digits. */
-function rateText({ currency, rate, nominal }: NonNullable<ComparedBid['exchangeRate']>, own: string): string {
-  const one = formatMoney(String(nominal), currency, { isPlain: true });
-  return `${one} = ${formatMoney(rate, own, { maxDigits: 6 })}`;
+function rateText(
+  { currency, rate, nominal }: NonNullable<ComparedBid['exchangeRate']>,
+  orderCurrency: string,
+): string {
+  const foreign = formatMoney(String(nominal), currency, { isPlain: true });
+  return `${foreign} = ${formatMoney(rate, orderCurrency, { maxDigits: 6 })}`;
 }
 
 export function termHead({ term }: TermEntry): MatrixCell {
   return { label: termWord(term), content: <span className={styles['term']}>{termWord(term)}</span> };
 }
 
-export function termCell({ term }: TermEntry, bid: ComparedBid, scene: Scene): MatrixCell {
-  const text = termText(term, bid, scene);
-  const isOver = term === 'valid' && bid.flags.isExpired;
-  const shown = isOver ? `${text}, ${m.comparison_flag_expired()}` : text;
+export function termCell({ term }: TermEntry, bid: ComparedBid, view: PriceView): MatrixCell {
+  const text = termText(term, bid, view);
+  const isExpired = term === 'valid' && bid.flags.isExpired;
+  const label = isExpired ? `${text}, ${m.comparison_flag_expired()}` : text;
   return {
-    label: `${termWord(term)}, ${supplierName(bid)}: ${shown}`,
+    label: `${termWord(term)}, ${supplierName(bid)}: ${label}`,
     content: (
-      <span className={styles['termText']} data-over={isOver || undefined} title={shown}>
-        {shown}
+      <span className={styles['termText']} data-over={isExpired || undefined} title={label}>
+        {label}
       </span>
     ),
   };

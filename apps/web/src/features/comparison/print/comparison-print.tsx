@@ -6,7 +6,7 @@ import { formatMoney } from '../../../format/number/numbers.ts';
 import type { ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, Entry } from '../comparison-model.ts';
 import { comparisonParts } from '../matrix/matrix-parts.ts';
-import { type Scene, supplierName, totalWord } from '../comparison-words.ts';
+import { type PriceView, supplierName, totalWord } from '../comparison-words.ts';
 import styles from './comparison-print.module.css';
 import { useSyncExternalStore } from 'react';
 
@@ -20,7 +20,7 @@ interface PrintProps {
   readonly query: ComparisonQuery;
 }
 
-/** All lines and suppliers, in as many tables as needed. Absent on screen. */
+/** Prints all lines and suppliers, in as many tables as needed. Renders nothing on screen. */
 export function ComparisonPrint(props: PrintProps) {
   // A sibling of the page, which print styles hide.
   return useIsPrinting() ? createPortal(<Sheets {...props} />, document.body) : null;
@@ -29,7 +29,7 @@ export function ComparisonPrint(props: PrintProps) {
 function Sheets({ order, comparison, layout, query }: PrintProps) {
   const { currency, basis, asOf, best } = comparison;
   const { columns } = layout;
-  const scene = { currency, basis, prices: query.prices };
+  const view = { currency, basis, prices: query.prices };
   const single = comparison.bids.find(({ id }) => id === best.single?.bidId);
   return (
     <div className={styles['sheets']}>
@@ -58,7 +58,7 @@ function Sheets({ order, comparison, layout, query }: PrintProps) {
           })}
           columns={part}
           entries={[...layout.terms, ...layout.entries]}
-          scene={scene}
+          view={view}
         />
       ))}
     </div>
@@ -69,12 +69,12 @@ interface SheetProps {
   readonly caption: string;
   readonly columns: readonly ComparedBid[];
   readonly entries: readonly Entry[];
-  readonly scene: Scene;
+  readonly view: PriceView;
 }
 
 /** The browser repeats the head on every page. */
-function Sheet({ caption, columns, entries, scene }: SheetProps) {
-  const parts = comparisonParts(scene, [], m.comparison_corner());
+function Sheet({ caption, columns, entries, view }: SheetProps) {
+  const parts = comparisonParts(view, [], m.comparison_corner());
   return (
     <table className={styles['sheet']}>
       <caption>{caption}</caption>

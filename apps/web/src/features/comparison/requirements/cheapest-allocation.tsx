@@ -10,11 +10,11 @@ import styles from './requirements.module.css';
 interface CheapestAllocationProps {
   readonly priced: PricedRequirements;
   readonly comparison: Comparison;
-  readonly isAny: boolean;
+  readonly hasRequirements: boolean;
   readonly lot: string | null;
 }
 
-export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestAllocationProps) {
+export function CheapestAllocation({ priced, comparison, hasRequirements, lot }: CheapestAllocationProps) {
   const { wanted, free, extra } = priced;
   const { currency, basis, rows } = comparison;
   const nameOf = (bidId: string) => {
@@ -23,17 +23,17 @@ export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestA
   };
   if (wanted === null) return <Callout tone="warning">{m.comparison_tools_nothing()}</Callout>;
   const { shares, total, uncovered, short, isExact } = wanted;
-  const missing = rows.filter(({ orderItemId }) => uncovered.includes(orderItemId));
-  const partial = rows.filter(({ orderItemId }) => short.includes(orderItemId));
+  const uncoveredRows = rows.filter(({ orderItemId }) => uncovered.includes(orderItemId));
+  const shortRows = rows.filter(({ orderItemId }) => short.includes(orderItemId));
   const cost = costWords({ allocation: wanted, extra }, free, currency);
   return (
     <section className={styles['result']} aria-live="polite" aria-label={m.comparison_tools_cheapest()}>
       <h3 className="zk-secondary zk-small zk-medium">
-        {isAny ? m.comparison_tools_cheapest_wanted() : m.comparison_tools_cheapest()}
+        {hasRequirements ? m.comparison_tools_cheapest_wanted() : m.comparison_tools_cheapest()}
       </h3>
       <p className={`zk-flex zk-wrap zk-baseline zk-bold zk-gap-0-12 ${styles['figure']}`}>
         <Money amount={total} currency={currency} />
-        {isAny && (
+        {hasRequirements && (
           <span className={`zk-push zk-nowrap zk-small zk-numeric ${styles['cost']}`} data-tone={cost.tone}>
             {cost.text}
           </span>
@@ -53,18 +53,22 @@ export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestA
           </li>
         ))}
       </ul>
-      {missing.length > 0 && (
+      {uncoveredRows.length > 0 && (
         <p className="zk-small" data-tone="warning">
-          {m.comparison_tools_uncovered({ names: few(missing.map(({ position, name }) => `${position}. ${name}`)) })}
+          {m.comparison_tools_uncovered({ names: rowNames(uncoveredRows) })}
         </p>
       )}
-      {partial.length > 0 && (
+      {shortRows.length > 0 && (
         <p className="zk-small" data-tone="warning">
-          {m.comparison_tools_short({ names: few(partial.map(({ position, name }) => `${position}. ${name}`)) })}
+          {m.comparison_tools_short({ names: rowNames(shortRows) })}
         </p>
       )}
     </section>
   );
 }
 
-const few = (texts: readonly string[]) => texts.slice(0, 3).join('; ') + (texts.length > 3 ? '…' : '');
+/** Names at most three rows. */
+function rowNames(rows: Comparison['rows']): string {
+  const names = rows.slice(0, 3).map(({ position, name }) => `${position}. ${name}`);
+  return names.join('; ') + (rows.length > 3 ? '…' : '');
+}

@@ -3,14 +3,14 @@ import type { Allocation } from '@zakupki/procurement/comparison/cheapest-alloca
 import { m } from '#messages';
 import { formatMoney } from '../../../format/number/numbers.ts';
 
-const openLines = ({ uncovered, short }: Allocation) => uncovered.length + short.length;
+const countOpenLines = ({ uncovered, short }: Allocation) => uncovered.length + short.length;
 
 interface CostWords {
   readonly text: string;
   readonly tone: 'free' | 'dear' | 'impossible';
 }
 
-/** The extra cost, "free", or what becomes impossible. */
+/** The extra cost, "no extra cost", or why the requirement cannot be met. */
 export function costWords(
   { allocation, extra }: { readonly allocation: Allocation | null; readonly extra: string | null },
   free: Allocation | null,
@@ -18,7 +18,7 @@ export function costWords(
 ): CostWords {
   if (allocation === null) return { text: m.comparison_tools_cost_impossible(), tone: 'impossible' };
   if (extra === null) {
-    const count = openLines(allocation) - (free === null ? 0 : openLines(free));
+    const count = countOpenLines(allocation) - (free === null ? 0 : countOpenLines(free));
     // A requirement may reduce the covered quantity of a line that was already open.
     return { text: m.comparison_tools_cost_uncovered({ count: Math.max(count, 1) }), tone: 'impossible' };
   }

@@ -2,22 +2,22 @@ import { priceRequirements, type PricedRequirements } from '@zakupki/procurement
 import { useEffect, useMemo, useState } from 'react';
 import type { RequirementsTask } from './requirements-worker.ts';
 
-/** Cells priced on the main thread; larger comparisons use a worker. */
-const AT_ONCE = 600;
+/** Number of cells up to which pricing runs on the main thread; larger comparisons use a worker. */
+const MAX_SYNC_CELLS = 600;
 
 interface Answer {
   readonly task: RequirementsTask;
   readonly priced: PricedRequirements;
 }
 
-/** Null until the first result. */
+/** `priced` is null until the first result. */
 export function usePricedRequirements(task: RequirementsTask): {
   readonly priced: PricedRequirements | null;
   /** Whether the result belongs to the current requirements. */
   readonly isCurrent: boolean;
 } {
-  const isSmall = task.matrix.lines.length * task.matrix.offers.length <= AT_ONCE;
-  const atOnce = useMemo(
+  const isSmall = task.matrix.lines.length * task.matrix.offers.length <= MAX_SYNC_CELLS;
+  const syncResult = useMemo(
     () => (isSmall ? priceRequirements(task.matrix, task.offered, task.on) : null),
     [isSmall, task],
   );
@@ -31,6 +31,6 @@ export function usePricedRequirements(task: RequirementsTask): {
     worker.postMessage(task);
     return () => worker.terminate();
   }, [isSmall, task]);
-  if (atOnce) return { priced: atOnce, isCurrent: true };
+  if (syncResult) return { priced: syncResult, isCurrent: true };
   return { priced: answer?.priced ?? null, isCurrent: answer?.task === task };
 }

@@ -1,4 +1,4 @@
-/** A worker: thirty bids with two hundred lines would delay a keystroke. */
+/** Prices requirements in a worker: thirty bids with two hundred lines would delay a keystroke. */
 import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
 import { priceRequirements, type Requirement, type Requirements } from '@zakupki/procurement/comparison/requirements';
 

@@ -36,8 +36,8 @@ export default function Requirements({ order, comparison, lot, wanted, change }:
   const { currency } = comparison;
 
   const row = (name: Requirement, label: string, field?: ReactNode) => {
-    const one = priced.each.find(({ requirement }) => requirement === name);
-    if (!one || !task.offered[name]) return null;
+    const pricing = priced.each.find(({ requirement }) => requirement === name);
+    if (!pricing || !task.offered[name]) return null;
     const isOn = wanted.on.includes(name);
     const on = isOn ? wanted.on.filter((other) => other !== name) : [...wanted.on, name];
     return (
@@ -52,7 +52,7 @@ export default function Requirements({ order, comparison, lot, wanted, change }:
           {label}
         </label>
         {field}
-        <Cost id={`${costId}-${name}`} {...costWords(one, priced.free, currency)} />
+        <Cost id={`${costId}-${name}`} {...costWords(pricing, priced.free, currency)} />
       </li>
     );
   };
@@ -82,12 +82,12 @@ export default function Requirements({ order, comparison, lot, wanted, change }:
         )}
         {row('noBlockers', m.comparison_tools_need_clear())}
       </ul>
-      <CheapestAllocation priced={priced} comparison={comparison} isAny={wanted.on.length > 0} lot={lot} />
+      <CheapestAllocation priced={priced} comparison={comparison} hasRequirements={wanted.on.length > 0} lot={lot} />
     </div>
   );
 }
 
-/** Keeps the last day while another is typed. */
+/** Reports only valid days: the requirement keeps the last one while the user types. */
 function DeliveryDay({ day, onChange }: { day: string | null; onChange: (day: string) => void }) {
   const [typed, setTyped] = useState(day);
   return (

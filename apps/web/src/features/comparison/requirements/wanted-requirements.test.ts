@@ -1,6 +1,6 @@
 import type { Comparison } from '@zakupki/api-client/schema';
 import { expect, test } from 'vitest';
-import { readWanted, usualDay, writeWanted } from './wanted-requirements.ts';
+import { readWanted, defaultDay, writeWanted } from './wanted-requirements.ts';
 
 const DEFAULTS = { mostSuppliers: 1, deliverBy: '2026-12-10' };
 
@@ -21,15 +21,15 @@ test.each([
   ['nonsense.whole-.by', ['wholeBidsOnly', 'deliverBy']],
   ['suppliers-0.by-2026-13-40', ['mostSuppliers', 'deliverBy']],
   ['suppliers-1e3.__proto__', ['mostSuppliers']],
-])('%s is read with what is usual where it says nothing usable', (text, on) => {
+])('reads %s with defaults for unusable parts', (text, on) => {
   expect(readWanted(text, DEFAULTS)).toEqual({ ...DEFAULTS, on });
 });
 
-test('the default day is the last required one, else the last of the earliest promised ones', () => {
+test('the default day is the last required day, or else the last of the best delivery dates', () => {
   const rows = (...some: object[]) => ({ rows: some }) as unknown as Comparison;
-  expect(usualDay(rows({ requiredBy: '2026-12-01' }, { requiredBy: '2026-12-03', bestDate: '2026-12-09' }))).toBe(
+  expect(defaultDay(rows({ requiredBy: '2026-12-01' }, { requiredBy: '2026-12-03', bestDate: '2026-12-09' }))).toBe(
     '2026-12-03',
   );
-  expect(usualDay(rows({ bestDate: '2026-11-20' }, { bestDate: '2026-11-21' }))).toBe('2026-11-21');
-  expect(usualDay(rows({}))).toBeNull();
+  expect(defaultDay(rows({ bestDate: '2026-11-20' }, { bestDate: '2026-11-21' }))).toBe('2026-11-21');
+  expect(defaultDay(rows({}))).toBeNull();
 });

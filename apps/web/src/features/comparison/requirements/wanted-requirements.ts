@@ -6,14 +6,14 @@ import { urlCodec } from '../../../ui/url-query/url-codec.ts';
 import { idField } from '../../../ui/url-query/url-fields.ts';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 
-/** Values of the requirements that have one, and the set that is switched on. */
+/** The values of the requirements that have one, and the requirements that are on. */
 export interface Wanted {
   readonly mostSuppliers: number;
   readonly deliverBy: string | null;
   readonly on: readonly Requirement[];
 }
 
-// What the text means depends on the comparison.
+// The text is parsed later: its defaults depend on the comparison.
 const NEEDS = urlCodec({ need: idField('need') });
 const CHANGES = { keepsOthers: true, replace: true, preventScrollReset: true } as const;
 
@@ -25,13 +25,13 @@ const NAMES: Readonly<Record<Requirement, string>> = {
   noBlockers: 'clear',
 };
 
-/** Unknown parts become defaults. */
+/** Replaces unknown parts with defaults. */
 export function readWanted(text: string | null, defaults: Omit<Wanted, 'on'>): Wanted {
-  const parts = new Map((text ?? '').split('.').map((part) => split(part)));
+  const parts = new Map((text ?? '').split('.').map((part) => splitPart(part)));
   const most = Number(parts.get(NAMES.mostSuppliers));
   const day = parts.get(NAMES.deliverBy) ?? '';
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  // The names of the table are those of the type.
+  // The type of NAMES guarantees the names.
   const on = (Object.keys(NAMES) as Requirement[]).filter((name) => parts.has(NAMES[name]));
   return {
     mostSuppliers: Number.isInteger(most) && most > 0 && most < 100 ? most : defaults.mostSuppliers,
@@ -48,13 +48,13 @@ export function writeWanted({ on, mostSuppliers, deliverBy }: Wanted): string | 
   return on.map((name) => [NAMES[name], values[name]].filter(Boolean).join('-')).join('.') || null;
 }
 
-/** At the first dash. */
-function split(part: string): readonly [string, string] {
+/** Splits at the first dash. */
+function splitPart(part: string): readonly [string, string] {
   const [, name = part, value = ''] = /^([a-z]+)-(.*)$/.exec(part) ?? [];
   return [name, value];
 }
 
-/** A limit of suppliers needs several suppliers; a date needs promised dates. */
+/** Offers a limit of suppliers only with several suppliers, and a date only with promised dates. */
 export function offeredRequirements(comparison: Comparison, suppliers: number, wanted: Wanted): Requirements {
   const isPromised = comparison.rows.some(({ bestDate }) => bestDate !== undefined);
   return {
@@ -67,7 +67,7 @@ export function offeredRequirements(comparison: Comparison, suppliers: number, w
 }
 
 /** The day by which the order needs all lines; otherwise the earliest day on which every line can arrive. */
-export function usualDay({ rows }: Comparison): string | null {
+export function defaultDay({ rows }: Comparison): string | null {
   const last = (days: readonly (string | undefined)[]) =>
     days
       .filter((day) => day !== undefined)
@@ -76,11 +76,11 @@ export function usualDay({ rows }: Comparison): string | null {
   return last(rows.map(({ requiredBy }) => requiredBy)) ?? last(rows.map(({ bestDate }) => bestDate)) ?? null;
 }
 
-/** What is wanted, kept in the address. */
+/** Stores the wanted requirements in the address. */
 export function useWanted(comparison: Comparison): readonly [Wanted, (part: Partial<Wanted>) => void] {
   const { query, change } = useUrlQuery(NEEDS, CHANGES);
   const wanted = useMemo(
-    () => readWanted(query.need, { mostSuppliers: 1, deliverBy: usualDay(comparison) }),
+    () => readWanted(query.need, { mostSuppliers: 1, deliverBy: defaultDay(comparison) }),
     [query.need, comparison],
   );
   const changeWanted = useCallback(

@@ -9,6 +9,6 @@ it.each([
   ['18.4', '15–20%'],
   ['44.1', '30–50%'],
   ['99.99', '50–100%'],
-])('%s percent is said as %s', (percent, words) => {
+])('formats %s percent as %s', (percent, words) => {
   expect(formatTargetBand(findTargetBand(percent))).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** A rough percentage range: it does not reveal the rival's price. */
+/** A rough percentage range, which does not reveal the rival's price. */
 import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatPercent } from '../../../format/number/numbers.ts';
@@ -13,8 +13,8 @@ interface TargetBand {
 
 /** Above `from`, up to and including `to`. */
 export function findTargetBand(percent: Decimal): TargetBand {
-  const at = ENDS.findIndex((end) => compare(percent, end) <= 0);
-  return { from: ENDS[at - 1] ?? '0', to: ENDS[at] ?? '100' };
+  const index = ENDS.findIndex((end) => compare(percent, end) <= 0);
+  return { from: ENDS[index - 1] ?? '0', to: ENDS[index] ?? '100' };
 }
 
 /** `up to 5%`, `5–10%`, in Russian `5–10 %` */

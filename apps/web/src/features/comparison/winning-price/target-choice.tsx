@@ -23,9 +23,9 @@ interface TargetChoiceProps {
   readonly onChange: (isExact: boolean) => void;
 }
 
-/** Exact targets need a confirmation, which the history records before they appear. */
+/** Exact targets require a confirmation. The history records it before the targets appear. */
 export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: TargetChoiceProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [wasRecorded, setRecorded] = useState(false);
   // A retry after a lost response records no second event.
   const key = useRef(crypto.randomUUID());
@@ -34,14 +34,14 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
     const answer = await record({ orderId, bidId, idempotencyKey: key.current, body: disclosed });
     if (answer.error) return;
     setRecorded(true);
-    setAsking(false);
+    setConfirming(false);
     onChange(true);
   }
   function choose(wantsExact: boolean) {
     // One event per bid is enough.
-    const needsAsking = wantsExact && !wasRecorded;
-    setAsking(needsAsking);
-    if (!needsAsking) onChange(wantsExact);
+    const needsConfirmation = wantsExact && !wasRecorded;
+    setConfirming(needsConfirmation);
+    if (!needsConfirmation) onChange(wantsExact);
   }
   return (
     <div className="zk-stack zk-gap-8">
@@ -51,10 +51,10 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
           { value: 'band', label: m.comparison_tools_targets_band() },
           { value: 'exact', label: m.comparison_tools_targets_exact() },
         ]}
-        value={isExact || isAsking ? 'exact' : 'band'}
+        value={isExact || isConfirming ? 'exact' : 'band'}
         onChange={(value) => choose(value === 'exact')}
       />
-      {isAsking && (
+      {isConfirming && (
         <div className={`zk-stack zk-leading zk-small zk-gap-8 ${styles['asking']}`}>
           <p>{m.comparison_tools_targets_warning()}</p>
           {error && <ProblemMessage error={asApiError(error)} onRetry={() => void confirm()} />}

@@ -1,5 +1,5 @@
 /**
- * The letter that asks a supplier for a better offer. It names that supplier's own figures and the percentage range
+ * The letter that asks a supplier for a better offer. It names that supplier's figures and the percentage range
  * by which they should fall. Only with `isExact` does it name exact targets, from which rivals' prices follow.
  */
 import type { ComparedBid, Comparison, ComparisonRow, Order } from '@zakupki/api-client/schema';
@@ -21,7 +21,7 @@ import type { Letter } from '../../../entities/letter/letter.ts';
 export interface NegotiableLine {
   readonly row: ComparisonRow;
   readonly unitCode: string;
-  /** Absent where the supplier states none. */
+  /** Undefined when the supplier states no rate. */
   readonly vatRate: string | undefined;
   readonly now: string;
   readonly target: WinningPrice;
@@ -32,7 +32,7 @@ export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidI
   return lines
     .flatMap(({ lineId, price }) => {
       const row = rows.find(({ orderItemId }) => orderItemId === lineId);
-      const cell = row?.cells.find((one) => one.bidId === bidId);
+      const cell = row?.cells.find((offered) => offered.bidId === bidId);
       const now = cell?.unitPrice ?? cell?.unitPriceNormalized;
       if (!row || !cell || now === undefined || price === null) return [];
       return [{ row, unitCode: cell.unitCode ?? row.unitCode, vatRate: cell.vatRate, now, target: price }];
@@ -40,10 +40,10 @@ export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidI
     .toSorted((a, b) => compare(a.target.percent, b.target.percent));
 }
 
-/** Lines in the letter. */
-const LISTED = 20;
+/** Maximum number of lines in the letter. */
+const MAX_LINES = 20;
 
-export interface LetterOf {
+export interface LetterInput {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly bid: ComparedBid;
@@ -53,21 +53,21 @@ export interface LetterOf {
   readonly signature: string;
 }
 
-export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
-  const { order, comparison, bid, winning, isExact, signature } = letterOf;
+export function writeWinningLetter(locale: Locale, input: LetterInput): Letter {
+  const { order, comparison, bid, winning, isExact, signature } = input;
   return withLocale(locale, () => {
     const subject = { number: order.number, title: order.title };
-    const lines = negotiable(winning, comparison, bid.id).slice(0, LISTED);
+    const lines = negotiable(winning, comparison, bid.id).slice(0, MAX_LINES);
     const { decisionDate } = order;
     const isAhead = decisionDate !== null && Date.parse(`${decisionDate}T23:59:59Z`) > clock();
     const paragraphs = [
       m.letters_greeting(),
       m.letters_opening(subject),
       m.comparison_tools_letter_why(),
-      totalWords(letterOf),
+      totalWords(input),
       lines.length > 0 &&
-        `${isExact ? m.comparison_tools_letter_lines() : m.comparison_tools_letter_lines_band()}\n${lines.map((line) => lineWords(line, letterOf)).join('\n')}`,
-      dayWords(letterOf),
+        `${isExact ? m.comparison_tools_letter_lines() : m.comparison_tools_letter_lines_band()}\n${lines.map((line) => lineWords(line, input)).join('\n')}`,
+      dayWords(input),
       m.comparison_tools_letter_free(),
       isAhead ? m.letters_answer_by({ day: formatDay(decisionDate) }) : m.letters_answer_soon(),
       `${m.letters_closing()}\n${signature}`,
@@ -80,26 +80,26 @@ export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
 }
 
 /** The total of goods and the number of lines with a target price. */
-export function exactTargets(letterOf: Omit<LetterOf, 'signature' | 'isExact'>): {
+export function exactTargets(input: Omit<LetterInput, 'signature' | 'isExact'>): {
   total: string | null;
   lines: number;
 } {
-  const { comparison, bid, winning } = letterOf;
+  const { comparison, bid, winning } = input;
   return {
-    total: goodsOf(letterOf)?.total ?? null,
-    lines: negotiable(winning, comparison, bid.id).slice(0, LISTED).length,
+    total: goodsOf(input)?.total ?? null,
+    lines: negotiable(winning, comparison, bid.id).slice(0, MAX_LINES).length,
   };
 }
 
-/** A day that beats the rivals' reveals theirs, as a price does. */
-function dayWords({ winning, isExact }: LetterOf): string | null {
+/** Names the winning day only with `isExact`: like a price, it reveals the rivals' day. */
+function dayWords({ winning, isExact }: LetterInput): string | null {
   const day = winning.total?.day ?? null;
   if (day === null) return null;
   return isExact ? m.comparison_tools_letter_day({ day: formatDay(day) }) : m.comparison_tools_letter_day_band();
 }
 
 /** The bid's goods now and at the target, in the supplier's currency and VAT, without delivery. */
-function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterOf, 'signature' | 'isExact'>) {
+function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterInput, 'signature' | 'isExact'>) {
   const target = winning.total?.target ?? null;
   const offer = matrix.offers.find(({ id }) => id === bid.id);
   if (target === null || !offer) return null;
@@ -113,38 +113,40 @@ function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterOf, 'signature
   // which certainly ranks first.
   const total = isOnBasis
     ? subtract(target.total, offer.deliveryCost ?? '0')
-    : goods(offer.cells.map((cell, at) => cell && { ...cell, unitPrice: target.unitPrices[at] ?? cell.unitPrice }));
+    : goods(
+        offer.cells.map((cell, index) => cell && { ...cell, unitPrice: target.unitPrices[index] ?? cell.unitPrice }),
+      );
   const isWithoutVat = offer.cells.every((cell) => cell === null || cell.vatRate === 'none');
   return { now: goods(offer.cells), total, percent: target.percent, isWithoutVat };
 }
 
 /** The target total, or the percentage range by which prices should fall. */
-function totalWords(letterOf: LetterOf): string | null {
-  const { bid, isExact } = letterOf;
-  const goods = goodsOf(letterOf);
+function totalWords(input: LetterInput): string | null {
+  const { bid, isExact } = input;
+  const goods = goodsOf(input);
   if (goods === null) return null;
-  const own = {
+  const quoted = {
     now: formatMoney(goods.now, bid.currency),
     vat: goods.isWithoutVat ? m.words_vat_none() : vatModeWord(bid.vatMode),
   };
   return isExact
     ? m.comparison_tools_letter_total({
-        ...own,
+        ...quoted,
         total: formatMoney(goods.total, bid.currency),
         percent: formatPercent(goods.percent),
       })
-    : m.comparison_tools_letter_total_band({ ...own, band: formatTargetBand(findTargetBand(goods.percent)) });
+    : m.comparison_tools_letter_total_band({ ...quoted, band: formatTargetBand(findTargetBand(goods.percent)) });
 }
 
-function lineWords({ row, unitCode, vatRate, now, target }: NegotiableLine, { bid, isExact }: LetterOf): string {
+function lineWords({ row, unitCode, vatRate, now, target }: NegotiableLine, { bid, isExact }: LetterInput): string {
   const price = (value: string) => formatMoney(value, bid.currency, { maxDigits: 4 });
-  const own = {
+  const quoted = {
     line: `${row.position}. ${row.name}`,
     now: price(now),
     unit: unitOfPrice(unitCode),
     vat: vatRate === 'none' ? m.words_vat_none() : vatModeWord(bid.vatMode),
   };
   return isExact
-    ? m.comparison_tools_letter_line({ ...own, price: price(target.unitPrice) })
-    : m.comparison_tools_letter_line_band({ ...own, band: formatTargetBand(findTargetBand(target.percent)) });
+    ? m.comparison_tools_letter_line({ ...quoted, price: price(target.unitPrice) })
+    : m.comparison_tools_letter_line_band({ ...quoted, band: formatTargetBand(findTargetBand(target.percent)) });
 }

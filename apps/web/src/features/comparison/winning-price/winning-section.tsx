@@ -8,7 +8,13 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
 import { unitOfPrice } from '../../../format/number/units.ts';
 import { offerMatrix } from '../offer-matrix.ts';
-import { exactTargets, type LetterOf, negotiable, type NegotiableLine, writeWinningLetter } from './winning-letter.ts';
+import {
+  exactTargets,
+  type LetterInput,
+  negotiable,
+  type NegotiableLine,
+  writeWinningLetter,
+} from './winning-letter.ts';
 import styles from './winning.module.css';
 import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
@@ -123,8 +129,8 @@ function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: Compared
   );
 }
 
-function WinningLetter({ onClose, ...letterOf }: Omit<LetterOf, 'signature' | 'isExact'> & { onClose: () => void }) {
-  const { order, bid } = letterOf;
+function WinningLetter({ onClose, ...input }: Omit<LetterInput, 'signature' | 'isExact'> & { onClose: () => void }) {
+  const { order, bid } = input;
   const [isExact, setExact] = useState(false);
   const { data: me } = useGetMeQuery();
   const { data: fullBid } = useGetBidQuery({ orderId: order.id, bidId: bid.id });
@@ -132,13 +138,13 @@ function WinningLetter({ onClose, ...letterOf }: Omit<LetterOf, 'signature' | 'i
     <LetterDialog
       title={m.comparison_tools_win_write()}
       addressees={[{ id: bid.id, name: supplierName(bid), email: fullBid ? emailOf(fullBid) : null }]}
-      write={(locale) => writeWinningLetter(locale, { ...letterOf, isExact, signature: signatureOf(me?.profile) })}
+      write={(locale) => writeWinningLetter(locale, { ...input, isExact, signature: signatureOf(me?.profile) })}
       variant={isExact ? 'exact' : 'band'}
       options={
         <TargetChoice
           orderId={order.id}
           bidId={bid.id}
-          disclosed={exactTargets(letterOf)}
+          disclosed={exactTargets(input)}
           isExact={isExact}
           onChange={setExact}
         />

@@ -8,7 +8,7 @@ import styles from './invite-dialog.module.css';
 import { useRecipients } from './invite-values.ts';
 import { recipientName } from './recipients.ts';
 
-/** Who will be invited, each with the language of the e-mail. */
+/** The suppliers to invite, each with the language of the e-mail. */
 export function ChosenRecipients({ problem }: { problem: string | null }) {
   const { recipients, remove, replace } = useRecipients();
   const id = useId();

@@ -9,7 +9,7 @@ import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
-import { SAYS_ITSELF } from '../../../ui/browser/unsaved-changes.ts';
+import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
 import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
@@ -25,7 +25,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses suppliers and sends them the request. Loaded lazily, hence the default export. */
+/** Chooses suppliers and sends them the request. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function InviteDialogBody({ order, onClose }: InviteDialogProps) {
   const form = useForm<InviteValues>({ defaultValues: NO_VALUES });
@@ -53,7 +53,7 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
       <FormProvider {...form}>
         <form
           noValidate
-          {...SAYS_ITSELF}
+          {...UNTRACKED_FORM}
           onSubmit={(event) => {
             event.preventDefault();
             submit();

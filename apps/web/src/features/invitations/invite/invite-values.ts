@@ -4,7 +4,7 @@ import { isSameRecipient, type Recipient, withRecipients } from './recipients.ts
 
 export interface InviteValues {
   readonly recipients: readonly Recipient[];
-  /** Addresses that were not added yet. */
+  /** Text whose addresses are not added yet. */
   readonly pasted: string;
   readonly message: string;
 }
@@ -19,9 +19,9 @@ export function useRecipients() {
   return {
     recipients,
     add: (more: readonly Recipient[]) => set(withRecipients(recipients, more)),
-    remove: (recipient: Recipient) => set(recipients.filter((one) => !isSameRecipient(one, recipient))),
+    remove: (recipient: Recipient) => set(recipients.filter((chosen) => !isSameRecipient(chosen, recipient))),
     replace: (recipient: Recipient) =>
-      set(recipients.map((one) => (isSameRecipient(one, recipient) ? recipient : one))),
-    has: (email: string) => recipients.some((one) => one.email.toLowerCase() === email.toLowerCase()),
+      set(recipients.map((chosen) => (isSameRecipient(chosen, recipient) ? recipient : chosen))),
+    has: (email: string) => recipients.some((chosen) => chosen.email.toLowerCase() === email.toLowerCase()),
   };
 }

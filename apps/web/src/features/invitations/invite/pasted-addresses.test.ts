@@ -23,13 +23,13 @@ it.each([
   expect(unread).toEqual([]);
 });
 
-it('keeps the lines without an address, and each address once', () => {
+it('returns the lines without an address, and each address once', () => {
   const { addresses, unread } = readAddresses('Supplier\tE-mail\r\n\nA@x.example\na@X.example\nno address here');
   expect(addresses.map(({ email }) => email)).toEqual(['A@x.example']);
   expect(unread).toEqual(['Supplier\tE-mail', 'no address here']);
 });
 
-it('finds every address of a list, whatever separates them', () => {
+it('finds every address of a list with any separator', () => {
   const email = fc
     .tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{1,8}$/))
     .map(([name, host]) => `${name}@${host}.example`);
@@ -38,7 +38,7 @@ it('finds every address of a list, whatever separates them', () => {
       fc.uniqueArray(email, { minLength: 1 }),
       fc.constantFrom('\n', ', ', '; ', ' ', '\r\n\r\n'),
       (list, between) => {
-        expect(readAddresses(list.join(between)).addresses.map((one) => one.email)).toEqual(list);
+        expect(readAddresses(list.join(between)).addresses.map((address) => address.email)).toEqual(list);
       },
     ),
   );

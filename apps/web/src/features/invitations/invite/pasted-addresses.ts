@@ -16,11 +16,11 @@ interface PastedAddresses {
 const EMAIL = /[^\s<>"'«»,;:()[\]]+@[^\s<>"'«»,;:()[\]@]+\.[^\s<>"'«»,;:()[\]@]+/g;
 
 /**
- * Reads an address a line, lists like `Anna <anna@metiz.example>, sales@krep.example`, and cells of a spreadsheet: of the
- * cells beside the address the first is the company, the second the person.
+ * Reads one address per line, lists like `Anna <anna@metiz.example>, sales@krep.example`, and spreadsheet cells. The
+ * first cell beside the address is the company, the second the person.
  */
 export function readAddresses(text: string): PastedAddresses {
-  const found = new Map<string, PastedAddress>();
+  const byEmail = new Map<string, PastedAddress>();
   const unread: string[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue;
@@ -28,10 +28,10 @@ export function readAddresses(text: string): PastedAddresses {
     if (addresses.length === 0) unread.push(line.trim());
     for (const address of addresses) {
       const key = address.email.toLowerCase();
-      if (!found.has(key)) found.set(key, address);
+      if (!byEmail.has(key)) byEmail.set(key, address);
     }
   }
-  return { addresses: [...found.values()], unread };
+  return { addresses: [...byEmail.values()], unread };
 }
 
 function readLine(line: string): readonly PastedAddress[] {
@@ -48,18 +48,18 @@ function readLine(line: string): readonly PastedAddress[] {
 
 function readCells(line: string, email: string): PastedAddress {
   const cells = line.split(/[\t;]/);
-  const own = cells.find((cell) => cell.includes(email)) ?? '';
-  const others = cells.filter((cell) => cell !== own).map(wordsOf);
+  const addressCell = cells.find((cell) => cell.includes(email)) ?? '';
+  const others = cells.filter((cell) => cell !== addressCell).map(wordsOf);
   const [company = null, name = null] = others.filter((words) => words !== null);
-  return { email: trimmedEmail(email), name: wordsOf(own.replace(email, '')) ?? name, company };
+  return { email: trimmedEmail(email), name: wordsOf(addressCell.replace(email, '')) ?? name, company };
 }
 
-/** Without the period of a sentence. */
+/** Removes the period that ends a sentence. */
 function trimmedEmail(email: string): string {
   return email.replace(/\.+$/, '');
 }
 
-/** Without the signs around a name; null when nothing is left. */
+/** Removes the punctuation around a name. Returns null when nothing is left. */
 function wordsOf(text: string): string | null {
   return text.replaceAll(/^[\s<>"',;:()]+|[\s<>"',;:()]+$/g, '').replaceAll(/\s+/g, ' ') || null;
 }

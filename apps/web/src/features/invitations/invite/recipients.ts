@@ -4,7 +4,7 @@ import type { PastedAddress } from './pasted-addresses.ts';
 
 /** Someone to invite: an entry of the address book, or an address. */
 export interface Recipient {
-  /** Null for an address. */
+  /** Null for a pasted address. */
   readonly supplierId: string | null;
   readonly email: string;
   readonly company: string | null;
@@ -28,13 +28,13 @@ export function recipientDraft({ supplierId, email, company, person, locale }: R
   return { email, locale, ...(company !== null && { company }), ...(person !== null && { name: person }) };
 }
 
-export function isSameRecipient(one: Recipient, other: Recipient): boolean {
-  return one.email.toLowerCase() === other.email.toLowerCase();
+export function isSameRecipient(a: Recipient, b: Recipient): boolean {
+  return a.email.toLowerCase() === b.email.toLowerCase();
 }
 
-/** Each address once; the first stays. */
+/** Adds the recipients whose address is not chosen yet. */
 export function withRecipients(chosen: readonly Recipient[], more: readonly Recipient[]): readonly Recipient[] {
   const all = [...chosen];
-  for (const one of more) if (!all.some((other) => isSameRecipient(one, other))) all.push(one);
+  for (const recipient of more) if (!all.some((chosen) => isSameRecipient(chosen, recipient))) all.push(recipient);
   return all;
 }

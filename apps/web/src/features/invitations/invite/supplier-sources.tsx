@@ -25,13 +25,13 @@ const SOURCES: Readonly<Record<Source, () => string>> = {
 export function SupplierSources({ order }: { order: Order }) {
   const [chosen, setChosen] = useState<Source | null>(null);
   const suggestions = useListInvitationSuggestionsQuery({ orderId: order.id });
-  // Without suggestions the address book is the place to begin.
+  // Without suggestions, start with the address book.
   const source = chosen ?? (suggestions.data?.data.length === 0 ? 'book' : 'suggested');
   return (
     <section className="zk-stack zk-gap-12 zk-shrink zk-packed" aria-label={m.invitations_source()}>
       <Segments
         label={m.invitations_source()}
-        // Object.entries loses the key type.
+        // Object.keys loses the key type.
         choices={(Object.keys(SOURCES) as Source[]).map((value) => ({ value, label: SOURCES[value]() }))}
         value={source}
         onChange={setChosen}

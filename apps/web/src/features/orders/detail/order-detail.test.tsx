@@ -9,7 +9,7 @@ async function openAction(user: UserEvent, action: string, dialog: string) {
   return within(await screen.findByRole('dialog', { name: dialog }));
 }
 
-it('closes early only with a reason', async () => {
+it('requires a reason to stop collecting bids early', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   const dialog = await openAction(user, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
   await user.click(dialog.getByRole('button', { name: 'Stop collecting' }));
@@ -30,18 +30,18 @@ it('cancels an order with the reason the buyer chooses', async () => {
   expect(await screen.findByRole('main')).toHaveTextContent('Закупили на другом объекте');
 });
 
-it('keeps its heading and a way back when the order does not exist', async () => {
+it('shows a heading and a link to the orders when the order does not exist', async () => {
   await renderScreen('/zakupki/orders/ord_none', { as: 'buyer' });
   expect((await screen.findAllByRole('heading', { level: 1 })).length).toBe(1);
   expect(await screen.findAllByRole('link', { name: /orders/i })).not.toHaveLength(0);
 });
 
-const step = () => screen.findByRole('list', { name: 'Progress of the order' });
-const current = async () => within(await step()).getByRole('listitem', { current: 'step' });
+const progress = () => screen.findByRole('list', { name: 'Progress of the order' });
+const currentStep = async () => within(await progress()).getByRole('listitem', { current: 'step' });
 
-it('says after publishing that no supplier knows of it, and offers invitations, the request form and the bids', async () => {
+it('reports after publishing that no supplier knows of the order, and offers to invite, send the form or add a bid', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_transport', { as: 'buyer' });
-  expect(await current()).toHaveTextContent('Collect bids');
+  expect(await currentStep()).toHaveTextContent('Collect bids');
   expect(screen.getByText(/no supplier knows of it yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Invite suppliers' })).toHaveAttribute(
     'href',
@@ -64,13 +64,13 @@ it.each([
   ['ord_bearings', 'Award', 'Award order', '?tab=award'],
 ])('offers one next step: %s', async (id, word, action, address) => {
   await renderScreen(`/zakupki/orders/${id}`, { as: 'buyer' });
-  expect(await current()).toHaveTextContent(word);
+  expect(await currentStep()).toHaveTextContent(word);
   const links = screen.getAllByRole('link', { name: action });
   expect(links).toHaveLength(1);
   expect(links[0]?.getAttribute('href')?.replace(`/app/zakupki/orders/${id}`, '').replace(/^\//, '')).toBe(address);
 });
 
-it('shows the same head and tabs on the pages of its bids and conflicts', async () => {
+it('shows the same header and tabs on the pages of bids and conflicts', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   for (const tab of ['Bids 5', 'Conflicts 27', 'Lines 8']) {
     await user.click(await screen.findByRole('link', { name: tab }));

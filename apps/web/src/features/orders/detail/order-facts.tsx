@@ -16,7 +16,7 @@ type Name = keyof typeof ORDER_FIELDS;
 type Plain = PlainName<typeof ORDER_FIELDS>;
 type Facts = FC<{ order: Order }> | null;
 
-/** Composed fields, and those that need more than their kind's fact; null for a field that is shown elsewhere. */
+/** Facts that replace the generic fact of a field's kind; null for fields shown elsewhere. */
 const FACTS: Partial<Record<Plain, Facts>> & Record<Exclude<Name, Plain>, Facts> = {
   title: null,
   category: null,
@@ -55,16 +55,16 @@ interface OrderFactsProps {
   readonly children?: ReactNode;
 }
 
-/** The fields of a section in the order of their table. */
+/** The fields of a section, in the order of ORDER_FIELDS. */
 export function OrderFacts({ order, section, title, children }: OrderFactsProps) {
   const names = sectionNames(ORDER_FIELDS, section).filter((name) => FACTS[name] !== null);
   if (names.length === 0) return null;
   return (
     <FactGroup title={title}>
       {names.map((name) => {
-        const Own = FACTS[name];
-        if (Own) return <Own key={name} order={order} />;
-        // Every other field is plain, by the type of FACTS.
+        const CustomFact = FACTS[name];
+        if (CustomFact) return <CustomFact key={name} order={order} />;
+        // The type of FACTS guarantees that all other fields are plain.
         return <PlainFact key={name} name={name as Exclude<Plain, 'tags'>} order={order} />;
       })}
       {children}
@@ -78,7 +78,7 @@ function PlainFact({ name, order }: { name: Exclude<Plain, 'tags'>; order: Order
   );
 }
 
-/** Once collecting is over: when it ended, and the deadline if that differs. */
+/** The deadline. After bidding has closed: the time it closed, and the deadline if it differs. */
 function DeadlineFacts({ order }: { order: Order }) {
   const { submissionDeadline: due, timeZone } = order;
   const closedAt = closedBidding(order)?.at ?? null;

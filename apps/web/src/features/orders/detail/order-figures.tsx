@@ -13,13 +13,13 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import styles from './order-figures.module.css';
 
-/** The figures a decision rests on. */
+/** The key figures for a decision. */
 export function OrderFigures({ order }: { order: Order }) {
   const { id, counts, currency, summary, awardedTotal, budget, sealedBidCount } = order;
   const deadline = biddingFact(order);
-  // Nothing is known of sealed bids.
+  // The conflicts of sealed bids are unknown.
   const isAllSealed = sealedBidCount > 0 && counts.submittedBids === 0;
-  const decided = awardedTotal ?? summary?.bestTotal ?? null;
+  const total = awardedTotal ?? summary?.bestTotal ?? null;
   return (
     <dl className={styles['figures']}>
       <Figure label={m.order_page_budget()}>
@@ -27,15 +27,13 @@ export function OrderFigures({ order }: { order: Order }) {
       </Figure>
       <Figure
         label={awardedTotal === null ? m.order_page_best() : m.order_page_awarded()}
-        note={
-          decided !== null && budget !== null && <AgainstBudget budget={budget} total={decided} currency={currency} />
-        }
+        note={total !== null && budget !== null && <AgainstBudget budget={budget} total={total} currency={currency} />}
       >
-        {decided === null ? (
+        {total === null ? (
           MISSING
         ) : (
           <Link to={paths.order(id, { tab: awardedTotal === null ? 'comparison' : 'award' })}>
-            <Money amount={decided} currency={currency} />
+            <Money amount={total} currency={currency} />
           </Link>
         )}
       </Figure>
@@ -95,7 +93,7 @@ function AgainstBudget({ budget, total, currency }: { budget: string; total: str
   );
 }
 
-/** The day of the decision while it is ahead. */
+/** The deadline while bids are collected, then the decision date until the order is decided. */
 function DeadlineNote({ order: { status, decisionDate, submissionDeadline, timeZone } }: { order: Order }) {
   if (status === 'published') return <Moment iso={submissionDeadline} zone={timeZone} />;
   if (status !== 'evaluation' || decisionDate === null) return null;
@@ -106,12 +104,12 @@ function DeadlineNote({ order: { status, decisionDate, submissionDeadline, timeZ
   );
 }
 
-/** How many of the submitted bids quote every line in full, apart from sealed ones. */
+/** How many of the submitted bids quote every line in full, without sealed bids. */
 function Coverage({ order }: { order: Order }) {
   const { data } = useListBidsQuery({ orderId: order.id, status: [...COMPETING], perPage: 100 });
-  const known = data?.data.filter(({ isSealed }) => !isSealed) ?? [];
-  if (!data || known.length === 0) return MISSING;
-  const whole = known.filter(({ totals: { coverage } }) => coverage.linesInFull === coverage.linesTotal).length;
+  const openedBids = data?.data.filter(({ isSealed }) => !isSealed) ?? [];
+  if (!data || openedBids.length === 0) return MISSING;
+  const whole = openedBids.filter(({ totals: { coverage } }) => coverage.linesInFull === coverage.linesTotal).length;
   const count = data.page.totalItems - order.sealedBidCount;
   return m.order_detail_coverage_of({ whole: formatCount(whole), count: formatCount(count) });
 }

@@ -8,7 +8,7 @@ import { RowCards } from '../../../ui/table/rows/row-cards.tsx';
 
 type LineName = keyof typeof ORDER_LINE_FIELDS;
 
-/** Fields with a column, and those that only the editor shows. */
+/** Fields with a column, and fields that only the editor shows. */
 const ELSEWHERE: ReadonlySet<LineName> = new Set([
   'name',
   'specification',
@@ -24,8 +24,8 @@ const ELSEWHERE: ReadonlySet<LineName> = new Set([
   'deliveryNote',
 ] as const);
 
-// Object.keys loses the names.
-const ASIDE = (Object.keys(ORDER_LINE_FIELDS) as LineName[]).filter((name) => !ELSEWHERE.has(name));
+// Object.keys() widens the names to string.
+const OTHER_FIELDS = (Object.keys(ORDER_LINE_FIELDS) as LineName[]).filter((name) => !ELSEWHERE.has(name));
 
 export function OrderItems({ order }: { order: Order }) {
   const columns = orderLineColumns(order, { hasCeilings: true, name: (item) => <Name order={order} item={item} /> });
@@ -41,7 +41,7 @@ function Name({ order, item }: { order: Order; item: OrderItem }) {
     <>
       {item.name}
       {item.specification && <span className="zk-block zk-lines zk-secondary zk-regular">{item.specification}</span>}
-      {ASIDE.map((name) => {
+      {OTHER_FIELDS.map((name) => {
         const value = item[name];
         if (!value) return null;
         const { kind } = ORDER_LINE_FIELDS[name];

@@ -27,7 +27,7 @@ export function OrderOverview({ order }: { order: Order }) {
   );
 }
 
-/** What the buyer entered: read once, then folded away. */
+/** The terms that the buyer entered, collapsed by default. */
 function OrderTerms({ order }: { order: Order }) {
   const { timeZone, currency } = order;
   return (

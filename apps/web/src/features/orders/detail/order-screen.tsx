@@ -31,13 +31,13 @@ export function OrderScreen({ tabs, views }: OrderScreenProps) {
   const { data: order } = useGetOrderQuery({ orderId: id });
   if (order?.status === 'draft') return <DraftOrder key={order.id} order={order} />;
   if (order?.access.editable && search.get('tab') === 'revise') return <ReviseOrder order={order} />;
-  const asked = [LINES, ...tabs].find(({ name }) => name === search.get('tab'));
-  const shown = asked && (!order || hasOrderTab(order, asked.name)) ? asked : OVERVIEW;
-  const view = [...(shown.views ?? []), ...views].find(({ name }) => name === search.get('view'));
+  const requestedTab = [LINES, ...tabs].find(({ name }) => name === search.get('tab'));
+  const tab = requestedTab && (!order || hasOrderTab(order, requestedTab.name)) ? requestedTab : OVERVIEW;
+  const view = [...(tab.views ?? []), ...views].find(({ name }) => name === search.get('view'));
   if (order && view) return <view.Content order={order} />;
   return (
-    <OrderPage orderId={id} tab={shown.name}>
-      {(loaded) => <shown.Content order={loaded} />}
+    <OrderPage orderId={id} tab={tab.name}>
+      {(loaded) => <tab.Content order={loaded} />}
     </OrderPage>
   );
 }

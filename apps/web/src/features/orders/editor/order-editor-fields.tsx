@@ -19,10 +19,10 @@ const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
 const ABOUT = ['category', 'tags', 'description', 'decisionDate', 'timeZone'] as const;
 
 const PRICE = sectionNames(ORDER_FIELDS, 'price');
-/** Fixed once published. */
+/** Fields that cannot change after the publication. */
 const FROZEN: ReadonlySet<string> = new Set<keyof typeof ORDER_FIELDS>(['sealedBids', 'showCeilings']);
 
-/** What a publication needs, then what has defaults. */
+/** The fields that a publication requires, then those with defaults. */
 export function OrderEditorFields({ isPublished = false }: { isPublished?: boolean }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 
-it('lists what an empty form lacks in its order, and creates nothing', async () => {
+it('lists the missing fields of an empty form, in the order of the form, and creates nothing', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
   const publish = await screen.findByRole('button', { name: /^Publish ·/ });
   await waitFor(() => expect(publish).toBeEnabled());
@@ -24,7 +24,7 @@ it('lists what an empty form lacks in its order, and creates nothing', async () 
   await waitFor(() => expect(screen.getByLabelText(/^Delivery address/)).toHaveFocus());
 });
 
-it('opens the settings around a field with a problem', async () => {
+it('expands the settings that contain a field with a problem', async () => {
   const { user } = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
   const budget = await screen.findByLabelText(/^Budget/);
   const settings = budget.closest('details');

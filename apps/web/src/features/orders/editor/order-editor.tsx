@@ -107,13 +107,13 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   );
 }
 
-/** Zero for an order that was paid for once. */
+/** Returns zero for an order that was charged before. */
 function usePublishCost({ charged }: Pick<Order, 'charged'>): number {
   const { data: access } = useGetAccessQuery();
   return charged || !access ? 0 : access.costs['order.publish'];
 }
 
-/** The palette names the price as the button does. */
+/** The command palette shows the same price as the button. */
 function usePublishCommand(cost: number, isReady: boolean, run: () => void): void {
   const { data: access } = useGetAccessQuery();
   const label = publishLabel(cost, access ? access.credits.balance : null, false);

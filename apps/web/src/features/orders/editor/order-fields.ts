@@ -9,7 +9,7 @@ import { cellKey, type LineName } from './order-line-values.ts';
 
 type Path = LabelKey<'order'>;
 
-/** Names in the form, by the contract's paths. */
+/** Form field names by contract path. */
 const NAMES: ReadonlyMap<string, string> = new Map<Path, string>([
   ...plainNames(ORDER_FIELDS).map((name) => [name, name] as const),
   ['submissionDeadline', 'deadline'],
@@ -24,7 +24,7 @@ const NAMES: ReadonlyMap<string, string> = new Map<Path, string>([
 ]);
 const PATHS = new Map([...NAMES].map(([path, name]) => [name, path as Path]));
 
-// Object.keys loses the names.
+// Object.keys() widens the names to string.
 const CELLS = new Map((Object.keys(ORDER_LINE_FIELDS) as LineName[]).map((name) => [cellKey(name), name]));
 
 const LINE = /^lines\.(\d+)\.(\w+)$/;
@@ -35,7 +35,7 @@ export function fieldId(name: string): string {
 }
 
 /**
- * Null for a pointer that belongs to no single field.
+ * Returns null for a pointer that belongs to no single field.
  * @param lineIndexes the grid row of each item of the body
  */
 export function addressOf(pointer: string, lineIndexes: readonly number[]): FieldPlace | null {
@@ -55,7 +55,7 @@ export function addressOf(pointer: string, lineIndexes: readonly number[]): Fiel
   return lot === undefined ? null : placeOfField(`lots.${lot}.title`);
 }
 
-/** Empty for a name that is no field, such as a line's id. */
+/** Returns an empty string for a name without a field, such as a line's id. */
 export function labelOf(name: string): string {
   if (name === 'reason') return m.order_editor_reason();
   const [, line, key = ''] = LINE.exec(name) ?? [];
@@ -67,7 +67,7 @@ export function labelOf(name: string): string {
   return path ? fieldLabel('order', path) : '';
 }
 
-/** `lines` are all of them: the first one takes the message. */
+/** The name `lines` stands for the entire grid: its first cell takes the message. */
 export function placeOfField(name: string): FieldPlace {
   if (name === 'lines') return { ...placeOfField('lines.0.name'), label: m.order_editor_lines() };
   return { name, id: fieldId(name), label: labelOf(name) };

@@ -14,8 +14,8 @@ import { MAX_LINES, type OrderValues } from './order-values.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 
-/** Column that receives text that cannot be read. */
-const TYPED_IN: Partial<Record<ImportField, string>> = {
+/** The grid column that shows the unreadable text of an import field. */
+const COLUMNS: Partial<Record<ImportField, string>> = {
   quantity: 'quantity',
   unit: 'unit',
   price: 'maxUnitPrice',
@@ -33,25 +33,25 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
     parse({ body: { ...body, prices: { currency, vatMode } } }).unwrap(),
   );
   const typed = getValues('lines').filter((line) => !isBlank(line));
-  const [isAdopted, setAdopted] = useState(typed.length === 0);
-  const [isAdded, setAdded] = useState(true);
+  const [adoptsPrices, setAdoptsPrices] = useState(typed.length === 0);
+  const [appendsLines, setAppendsLines] = useState(true);
 
-  function take(reading: OrderImport) {
-    const unread = unreadCells(reading, TYPED_IN);
-    const before = isAdded ? typed : [];
-    const marked: `lines.${number}.${string}`[] = [];
-    const lines = reading.items.map(({ row, item }, at) => {
+  function apply(reading: OrderImport) {
+    const unread = unreadCells(reading, COLUMNS);
+    const existing = appendsLines ? typed : [];
+    const unreadCellNames: `lines.${number}.${string}`[] = [];
+    const lines = reading.items.map(({ row, item }, index) => {
       const raw = unread.get(row) ?? {};
-      marked.push(...Object.keys(raw).map((key) => cellName(before.length + at, key)));
+      unreadCellNames.push(...Object.keys(raw).map((key) => cellName(existing.length + index, key)));
       return { ...typedLine(item), ...raw };
     });
     const options = { shouldDirty: true, shouldTouch: true };
-    setValue('lines', [...before, ...lines], options);
+    setValue('lines', [...existing, ...lines], options);
     const { prices } = reading;
-    if (isAdopted && prices.currency) setValue('currency', prices.currency, options);
-    if (isAdopted && prices.vatMode) setValue('vatMode', prices.vatMode, options);
-    // Text that cannot be read stays in its cell with an error.
-    if (marked.length > 0) void trigger(marked);
+    if (adoptsPrices && prices.currency) setValue('currency', prices.currency, options);
+    if (adoptsPrices && prices.vatMode) setValue('vatMode', prices.vatMode, options);
+    // Unreadable text stays in its cell with an error.
+    if (unreadCellNames.length > 0) void trigger(unreadCellNames);
     showMessage(m.import_done_order());
     onClose();
   }
@@ -72,8 +72,8 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
           {differs(prices, { currency, vatMode }) && (
             <CheckField
               label={m.import_adopt_prices({ prices: pricesText(prices) })}
-              checked={isAdopted}
-              onChange={(event) => setAdopted(event.currentTarget.checked)}
+              checked={adoptsPrices}
+              onChange={(event) => setAdoptsPrices(event.currentTarget.checked)}
             />
           )}
           {typed.length > 0 && (
@@ -83,23 +83,25 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
                 { value: 'add', label: m.import_how_add() },
                 { value: 'replace', label: m.import_how_replace() },
               ]}
-              value={isAdded ? 'add' : 'replace'}
-              onChange={(value) => setAdded(value === 'add')}
+              value={appendsLines ? 'add' : 'replace'}
+              onChange={(value) => setAppendsLines(value === 'add')}
             />
           )}
         </div>
       )}
-      obstacle={({ items }) => ((isAdded ? typed.length : 0) + items.length > MAX_LINES ? m.import_too_many() : null)}
-      onTake={take}
+      obstacle={({ items }) =>
+        (appendsLines ? typed.length : 0) + items.length > MAX_LINES ? m.import_too_many() : null
+      }
+      onTake={apply}
       onClose={onClose}
     />
   );
 }
 
 /** Whether the file's currency or VAT differs from the order's. */
-const differs = (found: ImportPrices, order: Pick<OrderValues, 'currency' | 'vatMode'>) =>
-  (found.currency !== null && found.currency !== order.currency) ||
-  (found.vatMode !== null && found.vatMode !== order.vatMode);
+const differs = (file: ImportPrices, order: Pick<OrderValues, 'currency' | 'vatMode'>) =>
+  (file.currency !== null && file.currency !== order.currency) ||
+  (file.vatMode !== null && file.vatMode !== order.vatMode);
 
 function pricesText({ currency, vatMode }: ImportPrices): string {
   const vat = vatMode === 'included' ? m.import_prices_included() : m.import_prices_excluded();
@@ -107,7 +109,7 @@ function pricesText({ currency, vatMode }: ImportPrices): string {
 }
 
 function typedLine(item: OrderItemDraft): GridRow {
-  const given = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== undefined));
-  // Only what the draft has stands over the blanks.
-  return { ...emptyLine(), ...lineOf({ ...BLANK_LINE, ...given }) };
+  const stated = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== undefined));
+  // Only values stated in the draft replace the defaults.
+  return { ...emptyLine(), ...lineOf({ ...BLANK_LINE, ...stated }) };
 }

@@ -1,4 +1,4 @@
-/** Inputs of an order that need more than the kind of their field. */
+/** Inputs that replace the generic input of a field's kind. */
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';

@@ -9,10 +9,10 @@ import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 export type LineName = keyof typeof ORDER_LINE_FIELDS;
 type Line = Omit<Order['items'][number], 'position' | 'changedInRevision'>;
 
-// Object.entries loses the names.
+// Object.entries() widens the names to string.
 const FIELDS = Object.entries(ORDER_LINE_FIELDS) as [LineName, Field][];
 
-/** Keys of cells that differ from the contract's names: local drafts are stored by them. */
+/** Maps a contract name to its cell key. The keys that differ must not change: local drafts store them. */
 export function cellKey(name: LineName): string {
   if (name === 'unitCode') return 'unit';
   return name === 'quantityTolerancePercent' ? 'tolerance' : name;
@@ -22,7 +22,7 @@ export function emptyLine(): GridRow {
   return rowOf('', () => '');
 }
 
-/** A line of an import has no id and default values. */
+/** The defaults of an imported line, which has no id. */
 export const BLANK_LINE: Line = { id: '', ...emptyValues<Omit<Line, 'id'>>(ORDER_LINE_FIELDS) };
 
 export function lineOf(item: Line): GridRow {
@@ -33,11 +33,11 @@ function rowOf(id: string, cell: (name: LineName, field: Field) => string): Grid
   return { id, ...Object.fromEntries(FIELDS.map(([name, field]) => [cellKey(name), cell(name, field)])) };
 }
 
-/** Leaves cells that cannot be read as the server has them; `typed` collects them. */
+/** Uses empty values for unreadable cells; `typed` collects their problems. */
 export function toItemDraft(line: GridRow, index: number, typed: Typed): OrderItemDraft {
   return {
     ...(line.id !== '' && { id: line.id }),
-    // Object.fromEntries loses the names.
+    // Object.fromEntries() widens the names to string.
     ...(Object.fromEntries(
       FIELDS.map(([name, field]) => {
         const key = cellKey(name);

@@ -123,7 +123,7 @@ function useColumns(): readonly GridColumn[] {
   );
 }
 
-/** Fields with a column of their own. */
+/** Fields with a grid column. */
 const IN_COLUMNS: ReadonlySet<LineName> = new Set([
   'name',
   'quantity',
@@ -133,7 +133,7 @@ const IN_COLUMNS: ReadonlySet<LineName> = new Set([
   'vatRate',
 ] as const);
 
-// Object.keys loses the names.
+// Object.keys() widens the names to string.
 const DETAILS = (Object.keys(ORDER_LINE_FIELDS) as LineName[]).filter((name) => !IN_COLUMNS.has(name));
 
 const TRAITS: Partial<Record<LineName, TextInputProps>> = {
@@ -145,7 +145,7 @@ const TRAITS: Partial<Record<LineName, TextInputProps>> = {
 
 function LineDetails({ index }: { index: number }) {
   const { register, getFieldState } = useFormContext<OrderValues>();
-  // A local subscription: the form's own state would render the whole form on every blur.
+  // A local subscription: reading the form's state would render the entire form on every blur.
   const formState = useFormState<OrderValues>();
   const lots = useWatch<OrderValues, 'lots'>({ name: 'lots' });
   return (
@@ -182,7 +182,7 @@ function LotChoice({ lots, ...input }: ComponentProps<typeof SelectField> & Pick
   );
 }
 
-/** The maximum cost by ceiling prices; hidden without any. */
+/** The maximum cost by ceiling prices. Renders nothing without ceiling prices. */
 function CeilingTotals() {
   const typed = useWatch<OrderValues, readonly ['lines', 'vatMode', 'vatRateDefault', 'currency']>({
     name: ['lines', 'vatMode', 'vatRateDefault', 'currency'],
@@ -194,8 +194,8 @@ function CeilingTotals() {
       valueOf(line['quantity'], QUANTITY_DIGITS),
       valueOf(line['maxUnitPrice'], UNIT_PRICE_DIGITS),
     ];
-    const own = VAT_RATES.find((rate) => rate === line['vatRate']);
-    return quantity && unitPrice ? [{ quantity, unitPrice, vatRate: own ?? vatRateDefault }] : [];
+    const lineVatRate = VAT_RATES.find((rate) => rate === line['vatRate']);
+    return quantity && unitPrice ? [{ quantity, unitPrice, vatRate: lineVatRate ?? vatRateDefault }] : [];
   });
   if (priced.length === 0) return null;
   const totals = totalsOf(priced, { vatMode, currency });

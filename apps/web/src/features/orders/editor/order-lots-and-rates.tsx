@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 
 export function OrderLots() {
   const { control, register, getFieldState } = useFormContext<OrderValues>();
-  // A local subscription: the form's own state would render the whole form on every blur.
+  // A local subscription: reading the form's state would render the entire form on every blur.
   const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lots', keyName: 'fieldKey' });
   return (
@@ -47,25 +47,25 @@ export function OrderLots() {
   );
 }
 
-/** The first unused of lot-1, lot-2, …; keys stay when lots are removed. */
-function unusedLotKey(taken: readonly string[]): string {
+/** Returns the first unused key of lot-1, lot-2, …. The other lots keep their keys when one is removed. */
+function unusedLotKey(usedKeys: readonly string[]): string {
   let number = 1;
-  while (taken.includes(`lot-${number}`)) number += 1;
+  while (usedKeys.includes(`lot-${number}`)) number += 1;
   return `lot-${number}`;
 }
 
-/** Exchange rates fixed for this order, so that the comparison does not move with the market. */
+/** Exchange rates fixed for this order, so that the comparison does not change with the market. */
 export function OrderRates() {
   const { control, register, getFieldState } = useFormContext<OrderValues>();
-  // A local subscription: the form's own state would render the whole form on every blur.
+  // A local subscription: reading the form's state would render the entire form on every blur.
   const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'fieldKey' });
   const { data: currencies } = useListCurrenciesQuery();
-  const [own, rates, timeZone] = useWatch<OrderValues, readonly ['currency', 'rates', 'timeZone']>({
+  const [orderCurrency, rates, timeZone] = useWatch<OrderValues, readonly ['currency', 'rates', 'timeZone']>({
     name: ['currency', 'rates', 'timeZone'],
   });
-  const foreign = (currencies?.data ?? []).filter(({ code }) => code !== own);
-  const free = foreign.find(({ code }) => !rates.some((rate) => rate.currency === code));
+  const foreign = (currencies?.data ?? []).filter(({ code }) => code !== orderCurrency);
+  const unusedCurrency = foreign.find(({ code }) => !rates.some((rate) => rate.currency === code));
   const error = (index: number, key: 'rate' | 'currency') =>
     getFieldState(`rates.${index}.${key}`, formState).error?.message;
   return (
@@ -92,7 +92,7 @@ export function OrderRates() {
             </SelectField>
             <TextInput
               id={fieldId(`rates.${index}.rate`)}
-              label={m.order_editor_rate({ currency: own })}
+              label={m.order_editor_rate({ currency: orderCurrency })}
               inputMode="decimal"
               error={error(index, 'rate')}
               {...register(`rates.${index}.rate`)}
@@ -107,11 +107,11 @@ export function OrderRates() {
             <RemoveButton label={m.order_editor_rate_remove({ number: index + 1 })} onClick={() => remove(index)} />
           </div>
         ))}
-        {free && fields.length < 5 && (
+        {unusedCurrency && fields.length < 5 && (
           <Button
             variant="subtle"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => append({ currency: free.code, rate: '', nominal: '1', date: dayIn(timeZone) })}
+            onClick={() => append({ currency: unusedCurrency.code, rate: '', nominal: '1', date: dayIn(timeZone) })}
           >
             {m.order_editor_rate_add()}
           </Button>

@@ -16,37 +16,37 @@ import { type Difference, differences } from '../../../ui/form/form-differences.
 import { type PaymentKind, paymentKindWord } from '../../../entities/order/payment-terms.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 
-/** Problems by form field; empty for a valid draft. */
+/** Returns problems by form field; empty for a valid draft. */
 function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
-  const { draft, problems, lineIndexes } = toOrderDraft(values);
-  const found = new Map(problems);
+  const { draft, problems: unreadable, lineIndexes } = toOrderDraft(values);
+  const problems = new Map(unreadable);
   for (const { pointer, message } of contractProblems(zOrderDraft, draft)) {
     const name = addressOf(pointer, lineIndexes)?.name;
-    if (name !== undefined && !found.has(name)) found.set(name, message);
+    if (name !== undefined && !problems.has(name)) problems.set(name, message);
   }
-  return found;
+  return problems;
 }
 
-/** What the server requires of a published order, in the order of the form. */
+/** Checks what the server requires of a published order, in the order of the form. */
 function checkPublication(values: OrderValues): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const problems = new Map<string, string>();
   const { draft, lineIndexes } = toOrderDraft(values);
-  if (values.title.trim().length < SHORTEST_TITLE) found.set('title', m.order_editor_need_title());
-  if (lineIndexes.length === 0) found.set('lines', missingFieldText('items'));
+  if (values.title.trim().length < SHORTEST_TITLE) problems.set('title', m.order_editor_need_title());
+  if (lineIndexes.length === 0) problems.set('lines', missingFieldText('items'));
   for (const index of lineIndexes) {
     const line = values.lines[index];
     const typed = (name: LineName) => line?.[cellKey(name)]?.trim() ?? '';
-    if (typed('name').length < SHORTEST_LINE_NAME) found.set(`lines.${index}.name`, missingFieldText('items/name'));
-    if (typed('quantity') === '') found.set(`lines.${index}.quantity`, missingFieldText('quantity'));
+    if (typed('name').length < SHORTEST_LINE_NAME) problems.set(`lines.${index}.name`, missingFieldText('items/name'));
+    if (typed('quantity') === '') problems.set(`lines.${index}.quantity`, missingFieldText('quantity'));
     if (values.lots.length > 0 && typed('lotKey') === '')
-      found.set(`lines.${index}.${cellKey('lotKey')}`, missingFieldText('lotKey'));
+      problems.set(`lines.${index}.${cellKey('lotKey')}`, missingFieldText('lotKey'));
   }
   const { submissionDeadline } = draft;
-  if (submissionDeadline == null) found.set('deadline', missingFieldText('submissionDeadline'));
+  if (submissionDeadline == null) problems.set('deadline', missingFieldText('submissionDeadline'));
   else if (Date.parse(submissionDeadline) < now() + SHORTEST_BIDDING_MS)
-    found.set('deadline', m.order_editor_need_later());
-  if (values.address.trim() === '') found.set('address', missingFieldText('delivery/address'));
-  return found;
+    problems.set('deadline', m.order_editor_need_later());
+  if (values.address.trim() === '') problems.set('address', missingFieldText('delivery/address'));
+  return problems;
 }
 
 export const ORDER_FORM: RecordForm<OrderValues, OrderDraft, Order> = {
@@ -62,19 +62,19 @@ export const ORDER_FORM: RecordForm<OrderValues, OrderDraft, Order> = {
   staleTitle: m.order_editor_stale_title,
 };
 
-const CODED: ReadonlySet<Field['kind']> = new Set(['choice', 'vatMode', 'vatRate']);
+const CODED_KINDS: ReadonlySet<Field['kind']> = new Set(['choice', 'vatMode', 'vatRate']);
 
 const WORDS: Readonly<Record<string, (code: string) => string>> = {
   ...Object.fromEntries(
     plainNames(ORDER_FIELDS).flatMap((name) => {
       const { kind } = ORDER_FIELDS[name];
-      return CODED.has(kind)
+      return CODED_KINDS.has(kind)
         ? [[name, (code: string) => fieldText({ noun: 'order', path: name, kind }, code, '')]]
         : [];
     }),
   ),
   vatRate: vatRateWord,
-  // The codes are the contract's own.
+  // The codes come from the contract.
   paymentKind: (code) => paymentKindWord(code as PaymentKind),
 };
 

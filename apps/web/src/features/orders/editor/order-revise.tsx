@@ -16,7 +16,7 @@ import { OrderEditorFields } from './order-editor-fields.tsx';
 import { fieldId } from './order-fields.ts';
 import { ORDER_FORM } from './order-record-form.ts';
 
-/** No autosave: suppliers are notified of a change. */
+/** Has no autosave, because suppliers are notified of each change. */
 export function ReviseOrder({ order }: { order: Order }) {
   const [update] = useUpdateOrderMutation();
   const [reason, setReason] = useState('');
@@ -26,8 +26,8 @@ export function ReviseOrder({ order }: { order: Order }) {
     key: `order:${order.id}:revise`,
     person: useDraftOwner(),
     update(ifMatch, body) {
-      const why = reason.trim() === '' ? {} : { reason: reason.trim() };
-      return update({ orderId: order.id, ifMatch, body: { ...body, ...why } }).unwrap();
+      const reasonBody = reason.trim() === '' ? {} : { reason: reason.trim() };
+      return update({ orderId: order.id, ifMatch, body: { ...body, ...reasonBody } }).unwrap();
     },
     staleUpdate: (error) => staleCurrent('updateOrder', error),
     onSaved({ materialChanges, order: { revision } }) {

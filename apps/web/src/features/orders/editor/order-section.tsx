@@ -23,7 +23,7 @@ import type { OrderValues } from './order-values.ts';
 type Name = keyof typeof ORDER_FIELDS;
 type Plain = PlainName<typeof ORDER_FIELDS>;
 
-/** Inputs of composed fields, and of those that need more than their kind's; null for fields outside the sections. */
+/** Inputs that replace the generic input of a field's kind; null for fields outside the sections. */
 const INPUTS: Partial<Record<Plain, FC>> & Record<Exclude<Name, Plain>, FC | null> = {
   title: Title,
   tags: Tags,
@@ -45,7 +45,7 @@ const HELP: Partial<Record<Name, () => string>> = {
   showCeilings: () => m.order_editor_ceilings_help(),
 };
 
-/** The fields in the order of their table, with the boxes to check last. */
+/** The inputs of the fields in the given order, with checkboxes last. */
 export function OrderInputs({ names }: { names: readonly Name[] }) {
   const isFlag = (name: Name) => ORDER_FIELDS[name].kind === 'flag';
   const flags = names.filter(isFlag);
@@ -68,9 +68,9 @@ export function OrderInputs({ names }: { names: readonly Name[] }) {
 }
 
 function OrderInput({ name }: { name: Name }) {
-  const Own = INPUTS[name];
-  // Every other field is plain, by the type of INPUTS.
-  return Own ? <Own /> : <PlainInput name={name as Plain} />;
+  const CustomInput = INPUTS[name];
+  // The type of INPUTS guarantees that all other fields are plain.
+  return CustomInput ? <CustomInput /> : <PlainInput name={name as Plain} />;
 }
 
 function PlainInput({ name }: { name: Plain }) {

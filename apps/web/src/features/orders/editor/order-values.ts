@@ -70,7 +70,7 @@ export function orderValues(order: Order): OrderValues {
   };
 }
 
-/** Leaves fields that cannot be read as the server has them. */
+/** Reports unreadable fields in `problems`. `lineIndexes` has the grid row of each item of the draft. */
 export function toOrderDraft(values: OrderValues): {
   draft: OrderDraft;
   problems: ReadonlyMap<string, string>;

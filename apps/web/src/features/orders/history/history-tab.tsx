@@ -46,12 +46,12 @@ function actionsOf(kind: Kind): AuditAction[] {
 
 export default function HistoryTab({ order }: { order: Order }) {
   const { query, change } = useUrlQuery(HISTORY, CHANGES);
-  // Every response lists all actors, also with a filter: one event is enough.
+  // Every response lists all actors, so one event is enough.
   const audit = useListOrderAuditQuery({ orderId: order.id, limit: 1 });
-  const received = useListBidsQuery({ orderId: order.id, perPage: 100 });
+  const bidList = useListBidsQuery({ orderId: order.id, perPage: 100 });
   const addenda = useListAddendaQuery({ orderId: order.id });
   const actors = audit.data?.actors ?? [];
-  const bids = received.data?.data ?? [];
+  const bids = bidList.data?.data ?? [];
   const { kind, actorId, bidId } = query;
   const filter: HistoryFilter = {
     ...(actorId !== null && { actorId }),
@@ -62,8 +62,8 @@ export default function HistoryTab({ order }: { order: Order }) {
 
   const currencyOf = (id: string | null) => bids.find((bid) => bid.id === id)?.currency ?? order.currency;
 
-  // What is above the history comes first, so that nothing moves it.
-  if (audit.isLoading || received.isLoading || addenda.isLoading) return <Skeleton lines={8} />;
+  // Wait for the content above the history, so that it does not shift.
+  if (audit.isLoading || bidList.isLoading || addenda.isLoading) return <Skeleton lines={8} />;
   return (
     <div className="zk-stack zk-in-order zk-mt-16 zk-gap-20">
       <Addenda order={order} title={m.history_addenda()} nameOf={m.history_addendum} note={m.history_addenda_note()} />
@@ -111,7 +111,7 @@ function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids 
           options={[
             { value: '', label: m.history_anybody() },
             ...actors.map(({ id, name }) => ({ value: id, label: name })),
-            ...unknown(actorId, actors),
+            ...unknownOption(actorId, actors),
           ]}
         />
       )}
@@ -126,7 +126,7 @@ function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids 
               value: id,
               label: supplier.name ? `${number}. ${supplier.name}` : m.words_numbered({ number }),
             })),
-            ...unknown(bidId, bids),
+            ...unknownOption(bidId, bids),
           ]}
         />
       )}
@@ -139,7 +139,7 @@ function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids 
   );
 }
 
-/** An unknown id in the address appears as written, so that the filter is visible. */
-function unknown(id: string | null, known: readonly { readonly id: string }[]) {
-  return id === null || known.some((one) => one.id === id) ? [] : [{ value: id, label: id }];
+/** Shows an unknown id of the address as it is, so that the filter is visible. */
+function unknownOption(id: string | null, known: readonly { readonly id: string }[]) {
+  return id === null || known.some((option) => option.id === id) ? [] : [{ value: id, label: id }];
 }

@@ -33,7 +33,7 @@ it('filters by kind and bid in the address, and clears the filter', async () => 
   await day(/29\sOctober/);
 });
 
-it('names administrator and user, and filters by one of them', async () => {
+it('names both the administrator and the impersonated user', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders/ord_paper?tab=history', { as: 'buyer' });
   const admin = await mock.signIn('admin');
   const headers = { Authorization: `Bearer ${admin}`, 'x-as-user': 'usr_buyer', 'Content-Type': 'application/json' };
@@ -57,7 +57,7 @@ it('shows an error in place of the history, and retries', async () => {
   expect(await screen.findByText(/published Z-2026-000121/)).toBeVisible();
 });
 
-it('is shown for one bid on its page', async () => {
+it('shows the history of one bid on the page of the bid', async () => {
   await renderScreen('/zakupki/orders/ord_fasteners/bids/bid_fasteners_metiz?tab=history', { as: 'buyer' });
   await day(/28\sOctober/);
   expect(screen.queryByText(/published Z-2026-000118/)).not.toBeInTheDocument();

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { m } from '#messages';
 import { orderStatusWord } from '../../../entities/order/order-status.tsx';
 import { formatDay } from '../../../format/date/dates.ts';
-import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
+import { type AppliedFilter, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
 import { isFiltered, ORDERS, type OrdersQuery, type FilterProps } from './orders-query.ts';
 
 export function ActiveFilters({ query, onChange }: FilterProps) {
-  const applied = appliedIn(query);
+  const applied = appliedFilters(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
   return (
     <AppliedFilters applied={applied} onChange={onChange}>
@@ -25,7 +25,13 @@ export function ClearFilters({ query, onChange }: FilterProps) {
   );
 }
 
-function appliedIn({ statuses, deadline, tags, hasConflicts, archived }: OrdersQuery): Applied<OrdersQuery>[] {
+function appliedFilters({
+  statuses,
+  deadline,
+  tags,
+  hasConflicts,
+  archived,
+}: OrdersQuery): AppliedFilter<OrdersQuery>[] {
   return [
     // One status is a tab.
     ...(statuses.length < 2

@@ -15,12 +15,12 @@ interface ArchivingBarProps {
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ArchivingBar({ orders, direction, archiving, onClear }: ArchivingBarProps) {
   const movable = orders.filter((order) => isMovable(order, direction));
-  const left = orders.length - movable.length;
+  const unfinished = orders.length - movable.length;
   const count = movable.length;
   const text = (
     <>
       <strong>{m.orders_selected({ count: orders.length })}</strong>
-      {left > 0 && ` · ${m.orders_selected_unfinished({ count: left })}`}
+      {unfinished > 0 && ` · ${m.orders_selected_unfinished({ count: unfinished })}`}
     </>
   );
   return (

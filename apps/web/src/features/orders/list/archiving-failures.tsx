@@ -17,9 +17,9 @@ export default function ArchivingFailures({
     <Callout tone="warning" isAnnounced>
       <strong>{m.orders_failed({ count: failures.length })}</strong>
       <ul className={styles['failures']}>
-        {failures.map(({ number, why }) => (
+        {failures.map(({ number, reason }) => (
           <li key={number}>
-            <span className="zk-numeric">{number}</span> — {why}
+            <span className="zk-numeric">{number}</span> — {reason}
           </li>
         ))}
       </ul>

@@ -11,18 +11,18 @@ export type Direction = 'archive' | 'restore';
 
 export interface Failure {
   readonly number: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 export interface Archiving {
   readonly isBusy: boolean;
-  /** Moved already, though the list still has the order as it was before. */
-  readonly isGone: (order: OrderRow) => boolean;
-  /** Of the last run; empty after a success. */
+  /** Whether the order was moved although the list still contains it. */
+  readonly isMoved: (order: OrderRow) => boolean;
+  /** Failures of the last run. */
   readonly failures: readonly Failure[];
-  /** One request per order; reports the result. */
+  /** Sends one request per order and notifies the user of the result. */
   readonly move: (orders: readonly OrderRow[], direction: Direction) => Promise<void>;
-  readonly forgetFailures: () => void;
+  readonly clearFailures: () => void;
 }
 
 /** Parallel requests. The list reloads once, after the last of them. */
@@ -35,7 +35,7 @@ export function isMovable(order: OrderRow, direction: Direction): boolean {
   return order.archivedAt === null && FINISHED.includes(order.status);
 }
 
-/** Changes with the order: one that is moved back has another key. */
+/** Identifies a version of an order: a moved order that returns has another key. */
 function keyOf(order: OrderRow): string {
   return `${order.id} ${etag(order)}`;
 }
@@ -44,13 +44,13 @@ export function useArchiving(): Archiving {
   const [archive] = useArchiveOrderMutation();
   const [restore] = useUnarchiveOrderMutation();
   const [isBusy, setIsBusy] = useState(false);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [movedKeys, setMovedKeys] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<readonly Failure[]>([]);
 
   async function move(orders: readonly OrderRow[], direction: Direction): Promise<void> {
     setIsBusy(true);
     setFailures([]);
-    setGone((before) => new Set([...before, ...orders.map(keyOf)]));
+    setMovedKeys((before) => new Set([...before, ...orders.map(keyOf)]));
     const call = direction === 'archive' ? archive : restore;
     const moved: OrderRow[] = [];
     const failed: Failure[] = [];
@@ -62,18 +62,18 @@ export function useArchiving(): Archiving {
           try {
             moved.push(await call({ orderId: order.id, ifMatch: etag(order) }).unwrap());
           } catch (error) {
-            setGone((before) => new Set([...before].filter((key) => key !== keyOf(order))));
-            failed.push({ number: order.number, why: problemText(asApiError(error)) });
+            setMovedKeys((before) => new Set([...before].filter((key) => key !== keyOf(order))));
+            failed.push({ number: order.number, reason: problemText(asApiError(error)) });
           }
         }
       }),
     );
     setIsBusy(false);
     setFailures(failed.toSorted((a, b) => (a.number < b.number ? -1 : 1)));
-    if (moved.length > 0) tell(moved, direction);
+    if (moved.length > 0) notifyMoved(moved, direction);
   }
 
-  function tell(moved: readonly OrderRow[], direction: Direction) {
+  function notifyMoved(moved: readonly OrderRow[], direction: Direction) {
     const back = direction === 'archive' ? 'restore' : 'archive';
     showNotification({
       tone: 'good',
@@ -87,9 +87,9 @@ export function useArchiving(): Archiving {
 
   return {
     isBusy,
-    isGone: (order) => gone.has(keyOf(order)),
+    isMoved: (order) => movedKeys.has(keyOf(order)),
     failures,
     move,
-    forgetFailures: () => setFailures([]),
+    clearFailures: () => setFailures([]),
   };
 }

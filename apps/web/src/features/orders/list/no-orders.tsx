@@ -7,10 +7,10 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import styles from './no-orders.module.css';
 
-/** The list of someone without orders. Loaded lazily, hence the default export. */
+/** The page of a user without orders. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function NoOrders() {
-  // A user who archived every order is not a newcomer.
+  // A user may have archived every order.
   const hasArchive = (useListOrdersQuery({ archived: true, perPage: 1 }).data?.page.totalItems ?? 0) > 0;
   return (
     <>

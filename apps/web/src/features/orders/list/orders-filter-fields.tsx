@@ -9,7 +9,7 @@ import { ORDER_COLUMNS } from './orders-columns.tsx';
 import type { FilterProps } from './orders-query.ts';
 
 export interface OrdersFiltersProps extends FilterProps {
-  /** Suggestions. */
+  /** Suggested tags. */
   readonly tags: readonly string[];
 }
 

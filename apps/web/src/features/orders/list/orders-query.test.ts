@@ -32,7 +32,7 @@ describe('the address', () => {
   });
 });
 
-describe('unknown values are reported and ignored', () => {
+describe('unknown values', () => {
   it.each([
     ['status=draft,frozen', 'status=frozen', { statuses: ['draft'] }],
     ['q=x', 'q=x', {}],
@@ -41,11 +41,11 @@ describe('unknown values are reported and ignored', () => {
     ['sort=constructor', 'sort=constructor', {}],
     ['page=0', 'page=0', {}],
     ['perPage=1000', 'perPage=1000', {}],
-  ])('%s', (address, unread, known) => {
+  ])('are reported and ignored: %s', (address, unread, known) => {
     expect(read(address)).toEqual({ query: { ...PLAIN, ...known }, unread: [unread] });
   });
 
-  it('a range with swapped days', () => {
+  it('include a range with swapped days', () => {
     expect(read('deadlineFrom=2026-11-10&deadlineTo=2026-11-02')).toEqual({
       query: PLAIN,
       unread: ['deadlineFrom=2026-11-10', 'deadlineTo=2026-11-02'],
@@ -53,7 +53,7 @@ describe('unknown values are reported and ignored', () => {
   });
 });
 
-describe('the call', () => {
+describe('the request', () => {
   it('sends full days in the user’s zone, tags and statuses as lists', () => {
     expect(requestOf(EVERYTHING)).toEqual({
       q: 'болт М8',
@@ -80,6 +80,6 @@ it.each([
   [{ hasConflicts: false }, true],
   [{ archived: true }, false],
   [{ page: 2, sort: { column: 'title', isDescending: false } }, false],
-])('%j leaves something out: %s', (part, expected) => {
+])('isFiltered() of %j is %s', (part, expected) => {
   expect(isFiltered({ ...PLAIN, ...part })).toBe(expected);
 });

@@ -19,7 +19,7 @@ import { ORDER_STATUSES } from '../../../entities/order/order-status.tsx';
 type SortKey = NonNullable<Arg<'listOrders'>['sort']>[number];
 type SortColumn = Exclude<SortKey, `-${string}`>;
 
-// A column of the contract that is missing here does not compile.
+// The type requires every sort column of the contract.
 const SORTABLE: Readonly<Record<SortColumn, true>> = {
   number: true,
   title: true,
@@ -41,7 +41,7 @@ export const ORDERS = urlCodec({
   tags: entriesField('tag', isTag, MAX_TAGS),
   hasConflicts: optionalFlagField('hasConflicts'),
   archived: flagField('archived', false),
-  // By default the latest first.
+  // The default is the latest first.
   sort: sortField('sort', SORTABLE),
   page: pageField(),
   perPage: pageSizeField(50),
@@ -64,24 +64,24 @@ export function requestOf(query: OrdersQuery): Arg<'listOrders'> {
     ...(tags.length > 0 && { tag: [...tags] }),
     ...(hasConflicts !== null && { hasConflicts }),
     ...(archived && { archived }),
-    // The codec reads no other column.
+    // The codec accepts only SORTABLE.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
     page,
     perPage,
   };
 }
 
-/** The query string that a saved filter keeps: of the first page, whichever is shown. */
+/** The query string of a saved filter, which starts at the first page. */
 export function filterOf(query: OrdersQuery): string {
   return String(new URLSearchParams(ORDERS.serialize({ ...query, page: 1 })));
 }
 
-/** The list's address with the query string of a filter, parameters that make no sense included: the list names them. */
+/** The address of the list with a filter's query string. Includes invalid parameters: the list reports them. */
 export function addressOfFilter(filter: string): string {
   return paths.orders(Object.fromEntries(new URLSearchParams(filter)));
 }
 
-/** By search, by filters, or because the archive is hidden. */
+/** Whether a search or a filter limits the list; switching to the archive does not count. */
 export function isFiltered({ q, statuses, deadline, tags, hasConflicts }: OrdersQuery): boolean {
   return (
     q !== '' || statuses.length > 0 || !!deadline.from || !!deadline.to || tags.length > 0 || hasConflicts !== null

@@ -10,7 +10,7 @@ const numbers = async () =>
 
 const view = (at: () => string) => async () => [at(), (await numbers()).length];
 
-it('shows the list the address asks for', async () => {
+it('shows the list that the address describes', async () => {
   await renderScreen('/zakupki/orders?status=evaluation&sort=-openConflicts', { as: 'buyer' });
   expect((await numbers())[0]).toBe('Z-2026-000118');
   expect(await numbers()).toHaveLength(4);
@@ -19,7 +19,7 @@ it('shows the list the address asks for', async () => {
   expect(screen.getByRole('link', { name: 'Comparing bids 4' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('counts the orders of each status that meet the other filters, and keeps these', async () => {
+it('counts orders by status within the other filters, and preserves these filters', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?tag=склад', { as: 'buyer' });
   const tabs = within(await screen.findByRole('navigation', { name: 'Orders by status' }));
   const all = await tabs.findByRole('link', { name: /^All \d+$/ });
@@ -33,7 +33,7 @@ it('counts the orders of each status that meet the other filters, and keeps thes
   expect(tabs.getByRole('link', { name: /^All \d+$/ })).toHaveTextContent(`All ${count}`);
 });
 
-it('writes filters and order to the address, and Back removes them', async () => {
+it('writes filters and sort order to the address, and Back removes them', async () => {
   const { user, at, product } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('link', { name: 'Draft 3' }));
@@ -78,7 +78,7 @@ it('reports unknown parameters and the last page', async () => {
   await expect.poll(view(at)).toEqual(['/zakupki/orders', 20]);
 });
 
-it('archives the closed ones of the selected orders, and undoes it', async () => {
+it('archives only the closed orders of a selection, and undoes it', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?status=evaluation,cancelled', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
@@ -110,7 +110,7 @@ it('names the orders that could not be archived, and why', async () => {
   expect(failed.parentElement).toHaveTextContent(`${left} — It is archived already.`);
 });
 
-it('moves orders to the archive before the answer, and brings back those it refuses', async () => {
+it('archives orders before the response arrives, and restores those that the server refuses', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders?status=evaluation,cancelled', { as: 'buyer' });
   const all = await numbers();
   await mock.scenario([{ when: { operationId: 'archiveOrder' }, then: { status: 503, delayMs: 500 } }]);
@@ -147,7 +147,7 @@ it('offers a retry when the list cannot be loaded', async () => {
   await waitFor(async () => expect(await numbers()).toHaveLength(3));
 });
 
-it('shows a row beside the list, and says when there is no such order', async () => {
+it('shows an order beside the list, and an error for an unknown order', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?status=evaluation', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('button', { name: 'Quick view: Крепёж и расходники' }));

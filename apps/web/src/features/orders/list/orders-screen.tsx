@@ -54,7 +54,7 @@ export default function OrdersScreen() {
   const list = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { shown, isStale, error, refetch } = latestAnswer(list);
   const archiving = useArchiving();
-  const rows = shown?.data.filter((order) => !archiving.isGone(order)) ?? NO_ROWS;
+  const rows = shown?.data.filter((order) => !archiving.isMoved(order)) ?? NO_ROWS;
   const selection = usePageSelection(paths.orders(ORDERS.serialize(query)));
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const open = useCallback((order: OrderRow) => void navigate(paths.order(order.id)), [navigate]);
@@ -74,7 +74,7 @@ export default function OrdersScreen() {
         {unread.length > 0 && <Callout tone="warning">{m.orders_unread({ what: unread.join(' · ') })}</Callout>}
         {archiving.failures.length > 0 && (
           <Suspense>
-            <ArchivingFailures failures={archiving.failures} onClose={archiving.forgetFailures} />
+            <ArchivingFailures failures={archiving.failures} onClose={archiving.clearFailures} />
           </Suspense>
         )}
         {shown && <ProblemMessage error={error} onRetry={refetch} />}
@@ -84,7 +84,7 @@ export default function OrdersScreen() {
           name="orders"
           label={m.shell_nav_orders()}
           columns={ORDER_COLUMNS}
-          // Of a page that was moved whole, the next answer says what follows.
+          // After every order of the page was moved, the next response shows what follows.
           list={shown && (rows.length > 0 || shown.data.length === 0) ? { ...shown, data: rows } : undefined}
           address={address}
           rowId={(order) => order.id}
@@ -122,7 +122,7 @@ export default function OrdersScreen() {
 interface FiltersProps {
   readonly query: OrdersQuery;
   readonly onChange: ChangeUrlQuery<OrdersQuery>;
-  /** Their tags are offered. */
+  /** Rows whose tags are suggested. */
   readonly rows: readonly OrderRow[];
 }
 

@@ -11,14 +11,14 @@ interface OrdersTabsProps {
   readonly counts: OrderStatusCounts | undefined;
 }
 
-/** All orders, those of each status, and the saved filters. The statuses keep the other filters. */
+/** Tabs for all orders, each status and each saved filter. Tabs of statuses preserve the other filters. */
 export function OrdersTabs({ query, counts }: OrdersTabsProps) {
   const { data: saved } = useListSavedFiltersQuery({ scope: 'orders' });
-  const present = filterOf(query);
+  const currentFilter = filterOf(query);
   const filters: TabLink[] = (saved?.data ?? []).map((filter) => ({
     to: addressOfFilter(filter.query),
     label: filter.name,
-    isCurrent: filter.query === present,
+    isCurrent: filter.query === currentFilter,
   }));
   const isSaved = filters.some(({ isCurrent }) => isCurrent);
   const tab = (statuses: OrdersQuery['statuses'], label: string, count: number | undefined): TabLink => ({

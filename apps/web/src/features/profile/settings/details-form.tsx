@@ -3,7 +3,7 @@ import type { Me, ProfilePatch } from '@zakupki/api-client/schema';
 import { zUpdateProfileBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
 import { useSaveProfile } from '../../../entities/user/save-profile.ts';
-import { contractComplaints } from '../../../forms/contract-check.ts';
+import { contractFieldProblems } from '../../../forms/contract-check.ts';
 import { type FormValues, usePlainForm } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
@@ -23,7 +23,7 @@ const POINTERS = {
 
 type Field = keyof typeof POINTERS;
 
-/** Empty fields are cleared. */
+/** Empty inputs become null, which clears the stored values. */
 function patchOf(values: FormValues<Field>, { company }: Me['profile']): ProfilePatch {
   const text = (typed: string) => typed.trim() || null;
   const id = values.inn.replaceAll(/\s/g, '');
@@ -34,7 +34,7 @@ function patchOf(values: FormValues<Field>, { company }: Me['profile']): Profile
     sealedBidsByDefault: values.sealedBids !== '',
     company: {
       name: text(values.company),
-      // Companies abroad have other numbers than an INN.
+      // Companies abroad have a tax number other than an INN.
       taxId: id === '' ? null : { scheme: company.taxId?.scheme ?? 'RU-INN', id },
       vatPayer: values.vatPayer !== '',
     },
@@ -47,7 +47,7 @@ export function DetailsForm({ me }: { me: Me }) {
   const form = usePlainForm<Field>({
     pointers: POINTERS,
     check: (values) =>
-      contractComplaints(zUpdateProfileBody, patchOf(values, profile), POINTERS, {
+      contractFieldProblems(zUpdateProfileBody, patchOf(values, profile), POINTERS, {
         inn: () => m.settings_inn_form(),
       }),
     async send(values) {

@@ -2,7 +2,7 @@ import type { Me } from '@zakupki/api-client/schema';
 import { zRequestEmailChangeBody } from '@zakupki/api-client/zod';
 import { useState } from 'react';
 import { m } from '#messages';
-import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
+import { contractFieldProblems, textOrNone } from '../../../forms/contract-check.ts';
 import { usePlainForm } from '../../../forms/plain-form.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PasswordField } from '../../../ui/field/password/password-field.tsx';
@@ -44,7 +44,7 @@ function EmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCa
     pointers: POINTERS,
     takesFocus: true,
     check: ({ email, password }) =>
-      contractComplaints(
+      contractFieldProblems(
         zRequestEmailChangeBody,
         { email: textOrNone(email), password: password || undefined },
         POINTERS,

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../../test/render-screen.tsx';
 
 const PATH = '/zakupki/settings/profile';
 
-it('saves the details of person and company, and clears what is emptied', async () => {
+it('saves personal and company details, and clears emptied fields', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
   const position = await screen.findByLabelText(/^Job title/);
   await user.clear(position);
@@ -24,7 +24,7 @@ it('saves the details of person and company, and clears what is emptied', async 
   });
 });
 
-it('lets new orders have sealed bids', async () => {
+it('turns on sealed bids for new orders', async () => {
   const { user, product } = await renderScreen(PATH, { as: 'buyer' });
   const box = await screen.findByRole('checkbox', { name: 'Sealed bids in new orders' });
   expect(box).not.toBeChecked();
@@ -36,7 +36,7 @@ it('lets new orders have sealed bids', async () => {
   expect(screen.getByRole('checkbox', { name: 'Sealed bids' })).toBeChecked();
 });
 
-it('changes the phone by a code', async () => {
+it('changes the phone with a code', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Change phone' }));
   const phone = screen.getByLabelText('New phone');
@@ -52,7 +52,7 @@ it('changes the phone by a code', async () => {
   expect(await screen.findByText(/555.01.09/)).toBeVisible();
 });
 
-it('changes the e-mail by the link sent to the new address', async () => {
+it('changes the e-mail with the link sent to the new address', async () => {
   const { user, mock, product } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
   expect(screen.getByLabelText('New e-mail')).toHaveFocus();
@@ -76,7 +76,7 @@ it('says why a link does not confirm an address', async () => {
   expect(await screen.findByText(/^This link does not exist/)).toBeVisible();
 });
 
-it.each(['Change e-mail', 'Change phone'])('“%s” has the focus again after Cancel', async (name) => {
+it.each(['Change e-mail', 'Change phone'])('returns the focus to “%s” after Cancel', async (name) => {
   const { user } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

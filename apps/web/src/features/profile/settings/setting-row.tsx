@@ -8,9 +8,9 @@ interface SettingRowProps {
   readonly value: ReactNode;
   /** Accessible name of the button. */
   readonly changeLabel: string;
-  /** Null where it cannot be changed. */
+  /** Null when the value cannot be changed. */
   readonly onChange: (() => void) | null;
-  /** When the row comes back after its form, which had the focus. */
+  /** True when the row replaces its form, which had the focus. */
   readonly takesFocus: boolean;
 }
 
@@ -38,7 +38,7 @@ interface SettingFormFootProps {
   readonly onCancel: () => void;
 }
 
-/** The foot of the form that takes the row's place. */
+/** The foot of the form that replaces the row. */
 export function SettingFormFoot({ form, sendLabel, onCancel }: SettingFormFootProps) {
   return (
     <>

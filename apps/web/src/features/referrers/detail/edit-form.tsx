@@ -21,17 +21,17 @@ interface EditFormProps {
   readonly onDone: () => void;
 }
 
-/** Shows another administrator's changes beside the typed ones before either is kept. */
+/** Shows another administrator's changes beside the typed values before either is saved. */
 export function EditForm({ referrer, onDone }: EditFormProps) {
-  // The fields' initial values: the opened version, or another administrator's after taking it over.
+  // The fields' initial values: the version at opening, or the current one after a 412.
   const [before, setBefore] = useState(referrer);
   const [clash, setClash] = useState<{ theirs: Referrer; mine: ReferrerDraft } | null>(null);
   const [update] = useUpdateReferrerMutation();
 
   async function save(mine: ReferrerDraft, seen: Referrer) {
     try {
-      const kept = await update({ referrerId: seen.id, ifMatch: etag(seen), body: mine }).unwrap();
-      showMessage(m.referrers_saved({ name: kept.name }));
+      const saved = await update({ referrerId: seen.id, ifMatch: etag(seen), body: mine }).unwrap();
+      showMessage(m.referrers_saved({ name: saved.name }));
       onDone();
     } catch (thrown) {
       const theirs = staleCurrent('updateReferrer', asApiError(thrown));
@@ -81,7 +81,7 @@ type EditableFields = Omit<
 
 interface ComparedField {
   readonly label: () => string;
-  readonly text: (one: EditableFields) => string;
+  readonly text: (referrer: EditableFields) => string;
   /** Shows the text, unless it is empty. */
   readonly draw?: (text: string) => ReactNode;
 }
@@ -106,7 +106,7 @@ function differencesOf(draft: ReferrerDraft, theirs: Referrer): Difference<React
     reward: { currency: null, recurringMonths: null, ...reward },
   };
   return FIELDS.flatMap(({ label, text, draw = String }) => {
-    const [own, other] = [text(mine), text(theirs)];
-    return own === other ? [] : [{ label: label(), mine: own && draw(own), theirs: other && draw(other) }];
+    const [typed, current] = [text(mine), text(theirs)];
+    return typed === current ? [] : [{ label: label(), mine: typed && draw(typed), theirs: current && draw(current) }];
   });
 }

@@ -40,14 +40,17 @@ export function qrSvg({ size, path }: QrCode): Blob {
 export function qrPng({ size, path }: QrCode): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * PIXELS;
-  const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('This browser draws no pictures');
-  brush.scale(PIXELS, PIXELS);
-  brush.fillStyle = '#fff';
-  brush.fillRect(0, 0, size, size);
-  brush.fillStyle = '#000';
-  brush.fill(new Path2D(path));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('Canvas 2D is not available');
+  context.scale(PIXELS, PIXELS);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size, size);
+  context.fillStyle = '#000';
+  context.fill(new Path2D(path));
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not encode a PNG'))),
+      'image/png',
+    );
   });
 }

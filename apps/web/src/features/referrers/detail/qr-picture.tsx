@@ -9,7 +9,6 @@ import { fullLink } from '../copy-link.tsx';
 import { qrCode, qrPng, qrSvg } from './qr-code.ts';
 import styles from '../referrers.module.css';
 
-/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function QrPicture({ referrer }: { referrer: Pick<Referrer, 'code' | 'link' | 'name'> }) {
   const link = fullLink(referrer);

@@ -48,7 +48,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   const { sort, page, perPage } = address.query;
   const { shown, isStale, error, refetch } = latestAnswer(
     useListReferredUsersQuery(
-      // Only names of SORTABLE are read, which are the contract's.
+      // `sortField` accepts only SORTABLE, the contract's names.
       { referrerId: referrer.id, page, perPage, ...(sort && { sort: [sortKey(sort) as SortKey] }) },
       { refetchOnMountOrArgChange: true },
     ),

@@ -15,7 +15,6 @@ interface CreateDialogProps {
   readonly onCreated: (referrer: Referrer) => void;
 }
 
-/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CreateDialogBody({ onClose, onCreated }: CreateDialogProps) {
   const [create] = useCreateReferrerMutation();

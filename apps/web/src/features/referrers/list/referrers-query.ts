@@ -28,7 +28,7 @@ const SORTABLE: Readonly<Record<SortColumn, true>> = {
 export const REFERRERS = urlCodec({
   q: searchField(),
   statuses: choicesField('status', REFERRER_STATUSES),
-  // By default by name.
+  // The server sorts by name by default.
   sort: sortField('sort', SORTABLE),
   page: pageField(),
   perPage: pageSizeField(),
@@ -41,12 +41,11 @@ export function requestOf({ q, statuses, sort, page, perPage }: ReferrersQuery):
     perPage,
     ...(q !== '' && { q }),
     ...(statuses.length > 0 && { status: [...statuses] }),
-    // Only keys of the contract are read.
+    // `sortField` accepts only SORTABLE, the contract's names.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
   };
 }
 
-/** By search or by status. */
 export function isFiltered({ q, statuses }: ReferrersQuery): boolean {
   return q !== '' || statuses.length > 0;
 }

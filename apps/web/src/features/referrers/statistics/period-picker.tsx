@@ -34,7 +34,7 @@ export function PeriodPicker({ period: { preset, from, to }, onChange }: PeriodP
           from={from}
           to={to}
           isRequired
-          complaint={(days) =>
+          validate={(days) =>
             days.from !== null && days.to !== null && !isCountable({ from: days.from, to: days.to })
               ? m.referrers_days_long()
               : null

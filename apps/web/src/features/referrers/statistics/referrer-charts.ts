@@ -6,9 +6,9 @@ import { formatCount, formatMoney, formatShare } from '../../../format/number/nu
 import type { ChartData, ChartPoint } from '../../../ui/chart/chart-data.ts';
 import { rewardAmount } from '../reward-words.ts';
 
-type Counted = 'clicks' | 'signups' | 'verified' | 'profilesCompleted' | 'trialsStarted' | 'paying';
+type Count = 'clicks' | 'signups' | 'verified' | 'profilesCompleted' | 'trialsStarted' | 'paying';
 
-const STEPS: readonly (readonly [Counted, () => string])[] = [
+const STEPS: readonly (readonly [Count, () => string])[] = [
   ['clicks', () => m.referrers_clicks()],
   ['signups', () => m.referrers_signups()],
   ['verified', () => m.referrers_verified()],
@@ -43,15 +43,15 @@ function shareOf(part: number, total: number): string | null {
 
 /** A separate chart: visits would dwarf everything else. */
 export function clicksOf(stats: ReferrerStats): ChartData {
-  return counted(stats, ['clicks'], m.referrers_unit_clicks());
+  return countChart(stats, ['clicks'], m.referrers_unit_clicks());
 }
 
 /** Sign-ups, trials and first payments. */
 export function peopleOf(stats: ReferrerStats): ChartData {
-  return counted(stats, ['signups', 'trialsStarted', 'paying'], m.referrers_unit_people());
+  return countChart(stats, ['signups', 'trialsStarted', 'paying'], m.referrers_unit_people());
 }
 
-function counted(stats: ReferrerStats, keys: readonly Counted[], unit: string): ChartData {
+function countChart(stats: ReferrerStats, keys: readonly Count[], unit: string): ChartData {
   const series = STEPS.filter(([key]) => keys.includes(key)).map(([key, label]) => ({ key, label: label() }));
   const values = (bucket: ReferrerBucket) => Object.fromEntries(keys.map((key) => [key, String(bucket[key])]));
   return { axis: axisOf(stats), unit, series, points: pointsOf(stats, values), format: count };

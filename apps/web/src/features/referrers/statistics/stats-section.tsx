@@ -26,7 +26,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
     ),
   );
 
-  const show = (preset: Preset, days: DaySpan) => change({ preset, own: preset === 'own' ? days : null });
+  const show = (preset: Preset, days: DaySpan) => change({ preset, customDays: preset === 'own' ? days : null });
 
   return (
     <section className={`zk-stack zk-shrink zk-gap-12 ${styles['section']}`} aria-label={m.referrers_figures()}>

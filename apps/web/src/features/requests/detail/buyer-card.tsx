@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { PhoneLink } from '../../../ui/value/phone/formatted-phone.tsx';
 import styles from './request-detail.module.css';
 
-/** Who asks, in which words, and whom to call. */
+/** The buyer's contact details and message to the supplier. */
 export function BuyerCard({ invitation }: { invitation: OwnInvitation }) {
   const id = useId();
   const { company, contactName, position, email, phone } = invitation.buyer;

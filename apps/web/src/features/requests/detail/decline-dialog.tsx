@@ -19,10 +19,10 @@ export const DECLINE_REASONS = {
   other: m.requests_decline_other,
 } as const satisfies Record<DeclineReasonCode, () => string>;
 
-/** Limit of the contract. */
+/** The contract's limit. */
 const MAX_LENGTH = 1000;
 
-/** Until the deadline it can be taken back, so one press is enough. */
+/** Needs no confirmation: the supplier can reconsider until the deadline. */
 export function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   useFocusReturn();
   const [decline, { isLoading }] = useDeclineInvitationMutation();

@@ -14,7 +14,7 @@ import { DECLINE_REASONS, DeclineDialog } from './decline-dialog.tsx';
 import styles from './request-detail.module.css';
 import { type DecidedRequest, type RequestAction, requestState } from './request-state.ts';
 
-/** How far the supplier is, how much time is left, and one thing to do next. */
+/** The state of the supplier's answer, the time left to bid and the next action. */
 export function RequestPanel(request: DecidedRequest) {
   const id = useId();
   const { invitation } = request;
@@ -54,7 +54,7 @@ export function RequestPanel(request: DecidedRequest) {
   );
 }
 
-/** While bids are accepted the heading says already that it is a refusal. */
+/** While bids are accepted, the heading already says that the supplier declined. */
 function declineWords({ reasonCode, reason }: NonNullable<OwnInvitation['decline']>, isOpen: boolean): string {
   const why = [DECLINE_REASONS[reasonCode](), reason].filter(Boolean).join('. ');
   return isOpen ? why : m.requests_you_declined({ why });
@@ -73,18 +73,18 @@ function ActionButton({ order, action, variant = 'filled' }: ActionButtonProps) 
       </LinkButton>
     );
   }
-  const Own = BUTTONS[action.action];
-  return <Own orderId={order.id} variant={variant} />;
+  const RequestButton = BUTTONS[action.action];
+  return <RequestButton orderId={order.id} variant={variant} />;
 }
 
-interface OwnButtonProps {
+interface RequestButtonProps {
   readonly orderId: string;
   readonly variant: ButtonVariant;
 }
 
 const BUTTONS = { decline: DeclineButton, reconsider: ReconsiderButton, form: FormButton } as const;
 
-function DeclineButton({ orderId, variant }: OwnButtonProps) {
+function DeclineButton({ orderId, variant }: RequestButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -96,7 +96,7 @@ function DeclineButton({ orderId, variant }: OwnButtonProps) {
   );
 }
 
-function ReconsiderButton({ orderId, variant }: OwnButtonProps) {
+function ReconsiderButton({ orderId, variant }: RequestButtonProps) {
   const [reconsider, { isLoading, error }] = useReconsiderInvitationMutation();
   async function takePart() {
     const { data } = await reconsider({ orderId, body: {} });
@@ -112,8 +112,8 @@ function ReconsiderButton({ orderId, variant }: OwnButtonProps) {
   );
 }
 
-/** The lines as a spreadsheet, to be filled in and uploaded as the bid. */
-function FormButton({ orderId, variant }: OwnButtonProps) {
+/** Downloads the lines as a spreadsheet, which the supplier fills in and uploads as a bid. */
+function FormButton({ orderId, variant }: RequestButtonProps) {
   const { save, isBusy } = useDownload();
   return (
     <Button

@@ -12,11 +12,11 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './request-questions.module.css';
 
-/** Limits of the contract. */
-const LEAST = 3;
-const MOST = 4000;
+/** The contract's limits. */
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 4000;
 
-/** The supplier's own questions, and those of others that are answered, which do not say who asked. */
+/** The supplier's questions, and the answered questions of other suppliers without their names. */
 export function RequestQuestions({ order }: { order: Order }) {
   const id = useId();
   const { data } = useListQuestionsQuery({ orderId: order.id, perPage: 100 });
@@ -81,8 +81,8 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { send, isBusy } = useAttempt();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const isShort = text.trim().length < LEAST;
-  const refused = error && fieldErrorsOf(error).get('/text')?.message;
+  const isShort = text.trim().length < MIN_LENGTH;
+  const fieldError = error && fieldErrorsOf(error).get('/text')?.message;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -106,8 +106,8 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
         description={m.requests_question_help()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={isTried && isShort ? m.validation_too_short({ count: LEAST }) : refused}
-        maxLength={MOST}
+        error={isTried && isShort ? m.validation_too_short({ count: MIN_LENGTH }) : fieldError}
+        maxLength={MAX_LENGTH}
         autosize
         minRows={3}
         maxRows={10}
@@ -125,7 +125,7 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
           })),
         ]}
       />
-      {!refused && <ProblemMessage error={error} />}
+      {!fieldError && <ProblemMessage error={error} />}
       <div className="zk-flex zk-wrap zk-gap-8">
         <Button type="submit" loading={isBusy}>
           {m.requests_ask_do()}

@@ -53,7 +53,7 @@ export default function RequestScreen() {
 
 function RequestDetail({ order, invitation }: Request) {
   const { purchaseOrders, isLoaded, isKnown, error, refetch } = useOwnPurchaseOrders(order);
-  // A request that is decided while it is open stays, with what is typed.
+  // When the buyer decides while the page is open, the page stays and keeps typed values.
   const [wasDecided] = useState(isDecisionTime(order));
   if (wasDecided && !isLoaded) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return (
@@ -61,8 +61,13 @@ function RequestDetail({ order, invitation }: Request) {
       <RequestPanel order={order} invitation={invitation} purchaseOrders={purchaseOrders} isKnown={isKnown} />
       {purchaseOrders.length > 0 && (
         <div className={`zk-stack zk-column zk-packed zk-gap-16 ${styles['purchase']}`}>
-          {purchaseOrders.map((one) => (
-            <PurchaseOrderCard key={one.id} order={order} invitation={invitation} purchaseOrder={one} />
+          {purchaseOrders.map((purchaseOrder) => (
+            <PurchaseOrderCard
+              key={purchaseOrder.id}
+              order={order}
+              invitation={invitation}
+              purchaseOrder={purchaseOrder}
+            />
           ))}
         </div>
       )}
@@ -85,9 +90,9 @@ function RequestDetail({ order, invitation }: Request) {
 
 /** Bids that were sent before the buyer changed the order. */
 function OwnOutdatedBids({ order, invitation }: Request) {
-  const isAsked = invitation.isOpen && invitation.status === 'submitted' && order.revision > 1;
-  const { data } = useListBidsQuery({ orderId: order.id, perPage: 100 }, { skip: !isAsked });
-  if (!isAsked) return null;
+  const canBeOutdated = invitation.isOpen && invitation.status === 'submitted' && order.revision > 1;
+  const { data } = useListBidsQuery({ orderId: order.id, perPage: 100 }, { skip: !canBeOutdated });
+  if (!canBeOutdated) return null;
   return data?.data
     .filter(({ status, flags }) => status === 'submitted' && flags.isOutdated)
     .map((bid) => (
@@ -100,7 +105,7 @@ function OwnOutdatedBids({ order, invitation }: Request) {
     ));
 }
 
-/** Of several bids, such as alternatives, each is found here. */
+/** Lists the supplier's bids when there are several, such as alternatives. */
 function OwnBids({ order, invitation }: Request) {
   const id = useId();
   const hasBids = invitation.status === 'submitted' || invitation.status === 'drafting';

@@ -8,7 +8,7 @@ export type RequestAction =
   | { readonly label: string; readonly to: string }
   | { readonly action: 'decline' | 'reconsider' | 'form' };
 
-/** How far a supplier is with a request, and what comes next. */
+/** The state of a supplier's answer to a request, and the next actions. */
 interface RequestState {
   readonly title: string;
   readonly text: string;
@@ -17,17 +17,17 @@ interface RequestState {
 }
 
 export interface DecidedRequest extends Request {
-  /** The supplier's own, empty for those who won nothing. */
+  /** The supplier's purchase orders; empty when the supplier won nothing. */
   readonly purchaseOrders: readonly PurchaseOrder[];
-  /** False while there may be others than these. */
+  /** False while `purchaseOrders` may be incomplete. */
   readonly isKnown: boolean;
 }
 
 export function requestState(request: DecidedRequest): RequestState {
   const { invitation } = request;
-  if (!invitation.isOpen) return closed(request);
+  if (!invitation.isOpen) return closedState(request);
   const due = deadlineWords(invitation.submissionDeadline, invitation.timeZone);
-  // Leads on to a bid that exists.
+  // Redirects to the supplier's existing bid.
   const to = paths.bidNew(request.order.id);
   switch (invitation.status) {
     case 'declined':
@@ -52,12 +52,12 @@ export function requestState(request: DecidedRequest): RequestState {
         others: [{ action: 'decline' }],
       };
     case 'submitted':
-      return submitted(invitation.nextStep, due, to);
+      return submittedState(invitation.nextStep, due, to);
   }
 }
 
-/** What the supplier confirms is below the panel, bid by bid. */
-function submitted(nextStep: OwnStep, due: string, to: string): RequestState {
+/** For `confirm_bid`, each outdated bid below the panel has a button. */
+function submittedState(nextStep: OwnStep, due: string, to: string): RequestState {
   if (nextStep === 'confirm_bid') {
     return { title: m.requests_changed(), text: m.requests_changed_text({ due }), others: [] };
   }
@@ -77,8 +77,8 @@ function submitted(nextStep: OwnStep, due: string, to: string): RequestState {
   };
 }
 
-/** A bid can still be read. */
-function closed(request: DecidedRequest): RequestState {
+/** The supplier can still open a submitted bid. */
+function closedState(request: DecidedRequest): RequestState {
   const { order, invitation } = request;
   const see = { label: m.requests_bid_see(), to: paths.bidNew(order.id) };
   const hasBid = invitation.status === 'submitted' || request.purchaseOrders.length > 0;
@@ -99,7 +99,7 @@ const CLOSED_TEXTS = {
 function closedWords({ order, invitation, purchaseOrders, isKnown }: DecidedRequest): Words {
   const buyer = invitation.buyer.company;
   if (purchaseOrders.length > 0) {
-    return order.status === 'awarded' ? chosen(purchaseOrders, buyer) : reopened(purchaseOrders, buyer);
+    return order.status === 'awarded' ? wonWords(purchaseOrders, buyer) : reopenedWords(purchaseOrders, buyer);
   }
   if (order.status === 'awarded' && invitation.status === 'submitted' && isKnown) {
     return { title: m.requests_lost(), text: m.requests_lost_text({ buyer }) };
@@ -110,7 +110,7 @@ function closedWords({ order, invitation, purchaseOrders, isKnown }: DecidedRequ
   };
 }
 
-function chosen(purchaseOrders: readonly PurchaseOrder[], buyer: string): Words {
+function wonWords(purchaseOrders: readonly PurchaseOrder[], buyer: string): Words {
   const count = purchaseOrders.filter(({ status }) => status === 'sent').length;
   return count > 0
     ? { title: m.requests_won(), text: m.requests_won_text({ count }) }
@@ -120,8 +120,8 @@ function chosen(purchaseOrders: readonly PurchaseOrder[], buyer: string): Words 
       };
 }
 
-/** After a refusal, by this supplier or another one. */
-function reopened(purchaseOrders: readonly PurchaseOrder[], buyer: string): Words {
+/** After this supplier or another one refused a purchase order. */
+function reopenedWords(purchaseOrders: readonly PurchaseOrder[], buyer: string): Words {
   return purchaseOrders.some(({ status }) => status === 'refused')
     ? { title: m.requests_refused(), text: m.requests_refused_text({ buyer }) }
     : { title: m.requests_reopened({ buyer }), text: m.requests_reopened_text() };

@@ -15,13 +15,13 @@ import { RequestDocument } from './request-document.tsx';
 interface RequestDocumentPageProps {
   readonly order: Order | undefined;
   readonly buyer: InvitingBuyer | undefined;
-  /** The list that the page belongs to. */
+  /** Title of the list in the breadcrumbs. */
   readonly list: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** For the buyer: a view of the order, as suppliers see it. */
+/** For the buyer: the order as suppliers see it. */
 export default function RequestDocumentScreen({ order }: { order: Order }) {
   const { data: me, error, refetch } = useGetMeQuery();
   return (

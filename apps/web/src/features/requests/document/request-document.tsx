@@ -4,7 +4,7 @@ import { KIND_WORDS } from '../../../entities/attachment/file-kinds.ts';
 import { showsCeilings } from '../../../entities/order/ceilings.ts';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
-import { dayInFull, inFull } from '../../../format/date/dates-in-full.ts';
+import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { formatSize } from '../../../format/number/sizes.ts';
 import { formatCounted } from '../../../format/number/units.ts';
@@ -29,19 +29,19 @@ export function RequestDocument({ order, buyer }: RequestDocumentProps) {
       <SheetSection title={m.requests_document_about()}>
         <SheetFacts>
           <SheetFact label={m.requests_document_due()}>
-            <strong>{inFull(submissionDeadline, timeZone)}</strong>
+            <strong>{formatTimeInFull(submissionDeadline, timeZone)}</strong>
           </SheetFact>
           <SheetFact label={m.requests_buyer()}>{buyer.company}</SheetFact>
           <SheetFact label={m.requests_document_contact()}>
             {[buyer.contactName, buyer.position, buyer.email].filter(Boolean).join(', ')}
-            {/* A line of its own: grouped digits are wider. */}
+            {/* On a separate line: grouped digits are wider. */}
             {buyer.phone && (
               <div>
                 <FormattedPhone phone={buyer.phone} />
               </div>
             )}
           </SheetFact>
-          <SheetFact label={m.order_detail_published()}>{inFull(publishedAt, timeZone)}</SheetFact>
+          <SheetFact label={m.order_detail_published()}>{formatTimeInFull(publishedAt, timeZone)}</SheetFact>
           <SheetFact label={m.order_detail_revision()}>{revision}</SheetFact>
         </SheetFacts>
         {description && <p className="zk-lines zk-break">{description}</p>}
@@ -76,7 +76,7 @@ export function RequestDocument({ order, buyer }: RequestDocumentProps) {
   );
 }
 
-/** Under the titles of their lots, where there are any. */
+/** Groups the lines by lot when the order has lots. */
 function Lines({ order }: { order: Order }) {
   const columns = columnsOf(order);
   const groups = [
@@ -146,7 +146,7 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
     {
       header: fieldLabel('orderLine', 'requiredBy'),
       cell: ({ requiredBy }) => (
-        <Labelled label={fieldLabel('orderLine', 'requiredBy')}>{dayInFull(requiredBy)}</Labelled>
+        <Labelled label={fieldLabel('orderLine', 'requiredBy')}>{formatDayInFull(requiredBy)}</Labelled>
       ),
     },
   ];

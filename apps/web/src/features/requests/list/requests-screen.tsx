@@ -32,7 +32,7 @@ const REQUESTS = urlCodec({
   perPage: pageSizeField(),
 });
 
-/** `/zakupki/orders` of a supplier: what they were invited to. */
+/** `/zakupki/orders` of a supplier: the orders they are invited to. */
 export default function RequestsScreen() {
   const address = useUrlQuery(REQUESTS, FIRST_PAGE);
   const { sort, page, perPage } = address.query;
@@ -40,7 +40,7 @@ export default function RequestsScreen() {
   const open = useCallback((order: OrderRow) => void navigate(paths.order(order.id)), [navigate]);
   const { shown, isStale, error, refetch } = latestAnswer(
     useListOrdersQuery(
-      // The codec reads no other column.
+      // `sortField` accepts only the contract's names.
       { ...(sort && { sort: [sortKey(sort) as SortKey] }), page, perPage },
       { refetchOnMountOrArgChange: true },
     ),
@@ -66,7 +66,7 @@ export default function RequestsScreen() {
   );
 }
 
-/** An order that was awarded may have a purchase order to answer. */
+/** An awarded order may have a purchase order to answer. */
 const isOver = (order: OrderRow) => closedBidding(order) !== null && order.status !== 'awarded';
 
 const COLUMNS: readonly TableColumn<OrderRow>[] = [
@@ -115,7 +115,7 @@ const COLUMNS: readonly TableColumn<OrderRow>[] = [
   },
 ];
 
-/** What waits for the supplier; otherwise how they have answered, while bids are accepted. */
+/** Shows the supplier's next step. Without one, shows their answer while bids are accepted. */
 function NextStep({ order }: { order: OrderRow }) {
   const { data } = useGetOwnInvitationQuery({ orderId: order.id }, { skip: isOver(order) });
   if (!data) return MISSING;

@@ -9,7 +9,7 @@ const LOOKS = {
   refused: ['neutral', 'dash', () => m.requests_purchase_refused()],
 } as const satisfies Record<PurchaseOrder['status'], Look>;
 
-/** In the supplier's own words, since when. */
+/** The status in words for the supplier, and its time. */
 export function OwnPurchaseOrderStatus({
   purchaseOrder: { status, decidedAt, answeredAt },
   timeZone,

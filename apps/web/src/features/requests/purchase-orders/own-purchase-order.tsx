@@ -20,17 +20,17 @@ interface OwnPurchaseOrderProps {
 export function OwnPurchaseOrder({ orderId, id }: OwnPurchaseOrderProps) {
   return (
     <RequestPage orderId={orderId} page={m.requests_purchase_page()} isSheet>
-      {({ order }) => <FoundSheet order={order} id={id} />}
+      {({ order }) => <PurchaseOrderView order={order} id={id} />}
     </RequestPage>
   );
 }
 
-function FoundSheet({ order, id }: Pick<Request, 'order'> & Pick<OwnPurchaseOrderProps, 'id'>) {
+function PurchaseOrderView({ order, id }: Pick<Request, 'order'> & Pick<OwnPurchaseOrderProps, 'id'>) {
   const { purchaseOrders, isKnown, error, refetch } = useOwnPurchaseOrders(order);
   if (!isKnown) return <NotLoaded error={error} onRetry={refetch} lines={16} />;
-  const shown = purchaseOrders.find((one) => one.id === id);
+  const purchaseOrder = purchaseOrders.find((entry) => entry.id === id);
   const back = paths.order(order.id);
-  if (!shown) {
+  if (!purchaseOrder) {
     return (
       <EmptyState
         drawing="empty"
@@ -46,13 +46,13 @@ function FoundSheet({ order, id }: Pick<Request, 'order'> & Pick<OwnPurchaseOrde
           <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
             {m.sheet_print()}
           </Button>
-          <PurchaseOrderDownload orderId={order.id} id={shown.id} number={shown.number} />
+          <PurchaseOrderDownload orderId={order.id} id={purchaseOrder.id} number={purchaseOrder.number} />
           <LinkButton to={back} variant="default">
             {m.requests_to_request()}
           </LinkButton>
         </div>
       </ScreenOnly>
-      <PurchaseOrderSheet purchaseOrder={shown} timeZone={order.timeZone} />
+      <PurchaseOrderSheet purchaseOrder={purchaseOrder} timeZone={order.timeZone} />
     </div>
   );
 }

@@ -4,33 +4,33 @@ import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/pur
 
 interface OwnPurchaseOrders {
   readonly purchaseOrders: readonly PurchaseOrder[];
-  /** False until they are loaded for the first time. */
+  /** False until the first load ends. */
   readonly isLoaded: boolean;
-  /** False while there may be others than these. */
+  /** False while `purchaseOrders` may be incomplete. */
   readonly isKnown: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
 }
 
-/** Before, there are none. */
+/** Before evaluation an order has no purchase orders. */
 export const isDecisionTime = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'awarded' || status === 'evaluation';
 
 const NONE: readonly PurchaseOrder[] = [];
 
-/** The supplier's own purchase orders, also while the buyer decides again after a refusal. */
+/** Loads the supplier's purchase orders, also while the buyer decides again after a refusal. */
 export function useOwnPurchaseOrders(order: Order): OwnPurchaseOrders {
-  const isAsked = isDecisionTime(order);
-  const { data, isFetching, error, refetch } = useListPurchaseOrdersQuery({ orderId: order.id }, { skip: !isAsked });
+  const isEnabled = isDecisionTime(order);
+  const { data, isFetching, error, refetch } = useListPurchaseOrdersQuery({ orderId: order.id }, { skip: !isEnabled });
   // A decision changes the order.
   useEffect(() => {
-    if (isAsked) void refetch();
-  }, [isAsked, order.version, refetch]);
-  const purchaseOrders = isAsked && data ? data.data : NONE;
+    if (isEnabled) void refetch();
+  }, [isEnabled, order.version, refetch]);
+  const purchaseOrders = isEnabled && data ? data.data : NONE;
   return {
     purchaseOrders,
-    isLoaded: !isAsked || data !== undefined,
-    isKnown: !isAsked || (data !== undefined && (purchaseOrders.length > 0 || !isFetching)),
+    isLoaded: !isEnabled || data !== undefined,
+    isKnown: !isEnabled || (data !== undefined && (purchaseOrders.length > 0 || !isFetching)),
     error,
     refetch: () => void refetch(),
   };

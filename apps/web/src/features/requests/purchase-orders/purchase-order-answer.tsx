@@ -23,23 +23,23 @@ interface AnswerDialogProps extends AnswerProps {
 
 const DIALOGS = { confirm: ConfirmPurchaseOrder, refuse: RefusePurchaseOrder } as const;
 
-/** Given once, so each answer is asked for in a dialog. */
+/** An answer is final, so a dialog confirms it. */
 export function PurchaseOrderAnswer(props: AnswerProps) {
-  const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);
-  const Asked = asked && DIALOGS[asked];
+  const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
+  const AnswerDialog = dialog && DIALOGS[dialog];
   return (
     <div className={`zk-row zk-wrap zk-gap-8 ${styles['answer']}`}>
-      <Button onClick={() => setAsked('confirm')}>{m.requests_purchase_confirm()}</Button>
-      <Button variant="subtle" color="gray" onClick={() => setAsked('refuse')}>
+      <Button onClick={() => setDialog('confirm')}>{m.requests_purchase_confirm()}</Button>
+      <Button variant="subtle" color="gray" onClick={() => setDialog('refuse')}>
         {m.requests_purchase_refuse()}
       </Button>
-      {Asked && <Asked {...props} onClose={() => setAsked(null)} />}
+      {AnswerDialog && <AnswerDialog {...props} onClose={() => setDialog(null)} />}
     </div>
   );
 }
 
-/** The same for all retries. */
-function useAddress({ id, orderId }: PurchaseOrder) {
+/** All retries share one idempotency key. */
+function useCallTarget({ id, orderId }: PurchaseOrder) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return { orderId, purchaseOrderId: id, idempotencyKey };
 }
@@ -47,7 +47,7 @@ function useAddress({ id, orderId }: PurchaseOrder) {
 function ConfirmPurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogProps) {
   const { number, total, currency } = purchaseOrder;
   const [confirm] = useConfirmPurchaseOrderMutation();
-  const address = useAddress(purchaseOrder);
+  const target = useCallTarget(purchaseOrder);
   const { error, run } = useDialogAction(onClose);
   return (
     <ConfirmDialog
@@ -55,7 +55,7 @@ function ConfirmPurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogPro
       confirmLabel={m.requests_purchase_confirm()}
       error={<ProblemMessage error={error} />}
       onClose={onClose}
-      onConfirm={() => run(() => confirm({ ...address, body: {} }).unwrap(), m.requests_purchase_confirm_done())}
+      onConfirm={() => run(() => confirm({ ...target, body: {} }).unwrap(), m.requests_purchase_confirm_done())}
     >
       <p>{m.requests_purchase_confirm_text({ buyer, total: formatMoney(total.gross, currency) })}</p>
     </ConfirmDialog>
@@ -64,7 +64,7 @@ function ConfirmPurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogPro
 
 function RefusePurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogProps) {
   const [refuse] = useRefusePurchaseOrderMutation();
-  const address = useAddress(purchaseOrder);
+  const target = useCallTarget(purchaseOrder);
   const { error, run } = useDialogAction(onClose);
   return (
     <ConfirmDialog
@@ -75,7 +75,7 @@ function RefusePurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogProp
       error={<ProblemMessage error={error} />}
       onClose={onClose}
       onConfirm={(reason) =>
-        run(() => refuse({ ...address, body: { reason } }).unwrap(), m.requests_purchase_refuse_done())
+        run(() => refuse({ ...target, body: { reason } }).unwrap(), m.requests_purchase_refuse_done())
       }
     >
       <p>{m.requests_purchase_refuse_text({ buyer })}</p>

@@ -22,7 +22,7 @@ interface PurchaseOrderCardProps extends Request {
   readonly purchaseOrder: PurchaseOrder;
 }
 
-/** What the supplier is asked to deliver, and their answer. */
+/** The goods to deliver, the terms and the supplier's answer. */
 export function PurchaseOrderCard({ order, invitation, purchaseOrder }: PurchaseOrderCardProps) {
   const titleId = useId();
   const { id, number, lines, currency, refusalReason } = purchaseOrder;

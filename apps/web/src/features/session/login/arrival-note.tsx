@@ -20,7 +20,6 @@ const NOTES: Record<AccountArrival, Note> = {
   'not-a-token': ['warning', () => m.errors_server()],
 };
 
-/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ArrivalNote({ because }: { because: AccountArrival }) {
   const [tone, text] = NOTES[because];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { missingText } from '../../../format/missing-text.ts';
-import { usePlainForm, type Complaints } from '../../../forms/plain-form.ts';
+import { usePlainForm, type FieldProblems } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { ResendEmail } from '../../../entities/user/resend-email.tsx';
 import { useResendVerificationMutation } from '../../../entities/user/verification-api.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { returnPathFrom } from '../../../session/return-path.ts';
 import { useSignIn } from '../../../session/sign-in.ts';
 import { PasswordField } from '../../../ui/field/password/password-field.tsx';
-import { emailComplaint } from '../email-check.ts';
+import { emailProblem } from '../email-check.ts';
 import styles from './login-form.module.css';
 import { LoginLink } from './login-link.tsx';
 import { useLogInMutation } from '../session-api.ts';
@@ -74,8 +74,8 @@ export function LoginForm() {
   );
 }
 
-function check({ email, password }: Record<Field, string>): Complaints<Field> {
-  const wrongEmail = emailComplaint(email);
+function check({ email, password }: Record<Field, string>): FieldProblems<Field> {
+  const wrongEmail = emailProblem(email);
   return {
     ...(wrongEmail && { email: wrongEmail }),
     ...(password === '' && { password: () => missingText('password') }),

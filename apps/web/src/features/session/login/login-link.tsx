@@ -13,7 +13,7 @@ interface Sent {
   readonly waitSeconds: number;
 }
 
-/** @param emailOf the typed address, or null while it is invalid */
+/** @param emailOf returns the typed address, or null while it is invalid */
 export function LoginLink({ emailOf }: { emailOf: () => Promise<string | null> }) {
   const [request, { isLoading }] = useRequestLoginLinkMutation();
   const [sent, setSent] = useState<Sent | null>(null);

@@ -9,7 +9,7 @@ import { useRequestLoginLinkMutation } from '../session-api.ts';
 interface Texts {
   readonly title: () => string;
   readonly lead: () => string;
-  /** Whether only other requests of the supplier can be opened. */
+  /** True when the supplier can open only their other requests. */
   readonly isOver?: true;
 }
 
@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<SupplierArrival, Texts>> = {
   'request-signed-out': { title: m.session_request_out_title, lead: m.session_left_lead },
 };
 
-/** Suppliers have no password: they are e-mailed a link. */
+/** Suppliers have no password: they receive a link by e-mail. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function RequestLogin({ because }: { because: SupplierArrival }) {
   const [search] = useSearchParams();

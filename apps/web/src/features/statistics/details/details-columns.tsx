@@ -15,7 +15,7 @@ import styles from './details.module.css';
 type Column = TableColumn<StatsDetailsRow> & { readonly id: SortColumn | 'userId' | 'actions' };
 
 /** Defined by the contract. */
-const SUMS_IN = 'RUB';
+const SUMS_CURRENCY = 'RUB';
 
 /** Some customers have no name yet. */
 export function customerName({ name, email }: Pick<StatsDetailsRow, 'name' | 'email'>): string {
@@ -25,7 +25,7 @@ export function customerName({ name, email }: Pick<StatsDetailsRow, 'name' | 'em
 type CountKey = Exclude<keyof StatsDetailsFigures, 'awardedAmount' | 'savings'>;
 
 // Zeros, not dashes: users compare and add up these columns.
-function counted(id: CountKey, header: () => string, width: number): Column {
+function countColumn(id: CountKey, header: () => string, width: number): Column {
   return {
     id,
     header,
@@ -37,11 +37,11 @@ function counted(id: CountKey, header: () => string, width: number): Column {
   };
 }
 
-function summed(id: 'awardedAmount' | 'savings', header: () => string): Column {
+function amountColumn(id: 'awardedAmount' | 'savings', header: () => string): Column {
   return {
     id,
     header,
-    cell: (row) => <Money amount={row[id]} currency={SUMS_IN} />,
+    cell: (row) => <Money amount={row[id]} currency={SUMS_CURRENCY} />,
     align: 'end',
     width: 132,
     isSortable: true,
@@ -97,15 +97,15 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     width: 140,
     isSortable: true,
   },
-  counted('ordersPublished', () => m.stats_col_published(), 158),
-  counted('ordersAwarded', () => m.stats_col_awarded(), 158),
-  counted('bidsSubmitted', () => m.stats_col_bids(), 146),
-  counted('conflictsOpen', () => m.stats_col_conflicts(), 158),
-  summed('awardedAmount', () => m.stats_col_awarded_sum()),
-  summed('savings', () => m.stats_col_savings()),
-  counted('creditsBalance', () => m.stats_col_balance(), 132),
-  counted('creditsSpent', () => m.stats_col_spent(), 146),
-  counted('ordersCreated', () => m.stats_col_created(), 128),
+  countColumn('ordersPublished', () => m.stats_col_published(), 158),
+  countColumn('ordersAwarded', () => m.stats_col_awarded(), 158),
+  countColumn('bidsSubmitted', () => m.stats_col_bids(), 146),
+  countColumn('conflictsOpen', () => m.stats_col_conflicts(), 158),
+  amountColumn('awardedAmount', () => m.stats_col_awarded_sum()),
+  amountColumn('savings', () => m.stats_col_savings()),
+  countColumn('creditsBalance', () => m.stats_col_balance(), 132),
+  countColumn('creditsSpent', () => m.stats_col_spent(), 146),
+  countColumn('ordersCreated', () => m.stats_col_created(), 128),
   {
     id: 'lastActiveAt',
     header: () => m.stats_col_last_active(),
@@ -159,8 +159,8 @@ export function totalsRow(totals: StatsDetailsFigures, customers: number): Reado
   return {
     ...counts,
     name: m.stats_totals({ count: customers }),
-    awardedAmount: <Money amount={totals.awardedAmount} currency={SUMS_IN} />,
-    savings: <Money amount={totals.savings} currency={SUMS_IN} />,
+    awardedAmount: <Money amount={totals.awardedAmount} currency={SUMS_CURRENCY} />,
+    savings: <Money amount={totals.savings} currency={SUMS_CURRENCY} />,
   };
 }
 

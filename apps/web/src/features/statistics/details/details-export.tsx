@@ -33,18 +33,18 @@ export function useDetailsExport(query: DetailsQuery): DetailsExport {
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   function start(chosen: ExportFormat) {
     setFormat(chosen);
-    const { what, name } = exportOf(query, chosen);
-    void download(what, name);
+    const { request, name } = exportOf(query, chosen);
+    void download(request, name);
   }
   return { ...controls, start, onRetry: () => start(format) };
 }
 
-/** All customers of the filter, not just the page. */
-function exportOf(query: DetailsQuery, format: ExportFormat): { what: StreamedArg; name: string } {
+/** Exports all customers that match the filters, not just the page. */
+function exportOf(query: DetailsQuery, format: ExportFormat): { request: StreamedArg; name: string } {
   const { from, to } = query.counted;
   const days = from === null && to === null ? [m.stats_file_all()] : [from ?? '…', to ?? '…'];
   return {
-    what: { operationId: 'exportStatsDetails', arg: { ...filtersOf(query), format } },
+    request: { operationId: 'exportStatsDetails', arg: { ...filtersOf(query), format } },
     name: [m.stats_file(), ...days].join('-'),
   };
 }
@@ -56,7 +56,7 @@ interface ExportMenuProps {
 
 export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
   return (
-    // Without a portal the menu stays within its landmark; the focus placeholder is no menu item.
+    // Without a portal the menu stays within its landmark; the focus placeholder is not a menu item.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
         <Button variant="default" disabled={isBusy} leftSection={<IconDownload size={16} aria-hidden />}>

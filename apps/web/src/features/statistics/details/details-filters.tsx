@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { formatDay, readerZone } from '../../../format/date/dates.ts';
-import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
+import { type AppliedFilter, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
 import { DayRange } from '../../../ui/filter/day-range.tsx';
 import { FiltersMenu } from '../../../ui/filter/filters-menu.tsx';
 import { PLAN_CODES, planName } from '../access-words.ts';
@@ -30,9 +30,9 @@ const SPANS: Readonly<Record<SpanName, () => string>> = {
 const SPAN_NAMES = Object.keys(SPANS) as SpanName[];
 
 export function DetailsFilters({ query, onChange }: FilterProps) {
-  const on = appliedIn(query).length;
+  const count = appliedIn(query).length;
   return (
-    <FiltersMenu label={m.stats_filters()} on={on} onWords={m.stats_filters_on({ count: on })}>
+    <FiltersMenu label={m.stats_filters()} on={count} onWords={m.stats_filters_on({ count })}>
       <div className={`zk-stack zk-gap-16 ${styles['filters']}`}>
         {SPAN_NAMES.map((name) => (
           <DayRange key={name} label={SPANS[name]()} {...query[name]} onChange={(span) => onChange({ [name]: span })} />
@@ -47,8 +47,8 @@ export function DetailsFilters({ query, onChange }: FilterProps) {
                   checked={query.plans.includes(code)}
                   onChange={(event) =>
                     onChange({
-                      plans: PLAN_CODES.filter((one) =>
-                        one === code ? event.currentTarget.checked : query.plans.includes(one),
+                      plans: PLAN_CODES.filter((plan) =>
+                        plan === code ? event.currentTarget.checked : query.plans.includes(plan),
                       ),
                     })
                   }
@@ -59,7 +59,7 @@ export function DetailsFilters({ query, onChange }: FilterProps) {
           </div>
         </fieldset>
         <ReferrerField key={query.referrer} query={query} onChange={onChange} />
-        <ZoneSelect zone={query.zone} own={readerZone()} onChange={(zone) => onChange({ zone })} />
+        <ZoneSelect zone={query.zone} defaultZone={readerZone()} onChange={(zone) => onChange({ zone })} />
         <Sort query={query} onChange={onChange} />
       </div>
     </FiltersMenu>
@@ -68,20 +68,20 @@ export function DetailsFilters({ query, onChange }: FilterProps) {
 
 function ReferrerField({ query: { referrer }, onChange }: FilterProps) {
   const [text, setText] = useState(referrer);
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   function submit(event: FormEvent) {
     event.preventDefault();
     const code = text.trim().toLowerCase();
-    const fits = code === '' || isReferrerCode(code);
-    setWrong(!fits);
-    if (fits) onChange({ referrer: code });
+    const isValid = code === '' || isReferrerCode(code);
+    setInvalid(!isValid);
+    if (isValid) onChange({ referrer: code });
   }
   return (
     <form onSubmit={submit} className={`zk-flex zk-bottom zk-gap-8 ${styles['referrer']}`} noValidate>
       <TextInput
         label={m.stats_filter_referrer()}
         value={text}
-        error={isWrong && m.stats_filter_referrer_wrong()}
+        error={isInvalid && m.stats_filter_referrer_wrong()}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" variant="default">
@@ -132,8 +132,8 @@ export function ClearFilters({ query, onChange }: FilterProps): ReactNode {
   );
 }
 
-function appliedIn(query: DetailsQuery): Applied<DetailsQuery>[] {
-  const spans = SPAN_NAMES.flatMap((name): Applied<DetailsQuery>[] => {
+function appliedIn(query: DetailsQuery): AppliedFilter<DetailsQuery>[] {
+  const spans = SPAN_NAMES.flatMap((name): AppliedFilter<DetailsQuery>[] => {
     const { from, to } = query[name];
     if (from === null && to === null) return [];
     return [
@@ -145,7 +145,7 @@ function appliedIn(query: DetailsQuery): Applied<DetailsQuery>[] {
   });
   const plans = query.plans.map((code) => ({
     what: m.stats_on_plan({ plan: planName(code) }),
-    without: { plans: query.plans.filter((one) => one !== code) },
+    without: { plans: query.plans.filter((plan) => plan !== code) },
   }));
   const referrer =
     query.referrer === '' ? [] : [{ what: m.stats_on_referrer({ code: query.referrer }), without: { referrer: '' } }];

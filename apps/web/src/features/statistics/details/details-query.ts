@@ -47,11 +47,11 @@ export const DETAILS = urlCodec({
   referrer: textField('referrer', isReferrerCode),
   registered: spanField('registeredFrom', 'registeredTo'),
   lastActive: spanField('activeFrom', 'activeTo'),
-  // The days to count; all when open.
+  // The days to count; an open span counts all.
   counted: spanField('from', 'to'),
-  // Null for the reader's own.
+  // Null for the reader's time zone.
   zone: idField('zone', isZone),
-  // By default the latest sign-up first.
+  // The server lists the latest sign-up first by default.
   sort: sortField('sort', SORTABLE),
   page: pageField(),
   perPage: pageSizeField(50),
@@ -73,7 +73,7 @@ export function filtersOf(query: DetailsQuery): Omit<Arg<'listStatsDetails'>, 'p
     ...(counted.from !== null && { from: counted.from }),
     ...(counted.to !== null && { to: counted.to }),
     timeZone: zone ?? readerZone(),
-    // The codec reads no other column.
+    // `sortField` accepts only SORTABLE, the contract's names.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
   };
 }

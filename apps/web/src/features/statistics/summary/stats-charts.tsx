@@ -7,7 +7,7 @@ import type { SummaryQuery } from './summary-query.ts';
 interface StatsChartsProps {
   readonly charts: readonly StatsChart[];
   readonly period: DaySpan;
-  /** Of the names of downloaded files. */
+  /** Starts the names of downloaded files. */
   readonly filePrefix?: string;
   /** The address says which charts are shown as tables. */
   readonly address: UrlQueryState<SummaryQuery>;
@@ -25,7 +25,7 @@ export function StatsCharts({ charts, period, filePrefix = '', address }: StatsC
       fileName={`${filePrefix}${name}-${period.from}-${period.to}`}
       isTable={tables.includes(name)}
       onTable={(isTable) =>
-        change({ tables: isTable ? [...tables, name] : tables.filter((one) => one !== name) }, { replace: true })
+        change({ tables: isTable ? [...tables, name] : tables.filter((table) => table !== name) }, { replace: true })
       }
     />
   ));

@@ -28,13 +28,13 @@ type Line = readonly [key: string, label: () => string, of: (bucket: StatsBucket
 type Period = Pick<StatsSummary, 'series' | 'period'>;
 type KindName = (kind: string) => string;
 
-const counted = (unit: () => string, lines: readonly Line[]) => (of: Period) =>
+const flowChart = (unit: () => string, lines: readonly Line[]) => (of: Period) =>
   overTime(of, unit(), formatDecimal, lines);
 
 const line = ({ name, label, of }: PlacedFigure): Line => [name, () => label[getLocale()], of];
 
-const drawn = (chart: PlacedFigure['chart'], unit: () => string) =>
-  counted(
+const placedChart = (chart: PlacedFigure['chart'], unit: () => string) =>
+  flowChart(
     unit,
     PLACED_FIGURES.filter((figure) => figure.chart === chart).map((figure) => line(figure)),
   );
@@ -50,7 +50,7 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'users',
       title: m.stats_chart_users,
       kind: 'line',
-      data: drawn('users', m.stats_unit_users),
+      data: placedChart('users', m.stats_unit_users),
     },
     { name: 'funnel', title: m.stats_chart_funnel, note: m.stats_chart_funnel_note, kind: 'list', data: funnel },
     { name: 'access', title: m.stats_chart_access, note: m.stats_chart_access_note, kind: 'list', data: access },
@@ -60,13 +60,13 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'orders',
       title: m.stats_chart_orders,
       kind: 'line',
-      data: drawn('orders', m.stats_unit_orders),
+      data: placedChart('orders', m.stats_unit_orders),
     },
     {
       name: 'outcomes',
       title: m.stats_chart_outcomes,
       kind: 'stacked',
-      data: drawn('outcomes', m.stats_unit_orders),
+      data: placedChart('outcomes', m.stats_unit_orders),
     },
   ],
   bids: [
@@ -74,14 +74,14 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'bids',
       title: m.stats_chart_bids,
       kind: 'bars',
-      data: drawn('bids', m.stats_unit_bids),
+      data: placedChart('bids', m.stats_unit_bids),
     },
     {
       name: 'per-order',
       title: m.stats_chart_per_order,
       note: m.stats_chart_per_order_note,
       kind: 'line',
-      data: counted(m.stats_unit_bids_per_order, [['perOrder', m.stats_bids_per_order, bidsPerOrder]]),
+      data: flowChart(m.stats_unit_bids_per_order, [['perOrder', m.stats_bids_per_order, bidsPerOrder]]),
     },
   ],
   credits: [
@@ -89,7 +89,7 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'credits',
       title: m.stats_chart_credits,
       kind: 'bars',
-      data: drawn('credits', m.stats_unit_credits),
+      data: placedChart('credits', m.stats_unit_credits),
     },
   ],
   conflicts: [
@@ -97,7 +97,7 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'conflicts',
       title: m.stats_chart_conflicts,
       kind: 'area',
-      data: drawn('conflicts', m.stats_unit_conflicts),
+      data: placedChart('conflicts', m.stats_unit_conflicts),
     },
     { name: 'kinds', title: m.stats_chart_kinds, note: m.stats_chart_kinds_note, kind: 'list', data: kinds },
   ],
@@ -106,12 +106,12 @@ const CHARTS: Readonly<Record<Section, readonly ChartDefinition<[StatsSummary, K
       name: 'growth',
       title: m.stats_chart_growth,
       kind: 'line',
-      data: drawn('growth', m.stats_unit_events),
+      data: placedChart('growth', m.stats_unit_events),
     },
   ],
 };
 
-/** One figure each: two or three lines of zeros and ones would cross all the time. */
+/** One figure per chart: several lines of zeros and ones would overlap. */
 const USER_CHARTS: readonly ChartDefinition<[UserStats]>[] = (
   [
     ['created', m.stats_col_created, m.stats_unit_orders, linesOf('orders', ['created'])],
@@ -119,7 +119,7 @@ const USER_CHARTS: readonly ChartDefinition<[UserStats]>[] = (
     ['awarded', m.stats_col_awarded, m.stats_unit_orders, linesOf('orders', ['awarded'])],
     ['bids', m.stats_col_bids, m.stats_unit_bids, linesOf('bids', ['submitted'])],
   ] as const
-).map(([name, title, unit, lines]) => ({ name, title, kind: 'bars', data: counted(unit, lines) }));
+).map(([name, title, unit, lines]) => ({ name, title, kind: 'bars', data: flowChart(unit, lines) }));
 
 /** @param kindName names a kind of conflict */
 export function chartsOf(section: Section, summary: StatsSummary, kindName: KindName): StatsChart[] {
@@ -131,7 +131,7 @@ export function userCharts(stats: UserStats): StatsChart[] {
 }
 
 export function moneyCharts(summary: StatsSummary, currency: string): StatsChart[] {
-  const sums = ({ money }: StatsBucket) => money.find((one) => one.currency === currency);
+  const sums = ({ money }: StatsBucket) => money.find((sum) => sum.currency === currency);
   const money = (lines: readonly Line[]) => (of: Period) =>
     overTime(of, currencySign(currency), (amount) => formatMoney(amount, currency), lines);
   const charts: readonly ChartDefinition<[StatsSummary]>[] = [
@@ -190,7 +190,7 @@ function overTime(
   };
 }
 
-// Rounded as the contract rounds the figure of the whole period.
+// Rounds like the contract's figure of the complete period.
 function bidsPerOrder({ bids, orders }: StatsBucket): Decimal | null {
   const published = String(orders.published);
   return sign(published) === 0 ? null : divide(String(bids.submitted), published, 2);

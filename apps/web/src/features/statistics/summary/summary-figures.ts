@@ -13,7 +13,7 @@ import {
 import { getLocale } from '../../../i18n/locale.ts';
 
 export interface Change {
-  /** `12.5% more`; a difference, `−3`, where a share says nothing */
+  /** `12.5% more`, or a difference such as `−3` when there is no share */
   readonly words: string;
   readonly before: string;
   readonly direction: 'up' | 'down' | 'same';
@@ -91,7 +91,7 @@ export function summaryFigures(section: Section, summary: StatsSummary): Figure[
               before: String(before),
               share: formatShare(unsigned(deltaOf(summary, key)), before),
               betterWhen,
-              say: formatDecimal,
+              format: formatDecimal,
             }),
     };
   });
@@ -112,19 +112,19 @@ const MONEY = [
 
 /** A missing previous sum counts as zero. */
 export function moneyFigures(summary: StatsSummary, currency: string): Figure[] {
-  const inCurrency = (flow: StatsFlow) => flow.money.find((one) => one.currency === currency);
+  const inCurrency = (flow: StatsFlow) => flow.money.find((sum) => sum.currency === currency);
   const sums = inCurrency(summary);
   const previous = summary.comparison && inCurrency(summary.comparison.previous);
   return MONEY.map(({ key, label, betterWhen }) => {
     const now = sums?.[key] ?? '0';
-    const say = (amount: Decimal) => formatMoney(amount, currency);
+    const format = (amount: Decimal) => formatMoney(amount, currency);
     const delta = unsigned(deltaOf(summary, `money.${currency}.${key}`));
     const share = delta && formatPercent(round(delta, 0));
     return {
       key,
       label: label(),
-      value: say(now),
-      change: summary.comparison ? changeOf({ now, before: previous?.[key] ?? '0', share, betterWhen, say }) : null,
+      value: format(now),
+      change: summary.comparison ? changeOf({ now, before: previous?.[key] ?? '0', share, betterWhen, format }) : null,
     };
   });
 }
@@ -138,29 +138,30 @@ function deltaOf({ comparison }: StatsSummary, key: string): string | null {
 interface Compared {
   readonly now: Decimal;
   readonly before: Decimal;
-  /** `12%`; null when undefined, or of too few. */
+  /** `12%`; null when undefined or based on too few. */
   readonly share: string | null;
   readonly betterWhen: FlowFigure['betterWhen'];
-  readonly say: (value: Decimal) => string;
+  readonly format: (value: Decimal) => string;
 }
 
-export function changeOf({ now, before, share, betterWhen, say }: Compared): Change {
+export function changeOf({ now, before, share, betterWhen, format }: Compared): Change {
   const direction = (['down', 'same', 'up'] as const)[compare(now, before) + 1] ?? 'same';
   const words =
     direction === 'same'
       ? m.stats_change_same()
       : share === null
-        ? differenceOf(say(subtract(now, before)), direction)
+        ? differenceOf(format(subtract(now, before)), direction)
         : direction === 'up'
           ? m.stats_change_up_by({ share })
           : m.stats_change_down_by({ share });
   const isWelcome = (direction === 'up') === (betterWhen === 'more');
   const verdict = direction === 'same' || betterWhen === 'either' ? 'neither' : isWelcome ? 'better' : 'worse';
-  return { words, before: m.stats_change_before({ value: say(before) }), direction, verdict };
+  return { words, before: m.stats_change_before({ value: format(before) }), direction, verdict };
 }
 
-/** What fell has its minus already. */
-const differenceOf = (said: string, direction: 'up' | 'down') => (direction === 'up' ? `+${said}` : said);
+/** A decrease already has its minus sign. */
+const differenceOf = (difference: string, direction: 'up' | 'down') =>
+  direction === 'up' ? `+${difference}` : difference;
 
 const LONG_HOURS = '48';
 

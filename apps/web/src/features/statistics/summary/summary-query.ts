@@ -1,31 +1,23 @@
 import type { Arg } from '@zakupki/api-client/operation';
-import { readerZone } from '../../../format/date/dates.ts';
+import { dayIn, readerZone } from '../../../format/date/dates.ts';
 import type { DaySpan, Granularity } from '../../../format/date/buckets.ts';
 import { type UrlParameters, urlCodec } from '../../../ui/url-query/url-codec.ts';
 import { choiceField, entriesField, flagField, idField, wholeSpanField } from '../../../ui/url-query/url-fields.ts';
-import {
-  daysIn,
-  fittingGranularity,
-  GRANULARITIES,
-  isZone,
-  MAX_DAYS,
-  spanOf,
-  todayIn,
-} from '../../../format/date/period.ts';
+import { daysIn, fittingGranularity, GRANULARITIES, isZone, MAX_DAYS, spanOf } from '../../../format/date/period.ts';
 
 export const PRESETS = ['today', '7d', '30d', 'quarter', 'year', 'own'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-const PLAIN_PRESET = '30d';
+const DEFAULT_PRESET = '30d';
 
-/** What the summary shows, as the address holds it. */
+/** The state of the summary in the address. */
 export interface SummaryQuery {
   readonly preset: Preset;
   /** The custom days; null for a preset. */
-  readonly own: DaySpan | null;
+  readonly customDays: DaySpan | null;
   /** Null for the default of the period. */
   readonly granularity: Granularity | null;
-  /** Null for the reader's own. */
+  /** Null for the reader's time zone. */
   readonly zone: string | null;
   readonly compares: boolean;
   /** Names of the charts shown as tables. */
@@ -34,8 +26,8 @@ export interface SummaryQuery {
 
 export const SUMMARY = urlCodec<SummaryQuery>(
   {
-    preset: choiceField('period', PRESETS, PLAIN_PRESET),
-    own: wholeSpanField('from', 'to'),
+    preset: choiceField('period', PRESETS, DEFAULT_PRESET),
+    customDays: wholeSpanField('from', 'to'),
     granularity: choiceField('granularity', GRANULARITIES, null),
     zone: idField('zone', isZone),
     compares: flagField('compare', true),
@@ -44,25 +36,31 @@ export const SUMMARY = urlCodec<SummaryQuery>(
   reconcile,
 );
 
-/** A period too long for any series counts as missing, a granularity too fine for the period as automatic. */
+/** Treats a period too long for any series as missing, and a granularity too fine for the period as automatic. */
 function reconcile(query: SummaryQuery, { get, refuse, isRefused }: UrlParameters): SummaryQuery {
-  const own = query.preset === 'own' && query.own && daysIn(query.own) <= MAX_DAYS.quarter ? query.own : null;
-  const isLost = query.preset === 'own' && own === null;
-  if (isLost && !isRefused('from') && !isRefused('to')) {
+  const isCustom = query.preset === 'own';
+  const customDays =
+    isCustom && query.customDays && daysIn(query.customDays) <= MAX_DAYS.quarter ? query.customDays : null;
+  const isInvalid = isCustom && customDays === null;
+  if (isInvalid && !isRefused('from') && !isRefused('to')) {
     for (const name of ['period', 'from', 'to']) if (get(name) !== '') refuse(name);
   }
-  const settled = { ...query, preset: isLost ? PLAIN_PRESET : query.preset, own } satisfies SummaryQuery;
-  const { granularity } = settled;
-  if (granularity === null || daysIn(daysOf(settled)) <= MAX_DAYS[granularity]) return settled;
+  const reconciled = {
+    ...query,
+    preset: isInvalid ? DEFAULT_PRESET : query.preset,
+    customDays,
+  } satisfies SummaryQuery;
+  const { granularity } = reconciled;
+  if (granularity === null || daysIn(daysOf(reconciled)) <= MAX_DAYS[granularity]) return reconciled;
   refuse('granularity');
-  return { ...settled, granularity: null };
+  return { ...reconciled, granularity: null };
 }
 
 /** In the query's time zone. */
-export function daysOf({ preset, own, zone }: SummaryQuery): DaySpan {
-  // `own` always comes with its days.
-  if (own) return own;
-  return spanOf(preset === 'own' ? PLAIN_PRESET : preset, todayIn(zone ?? readerZone()));
+export function daysOf({ preset, customDays, zone }: SummaryQuery): DaySpan {
+  // `reconcile` ensures that the preset `own` has days.
+  if (customDays) return customDays;
+  return spanOf(preset === 'own' ? DEFAULT_PRESET : preset, dayIn(zone ?? readerZone()));
 }
 
 function granularityOf(query: SummaryQuery): Granularity {

@@ -90,7 +90,7 @@ interface SectionsProps {
 
 function Sections({ summary, address }: SectionsProps) {
   const { data: kinds } = useListConflictKindsQuery();
-  const kindName = (kind: string) => kinds?.data.find((one) => one.kind === kind)?.name ?? kind;
+  const kindName = (kind: string) => kinds?.data.find((entry) => entry.kind === kind)?.name ?? kind;
   const section = (name: Section) => (
     <StatsSection key={name} title={TITLES[name]()} figures={summaryFigures(name, summary)}>
       <StatsCharts charts={chartsOf(name, summary, kindName)} period={summary.period} address={address} />

@@ -25,7 +25,7 @@ const PERIODS: Readonly<Record<Preset, () => string>> = {
   own: () => m.stats_period_own(),
 };
 
-const BY: Readonly<Record<Granularity, () => string>> = {
+const GRANULARITY_NAMES: Readonly<Record<Granularity, () => string>> = {
   day: () => m.stats_granularity_day(),
   week: () => m.stats_granularity_week(),
   month: () => m.stats_granularity_month(),
@@ -38,14 +38,14 @@ interface SummaryToolbarProps {
   readonly query: SummaryQuery;
   readonly onChange: (part: Partial<SummaryQuery>) => void;
   /** Hides the comparison with a previous period. */
-  readonly isAlone?: boolean;
+  readonly hidesComparison?: boolean;
 }
 
-export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryToolbarProps) {
+export function SummaryToolbar({ query, onChange, hidesComparison = false }: SummaryToolbarProps) {
   const span = daysOf(query);
 
   // A granularity that is invalid for a longer period falls back to its default.
-  function choose(part: Pick<SummaryQuery, 'preset' | 'own'>) {
+  function choose(part: Pick<SummaryQuery, 'preset' | 'customDays'>) {
     const next = { ...query, ...part };
     const fits = next.granularity !== null && daysIn(daysOf(next)) <= MAX_DAYS[next.granularity];
     onChange({ ...part, granularity: fits ? next.granularity : null });
@@ -58,20 +58,22 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
         choices={PRESETS.map((value) => ({ value, label: PERIODS[value]() }))}
         value={query.preset}
         // A custom period starts with the days shown.
-        onChange={(preset) => choose({ preset, own: preset === 'own' ? span : null })}
+        onChange={(preset) => choose({ preset, customDays: preset === 'own' ? span : null })}
       />
-      {query.own && (
+      {query.customDays && (
         <DayRange
           label={m.stats_period()}
-          from={query.own.from}
-          to={query.own.to}
+          from={query.customDays.from}
+          to={query.customDays.to}
           isRequired
-          complaint={({ from, to }) =>
+          validate={({ from, to }) =>
             from !== null && to !== null && daysIn({ from, to }) > MAX_DAYS.quarter
               ? m.stats_dates_long({ years: formatCount(Math.floor(MAX_DAYS.quarter / DAYS_A_YEAR)) })
               : null
           }
-          onChange={({ from, to }) => from !== null && to !== null && choose({ preset: 'own', own: { from, to } })}
+          onChange={({ from, to }) =>
+            from !== null && to !== null && choose({ preset: 'own', customDays: { from, to } })
+          }
         />
       )}
       <div className={`zk-flex zk-wrap zk-bottom zk-gap-8-16 ${styles['selects']}`}>
@@ -79,15 +81,15 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
           label={m.stats_granularity()}
           value={query.granularity ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ granularity: GRANULARITIES.find((one) => one === value) ?? null })
+            onChange({ granularity: GRANULARITIES.find((granularity) => granularity === value) ?? null })
           }
           options={[
-            { value: '', label: m.stats_granularity_auto({ by: BY[fittingGranularity(span)]() }) },
-            ...possibleGranularities(span).map((value) => ({ value, label: BY[value]() })),
+            { value: '', label: m.stats_granularity_auto({ by: GRANULARITY_NAMES[fittingGranularity(span)]() }) },
+            ...possibleGranularities(span).map((value) => ({ value, label: GRANULARITY_NAMES[value]() })),
           ]}
         />
-        <ZoneSelect zone={query.zone} own={readerZone()} onChange={(zone) => onChange({ zone })} />
-        {!isAlone && (
+        <ZoneSelect zone={query.zone} defaultZone={readerZone()} onChange={(zone) => onChange({ zone })} />
+        {!hidesComparison && (
           <label className={`zk-row zk-gap-8 ${styles['choice']}`}>
             <input
               type="checkbox"

@@ -10,12 +10,12 @@ interface RecordColumn<Row> extends Omit<RowsColumn<Row>, 'header'> {
 interface RecordTableTexts<Row> {
   readonly title: () => string;
   readonly empty: () => string;
-  /** How many rows the contract sends at most; a note says that there may be more. */
+  /** The contract's maximum of rows. At the limit, a note says that there may be more. */
   readonly limit: number;
   readonly columns: readonly RecordColumn<Row>[];
 }
 
-/** A component that shows rows of this kind. */
+/** Creates a component that shows rows of one kind. */
 export function recordTable<Row extends { readonly id: string }>(texts: RecordTableTexts<Row>) {
   return function Records({ rows }: { rows: readonly Row[] }) {
     return <RecordTable {...texts} rows={rows} />;

@@ -64,14 +64,18 @@ const COUNTS: readonly (readonly [FigureKey, () => string])[] = [
 ];
 
 export function UserCounters({ stats: { counters, lifetime } }: { stats: UserStats }) {
-  const say = (figures: StatsDetailsFigures, key: FigureKey) =>
+  const formatFigure = (figures: StatsDetailsFigures, key: FigureKey) =>
     key === 'awardedAmount' || key === 'savings' ? (
       <Money amount={figures[key]} currency="RUB" />
     ) : (
       formatDecimal(String(figures[key]))
     );
   const rows: [label: string, inPeriod: ReactNode, ever: ReactNode][] = [
-    ...COUNTS.map(([key, label]): [string, ReactNode, ReactNode] => [label(), say(counters, key), say(lifetime, key)]),
+    ...COUNTS.map(([key, label]): [string, ReactNode, ReactNode] => [
+      label(),
+      formatFigure(counters, key),
+      formatFigure(lifetime, key),
+    ]),
     [m.stats_col_conflicts(), MISSING, formatCount(lifetime.conflictsOpen)],
   ];
   return (

@@ -69,8 +69,8 @@ const REASONS: Readonly<Record<string, () => string>> = {
 };
 
 function reasonOf({ reason, order }: CreditTransaction): string {
-  const said = reason === null ? null : (REASONS[reason]?.() ?? reason);
-  return [said, order?.number ?? null].filter((part) => part !== null).join(' · ') || MISSING;
+  const words = reason === null ? null : (REASONS[reason]?.() ?? reason);
+  return [words, order?.number ?? null].filter((part) => part !== null).join(' · ') || MISSING;
 }
 
 export const CreditLedger = recordTable<CreditTransaction>({

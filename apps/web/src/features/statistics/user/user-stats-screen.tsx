@@ -36,7 +36,7 @@ export default function UserStatsScreen() {
   const address = useUrlQuery(SUMMARY, CHANGES);
   const { compare: _, ...period } = requestOf(address.query);
   const answer = useGetUserStatsQuery({ userId: id, ...period }, { refetchOnMountOrArgChange: true });
-  // Another user's figures never stay.
+  // Never show another user's figures.
   const data = answer.data?.user.id === id ? answer.data : undefined;
   const { shown, isFetching, error, refetch } = latestAnswer({ ...answer, data });
   if (!shown) return <NoStats error={error} onRetry={refetch} />;
@@ -57,7 +57,7 @@ export default function UserStatsScreen() {
         <ProblemMessage error={error} onRetry={refetch} />
         <div className={styles['sections']} aria-busy={isFetching}>
           <UserAccess access={shown.access} />
-          <SummaryToolbar query={address.query} onChange={address.change} isAlone />
+          <SummaryToolbar query={address.query} onChange={address.change} hidesComparison />
           <div className={`zk-stack zk-top zk-shrink ${userStyles['pair']}`}>
             <UserCounters stats={shown} />
             <Redemptions rows={shown.redemptions} />

@@ -18,18 +18,18 @@ import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
 import { useUpdateAttachmentMutation } from '../suppliers-api.ts';
 
 interface DocumentDialogProps {
-  /** Null to add one. */
+  /** Null to add a document. */
   readonly document: Attachment | null;
-  /** MiB of a file; null while unknown. */
+  /** Maximum file size in MiB; null while unknown. */
   readonly limit: number | null;
   readonly onUpload: (file: File, details: FileDetails) => void;
   readonly onClose: () => void;
 }
 
-/** Kinds of a supplier's documents, the usual first. */
+/** Kinds of a supplier's documents, the most common first. */
 const KINDS = ['certificate', 'licence', 'contract', 'other'] as const satisfies readonly AttachmentKind[];
 
-/** The file of a document, what it is, and its last day. Loaded lazily, hence the default export. */
+/** Adds a document, or edits its kind, title and expiry date. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function DocumentDialog({ document, limit, onUpload, onClose }: DocumentDialogProps) {
   const [update, { isLoading }] = useUpdateAttachmentMutation();
@@ -39,13 +39,13 @@ export default function DocumentDialog({ document, limit, onUpload, onClose }: D
   const [expiresOn, setExpiresOn] = useState(document?.expiresOn ?? null);
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const wrongFile = document ? null : fileText(file, limit);
-  const isDayWrong = dateProblem(expiresOn, {}) !== null;
+  const fileError = document ? null : fileText(file, limit);
+  const isDateInvalid = dateProblem(expiresOn, {}) !== null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isLoading || wrongFile || isDayWrong) return;
+    if (isLoading || fileError || isDateInvalid) return;
     if (!document) {
       if (!file) return;
       onUpload(file, { kind, ...(title.trim() && { title: title.trim() }), ...(expiresOn && { expiresOn }) });
@@ -61,8 +61,8 @@ export default function DocumentDialog({ document, limit, onUpload, onClose }: D
     }
   }
 
-  const refused = error && fieldErrorsOf(error);
-  const kinds = KINDS.some((one) => one === kind) ? KINDS : [...KINDS, kind];
+  const fieldErrors = error && fieldErrorsOf(error);
+  const kinds = KINDS.some((known) => known === kind) ? KINDS : [...KINDS, kind];
   return (
     <Dialog
       onClose={onClose}
@@ -73,14 +73,14 @@ export default function DocumentDialog({ document, limit, onUpload, onClose }: D
         {document ? (
           <p className="zk-secondary zk-break">{document.fileName}</p>
         ) : (
-          <FileChoice file={file} onChoose={setFile} problem={file || isTried ? wrongFile : null} />
+          <FileChoice file={file} onChoose={setFile} problem={file || isTried ? fileError : null} />
         )}
         <TextInput
           label={<OptionalLabel text={m.suppliers_document_title()} />}
           placeholder={m.suppliers_document_title_example()}
           value={title}
           maxLength={200}
-          error={refused?.get('/title')?.message}
+          error={fieldErrors?.get('/title')?.message}
           onChange={(event) => setTitle(event.currentTarget.value)}
           data-autofocus={document ? true : undefined}
         />
@@ -96,9 +96,9 @@ export default function DocumentDialog({ document, limit, onUpload, onClose }: D
           description={m.suppliers_document_expires_help()}
           value={expiresOn}
           onChange={setExpiresOn}
-          error={refused?.get('/expiresOn')?.message}
+          error={fieldErrors?.get('/expiresOn')?.message}
         />
-        {error && refused?.size === 0 && <ProblemMessage error={error} />}
+        {error && fieldErrors?.size === 0 && <ProblemMessage error={error} />}
         <DialogFoot
           submitLabel={document ? m.suppliers_document_save() : m.suppliers_document_add()}
           isBusy={isLoading}

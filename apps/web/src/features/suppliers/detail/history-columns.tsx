@@ -81,7 +81,7 @@ const INVITATION_WORDS: Readonly<Record<InvitationStatus, () => string>> = {
   revoked: () => m.suppliers_invitation_revoked(),
 };
 
-/** The latest bid and its result, with marks of earlier ones and a late receipt; without bids, the invitation. */
+/** The latest bid, marked when it was late or has earlier ones. Without bids, the invitation. */
 function LatestBid({ order: { orderId, bids, invitation } }: { order: SupplierHistoryOrder }) {
   const [latest] = bids;
   if (!latest) return <span className="zk-secondary">{invitation ? INVITATION_WORDS[invitation]() : MISSING}</span>;

@@ -11,16 +11,16 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { useUpdateSupplierMutation } from '../suppliers-api.ts';
 
-/** Why, when and by whom the supplier was blocked, with the way back. Nothing for others. */
+/** Shows why, when and by whom a supplier was blocked, with a button to unblock. Renders nothing for others. */
 export function BlockedNote({ supplier }: { supplier: Supplier }) {
   const { blockedReason, blockedAt, blockedBy } = supplier;
   const [update, { isLoading }] = useUpdateSupplierMutation();
   if (blockedReason === null) return null;
 
-  async function change(from: Supplier, reason: string | null): Promise<Supplier | null> {
+  async function change(current: Supplier, reason: string | null): Promise<Supplier | null> {
     try {
       const body = { blockedReason: reason };
-      return await update({ supplierId: from.id, ifMatch: etag(from), body }).unwrap();
+      return await update({ supplierId: current.id, ifMatch: etag(current), body }).unwrap();
     } catch (thrown) {
       showMessage(problemText(asApiError(thrown)), 'danger');
       return null;
@@ -28,12 +28,12 @@ export function BlockedNote({ supplier }: { supplier: Supplier }) {
   }
 
   async function unblock() {
-    const free = await change(supplier, null);
-    if (!free) return;
+    const unblocked = await change(supplier, null);
+    if (!unblocked) return;
     showNotification({
       tone: 'good',
-      title: m.suppliers_unblocked({ name: free.name }),
-      action: { label: m.suppliers_undo(), onAct: () => void change(free, blockedReason) },
+      title: m.suppliers_unblocked({ name: unblocked.name }),
+      action: { label: m.suppliers_undo(), onAct: () => void change(unblocked, blockedReason) },
     });
   }
 

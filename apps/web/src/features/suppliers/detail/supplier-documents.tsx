@@ -14,7 +14,7 @@ import styles from './supplier-screen.module.css';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
 
-/** Certificates, licences and contracts, with their last days. */
+/** Certificates, licences and contracts, with their expiry dates. */
 export function SupplierDocuments({ supplier }: { supplier: Supplier }) {
   const { id, documents } = supplier;
   const holder = { owner: 'supplier', ownerId: id, orderId: null } as const;
@@ -46,8 +46,8 @@ export function SupplierDocuments({ supplier }: { supplier: Supplier }) {
               onEdit={() => setOpened(document)}
             />
           ))}
-          {uploads.files.map((one) => (
-            <PendingUpload key={one.key} upload={one} onRemove={uploads.remove} onRetry={uploads.retry} />
+          {uploads.files.map((upload) => (
+            <PendingUpload key={upload.key} upload={upload} onRemove={uploads.remove} onRetry={uploads.retry} />
           ))}
         </ul>
       )}

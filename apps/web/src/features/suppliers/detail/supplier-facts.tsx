@@ -82,7 +82,7 @@ function Contact({ contact: { name, role, email, phone, isPrimary } }: { contact
   );
 }
 
-/** Leaves out what is not known, apart from the tax number. */
+/** Omits unknown values, except the tax number. */
 function detailsOf(supplier: Supplier): [label: string, value: ReactNode][] {
   const { taxId, kpp, vatPayer, legalForm, address, website, bankAccount, bik, createdAt, createdBy } = supplier;
   const details: [string, ReactNode][] = [

@@ -16,13 +16,13 @@ import { useGetSupplierHistoryQuery } from '../suppliers-api.ts';
 import { HISTORY_COLUMNS, responseText } from './history-columns.tsx';
 import styles from './supplier-screen.module.css';
 
-/** The server's own order: the latest contact first. */
+/** The server lists the latest contact first. */
 const HISTORY = urlCodec({ sort: sortField('sort', {}), page: pageField(), perPage: pageSizeField() });
 const CHANGES = { ...FIRST_PAGE, keepsOthers: true, preventScrollReset: true } as const;
-/** Without a pager. */
-const SHORT = 25;
+/** Rows shown without a pager. */
+const MAX_UNPAGED = 25;
 
-/** What the supplier was asked for, answered and won. */
+/** The supplier's invitations, bids and awards. */
 export function SupplierHistory({ supplier }: { supplier: Supplier }) {
   const navigate = useNavigate();
   const address = useUrlQuery(HISTORY, CHANGES);
@@ -44,7 +44,7 @@ export function SupplierHistory({ supplier }: { supplier: Supplier }) {
           columns={HISTORY_COLUMNS}
           list={shown}
           address={address}
-          maxUnpaged={SHORT}
+          maxUnpaged={MAX_UNPAGED}
           rowId={({ orderId }) => orderId}
           rowLabel={({ title, number }) => title || number}
           onOpen={open}
@@ -57,7 +57,7 @@ export function SupplierHistory({ supplier }: { supplier: Supplier }) {
   );
 }
 
-/** Of few orders, decimals say nothing. */
+/** Without decimals: a supplier has few orders. */
 const wholePercent = (percent: string) => formatPercent(divide(percent, '1', 0));
 
 function Figures({ figures, stats }: { figures: SupplierFigures } & Pick<Supplier, 'stats'>) {

@@ -47,7 +47,7 @@ export default function SupplierScreen() {
         <BlockedNote supplier={supplier} />
         <div className={styles['columns']}>
           <SupplierFacts supplier={supplier} />
-          {/* The history comes last: it loads after the supplier and pushes nothing down. */}
+          {/* The history loads after the supplier. It comes last, so that it moves nothing. */}
           <div className="zk-stack zk-shrink zk-packed zk-gap-24">
             <SupplierDocuments supplier={supplier} />
             <SupplierHistory supplier={supplier} />

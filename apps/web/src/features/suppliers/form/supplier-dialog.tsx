@@ -9,7 +9,7 @@ import { useDraftOwner } from '../../../entities/user/me-api.ts';
 import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { useFormSubmission } from '../../../forms/form-submission.ts';
-import { SAYS_ITSELF } from '../../../ui/browser/unsaved-changes.ts';
+import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
@@ -31,13 +31,13 @@ import {
 } from './supplier-values.ts';
 
 interface SupplierDialogProps {
-  /** Null for a new one. */
+  /** Null for a new supplier. */
   readonly supplier: Supplier | null;
   readonly onClose: () => void;
   readonly onSaved: (supplier: Supplier) => void;
 }
 
-/** Adds or changes a supplier. What is typed is kept until it is saved or discarded. Loaded lazily. */
+/** Adds or edits a supplier. Autosaves a draft until the values are saved or discarded. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierDialogProps) {
   const form = useForm<SupplierValues>({
@@ -56,7 +56,7 @@ export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierD
   const [update] = useUpdateSupplierMutation();
   const [theirs, setTheirs] = useState<Supplier | null>(null);
 
-  /** @param seen the version the change is made on */
+  /** @param seen the version that the change is based on */
   async function save(seen: Supplier | null) {
     if (submission.isBusy || !submission.check(missingName)) return;
     const body = readSupplier(form.getValues()).draft;
@@ -82,14 +82,14 @@ export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierD
     <Dialog
       size="xl"
       onClose={onClose}
-      // A press beside it must not lose the place in a long form.
+      // A click outside must not close a long form.
       closeOnClickOutside={false}
       title={supplier ? m.suppliers_edit_title({ name: supplier.name }) : m.suppliers_add_title()}
     >
       <FormProvider {...form}>
         <form
           noValidate
-          {...SAYS_ITSELF}
+          {...UNTRACKED_FORM}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
             void save(supplier);
@@ -111,8 +111,8 @@ export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierD
 }
 
 /**
- * The dialog focuses the name when it opens, unless the inputs are still disabled. Not by `setFocus` of the form: it
- * waits for a timer, and would take the focus from a field in which the user already types.
+ * The dialog focuses the name when it opens, unless the inputs are still disabled. The form's `setFocus` waits for a
+ * timer, and would take the focus from a field where the user already types.
  */
 function useNameFocus(isReady: boolean): void {
   useLayoutEffect(() => {

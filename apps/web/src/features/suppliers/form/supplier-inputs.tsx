@@ -12,7 +12,7 @@ import { SupplierTagsInput } from './supplier-tags-input.tsx';
 import { fieldId, labelOf, type SupplierValues } from './supplier-values.ts';
 import styles from './supplier-dialog.module.css';
 
-/** The inputs of a supplier. What few people enter is folded up. */
+/** The inputs of a supplier. Rarely used ones are collapsed. */
 export function SupplierInputs({ isNew }: { isNew: boolean }) {
   const field = useRegisteredField<SupplierValues>(fieldId);
   const scheme = useWatch<SupplierValues, 'taxScheme'>({ name: 'taxScheme' });

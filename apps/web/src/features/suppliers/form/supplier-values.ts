@@ -55,7 +55,7 @@ export function supplierValues(supplier: Supplier | null): SupplierValues {
 const orNull = (text: string) => text.trim() || null;
 const digitsOf = (text: string) => text.replaceAll(/\s/g, '') || null;
 
-/** The draft has every field of the form, so that it also clears. */
+/** The draft has every field of the form, so that empty inputs clear stored values. */
 export function readSupplier(values: SupplierValues) {
   const { contacts, indexes, problems } = readContacts(values.contacts);
   const taxId = digitsOf(values.taxId);
@@ -67,7 +67,7 @@ export function readSupplier(values: SupplierValues) {
     kpp: values.taxScheme === 'RU-INN' ? digitsOf(values.kpp) : null,
     vatPayer: values.vatPayer === '' ? null : values.vatPayer === 'yes',
     address: orNull(values.address),
-    // People type the host alone.
+    // Users often type only the host.
     website: website === null || /^\w+:/.test(website) ? website : `https://${website}`,
     bankAccount: digitsOf(values.bankAccount),
     bik: digitsOf(values.bik),
@@ -102,7 +102,7 @@ export const fieldId = (name: string) => `supplier-${name.replaceAll('.', '-')}`
 
 export function placeOfField(name: string): FieldPlace {
   const [field = ''] = name.split('.');
-  // Problems are only found in fields of the form.
+  // Every problem belongs to a field of the form.
   return { name, id: fieldId(name), label: labelOf(field as keyof SupplierValues) };
 }
 
@@ -117,8 +117,8 @@ export function placeOfPointer(pointer: string, values: SupplierValues): FieldPl
   return field in LABELS ? placeOfField(field) : null;
 }
 
-/** What these fields should look like, where the contract only knows that they do not. */
-const FORMS: Readonly<Partial<Record<keyof SupplierValues, () => string>>> = {
+/** Format hints for fields where the contract only reports a mismatch. */
+const FORMAT_HINTS: Readonly<Partial<Record<keyof SupplierValues, () => string>>> = {
   taxId: () => m.suppliers_wrong_tax_number(),
   kpp: () => m.suppliers_wrong_kpp(),
   website: () => m.suppliers_wrong_website(),
@@ -126,38 +126,38 @@ const FORMS: Readonly<Partial<Record<keyof SupplierValues, () => string>>> = {
   bik: () => m.suppliers_wrong_bik(),
 };
 
-/** Problems by field, apart from a missing name: unreadable numbers, the tax number, contacts that cannot be reached, the contract. */
+/** Finds problems by field, except a missing name. Checks numbers, the tax number, contacts and the contract. */
 export const supplierCheck: FormCheck<SupplierValues> = (values) => {
   const { draft, contactIndexes, problems } = readSupplier(values);
-  const found = new Map(problems);
-  const add = (name: string, message: string) => found.has(name) || found.set(name, message);
+  const byField = new Map(problems);
+  const add = (name: string, message: string) => byField.has(name) || byField.set(name, message);
   const inn = values.taxScheme === 'RU-INN' ? innProblem(values.taxId) : null;
   if (inn !== null) add('taxId', inn);
   if (draft.kpp && (values.taxScheme !== 'RU-INN' || draft.taxId?.id.length !== 10))
     add('kpp', m.suppliers_kpp_of_inn());
-  for (const [at, { email, phone }] of (draft.contacts ?? []).entries()) {
-    const index = contactIndexes[at] ?? 0;
+  for (const [position, { email, phone }] of (draft.contacts ?? []).entries()) {
+    const index = contactIndexes[position] ?? 0;
     if (!email && !phone) add(`contacts.${index}.email`, m.suppliers_contact_unreachable());
   }
   for (const { pointer, message, isMalformed } of contractProblems(zSupplierDraft, draft)) {
     const place = placeOfPointer(pointer, values);
     const field = place?.name as keyof SupplierValues | undefined;
-    if (place) add(place.name, (isMalformed && field && FORMS[field]?.()) || message);
+    if (place) add(place.name, (isMalformed && field && FORMAT_HINTS[field]?.()) || message);
   }
-  if (draft.name === '') found.delete('name');
-  return found;
+  if (draft.name === '') byField.delete('name');
+  return byField;
 };
 
 export const missingName: FormCheck<SupplierValues> = ({ name }) =>
   new Map(name.trim() === '' ? [['name', m.suppliers_name_missing()]] : []);
 
-/** What differs between the typed values and the supplier as someone else saved it. */
+/** Compares the typed values with the supplier that another user saved. */
 export function differencesOf(mine: SupplierValues, theirs: Supplier): Difference[] {
-  const [own, other] = [textsOf(mine), textsOf(supplierValues(theirs))];
+  const [myTexts, theirTexts] = [textsOf(mine), textsOf(supplierValues(theirs))];
   // Object.keys loses the key type.
   return (Object.keys(LABELS) as (keyof typeof LABELS)[])
-    .filter((name) => own[name] !== other[name])
-    .map((name) => ({ label: labelOf(name), mine: own[name], theirs: other[name] }));
+    .filter((name) => myTexts[name] !== theirTexts[name])
+    .map((name) => ({ label: labelOf(name), mine: myTexts[name], theirs: theirTexts[name] }));
 }
 
 function textsOf(values: SupplierValues): Record<keyof typeof LABELS, string> {

@@ -16,7 +16,7 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useImportSuppliersMutation, useParseSupplierImportMutation } from '../suppliers-api.ts';
 import { SUPPLIER_FIELDS, SUPPLIER_WORDS } from './supplier-import-words.ts';
 
-/** Reads a list of suppliers, shows it with its duplicates, and stores it on confirmation. Loaded lazily. */
+/** Reads a list of suppliers, shows it with its duplicates, and stores it on confirmation. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function SupplierImportDialog({ onClose }: { onClose: () => void }) {
   const [parse] = useParseSupplierImportMutation();
@@ -35,7 +35,7 @@ export default function SupplierImportDialog({ onClose }: { onClose: () => void 
     return chosen === undefined ? (duplicates[0]?.supplierId ?? null) : chosen;
   };
 
-  async function take({ suppliers }: SupplierImport) {
+  async function importAll({ suppliers }: SupplierImport) {
     const entries = suppliers.map((read): SupplierImportEntry => ({
       supplier: read.supplier,
       supplierId: targetOf(read),
@@ -66,7 +66,7 @@ export default function SupplierImportDialog({ onClose }: { onClose: () => void 
       lead={({ suppliers }) => ({
         label: m.suppliers_import_target(),
         cell: (row) => {
-          const read = suppliers.find((one) => one.row === row);
+          const read = suppliers.find((supplier) => supplier.row === row);
           if (!read) return null;
           return (
             <TargetChoice
@@ -78,9 +78,9 @@ export default function SupplierImportDialog({ onClose }: { onClose: () => void 
         },
       })}
       count={({ suppliers }) => suppliers.length}
-      before={({ suppliers }) => <Known suppliers={suppliers} targetOf={targetOf} />}
+      before={({ suppliers }) => <KnownCount suppliers={suppliers} targetOf={targetOf} />}
       after={({ suppliers }) => <Refusals error={error} suppliers={suppliers} />}
-      onTake={(reading) => void take(reading)}
+      onTake={(reading) => void importAll(reading)}
       onClose={onClose}
     />
   );
@@ -111,23 +111,23 @@ function TargetChoice({ read: { row, duplicates }, target, onChange }: TargetCho
   );
 }
 
-interface KnownProps {
+interface KnownCountProps {
   readonly suppliers: readonly ImportedSupplier[];
   readonly targetOf: (read: ImportedSupplier) => string | null;
 }
 
-function Known({ suppliers, targetOf }: KnownProps) {
+function KnownCount({ suppliers, targetOf }: KnownCountProps) {
   const count = suppliers.filter((read) => targetOf(read) !== null).length;
   if (count === 0) return null;
   return <Callout tone="note">{m.suppliers_import_known({ count })}</Callout>;
 }
 
-/** Why nothing was stored, by row. */
+/** Shows by row why nothing was imported. */
 function Refusals({ error, suppliers }: { error: ApiError | undefined; suppliers: readonly ImportedSupplier[] }) {
   if (!error) return null;
   const byRow = [...fieldErrorsOf(error)].flatMap(([pointer, { message }]) => {
-    const [, at] = /^\/entries\/(\d+)/.exec(pointer) ?? [];
-    const row = suppliers[Number(at)]?.row;
+    const [, index] = /^\/entries\/(\d+)/.exec(pointer) ?? [];
+    const row = suppliers[Number(index)]?.row;
     return row === undefined ? [] : [{ row, message }];
   });
   if (byRow.length === 0) return <ProblemMessage error={error} />;

@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<SupplierImportField, () => string>> = {
 export const SUPPLIER_FIELDS = Object.keys(FIELDS) as readonly SupplierImportField[];
 
 export const SUPPLIER_WORDS: ImportWords = {
-  // Lists of suppliers have only their own fields.
+  // Supplier lists have only supplier fields.
   wordOf: (field) => FIELDS[field as SupplierImportField](),
   example: () => m.suppliers_import_example(),
   taken: (count) => m.suppliers_import_taken({ count }),

@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import { m } from '#messages';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
-import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
+import { type AppliedFilter, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
 import { FilterFields } from '../../../ui/filter/filter-fields.tsx';
 import { FiltersMenu } from '../../../ui/filter/filters-menu.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { TagFilter } from '../../../ui/filter/tag-filter.tsx';
-import { toggled } from '../../../ui/filter/toggled.ts';
+import { toggleChoice } from '../../../ui/filter/toggle-choice.ts';
 import { SortChoice } from '../../../ui/table/sort-choice.tsx';
 import type { ChangeUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { useListSupplierTagsQuery } from '../suppliers-api.ts';
 import { SUPPLIER_COLUMNS } from './suppliers-columns.tsx';
-import { type FilterProps, isFiltered, SUPPLIERS, type SuppliersQuery } from './suppliers-query.ts';
+import { DOCUMENT_STATES, type FilterProps, isFiltered, SUPPLIERS, type SuppliersQuery } from './suppliers-query.ts';
 
 interface SuppliersFiltersProps {
   readonly query: SuppliersQuery;
@@ -60,7 +60,6 @@ const DOCUMENTS = {
   expiring: () => m.suppliers_documents_expiring(),
   expired: () => m.suppliers_documents_expired(),
 } as const;
-const DOCUMENT_STATES = ['expiring', 'expired'] as const;
 
 function Fields({ query, onChange }: FilterProps) {
   const choices = [
@@ -89,7 +88,7 @@ function Fields({ query, onChange }: FilterProps) {
             key={state}
             label={DOCUMENTS[state]()}
             checked={query.documents.includes(state)}
-            onChange={() => onChange({ documents: toggled(DOCUMENT_STATES, query.documents, state) })}
+            onChange={() => onChange({ documents: toggleChoice(DOCUMENT_STATES, query.documents, state) })}
           />
         ))}
       </fieldset>
@@ -103,7 +102,7 @@ function Fields({ query, onChange }: FilterProps) {
   );
 }
 
-function appliedIn({ tags, blocked, documents }: SuppliersQuery): Applied<SuppliersQuery>[] {
+function appliedIn({ tags, blocked, documents }: SuppliersQuery): AppliedFilter<SuppliersQuery>[] {
   return [
     ...tags.map((tag) => ({
       what: m.suppliers_on_tag({ tag }),

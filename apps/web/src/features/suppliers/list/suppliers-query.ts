@@ -26,7 +26,7 @@ const SORTABLE: Readonly<Record<SortColumn, true>> = {
   createdAt: true,
 };
 
-const DOCUMENT_STATES = ['expiring', 'expired'] as const;
+export const DOCUMENT_STATES = ['expiring', 'expired'] as const;
 
 export const SUPPLIERS = urlCodec({
   /** Null for the list. */
@@ -35,7 +35,7 @@ export const SUPPLIERS = urlCodec({
   tags: entriesField('tag', isTag, MAX_TAGS),
   blocked: optionalFlagField('blocked'),
   documents: choicesField('documents', DOCUMENT_STATES),
-  // By default by name.
+  // The server sorts by name by default.
   sort: sortField('sort', SORTABLE),
   page: pageField(),
   perPage: pageSizeField(50),
@@ -47,14 +47,14 @@ export interface FilterProps {
   readonly onChange: (part: Partial<SuppliersQuery>) => void;
 }
 
-/** Without page and size, as exports take them. */
+/** The filters and the sort order, for the list and for exports. */
 export function filtersOf({ q, tags, blocked, documents, sort }: SuppliersQuery) {
   return {
     ...(q !== '' && { q }),
     ...(tags.length > 0 && { tag: [...tags] }),
     ...(blocked !== null && { blocked }),
     ...(documents.length > 0 && { documents: [...documents] }),
-    // The codec reads no other column.
+    // `sortField` accepts only SORTABLE, the contract's names.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
   } satisfies Arg<'exportSuppliers'>;
 }

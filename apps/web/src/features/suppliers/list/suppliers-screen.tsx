@@ -102,7 +102,7 @@ function ListMenu({ query, onAdd, onImport }: ListMenuProps) {
   );
 }
 
-/** @param start what an empty address book offers */
+/** @param start actions that an empty address book offers */
 function SupplierList({ start }: { start: React.ReactNode }) {
   const address = useUrlQuery(SUPPLIERS, FIRST_PAGE);
   const { query, unread, change } = address;

@@ -15,7 +15,7 @@ interface TagsDialogProps {
   readonly onDone: () => void;
 }
 
-/** Adds tags to the selected suppliers, and removes some they have. Loaded lazily, hence the default export. */
+/** Adds tags to the selected suppliers, and removes some they have. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function TagsDialog({ suppliers, onClose, onDone }: TagsDialogProps) {
   const [change, { isLoading }] = useChangeSupplierTagsMutation();

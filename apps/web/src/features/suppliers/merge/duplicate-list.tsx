@@ -19,12 +19,12 @@ import styles from './merge.module.css';
 
 const MergeDialog = lazyDialog(() => import('./merge-dialog.tsx'));
 
-/** As many as a page has: further ones follow as these are decided. */
-const SHOWN = 100;
+/** The contract's maximum. More pairs follow as these are resolved. */
+const PER_PAGE = 100;
 
 /** Pairs that may be the same supplier, to be merged or dismissed. */
 export function DuplicateList() {
-  const list = useListSupplierDuplicatesQuery({ perPage: SHOWN }, { refetchOnMountOrArgChange: true });
+  const list = useListSupplierDuplicatesQuery({ perPage: PER_PAGE }, { refetchOnMountOrArgChange: true });
   const { shown, error, refetch } = latestAnswer(list);
   if (!shown) return <NotLoaded error={error} onRetry={refetch} lines={8} />;
   if (shown.data.length === 0)

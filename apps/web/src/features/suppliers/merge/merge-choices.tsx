@@ -12,7 +12,7 @@ import styles from './merge.module.css';
 
 /** Both suppliers side by side, the values to choose, and what results. */
 export function MergeChoices({ choice }: { choice: MergeChoiceState }) {
-  const { pair, kept, choices, ofSecond } = choice;
+  const { pair, kept, choices, fromSecond } = choice;
   const name = useId();
   return (
     <>
@@ -30,13 +30,13 @@ export function MergeChoices({ choice }: { choice: MergeChoiceState }) {
         return (
           <fieldset key={field} className={styles['sides']}>
             <legend className="zk-secondary zk-small">{label()}</legend>
-            {pair.map((supplier, at) => (
+            {pair.map((supplier, index) => (
               <label key={supplier.id} className={styles['value']}>
                 <input
                   type="radio"
                   name={`${name}-${field}`}
-                  checked={ofSecond.has(field) === (at === 1)}
-                  onChange={() => choice.choose(field, at === 1)}
+                  checked={fromSecond.has(field) === (index === 1)}
+                  onChange={() => choice.choose(field, index === 1)}
                 />
                 <span className="zk-break">{text(supplier)}</span>
               </label>

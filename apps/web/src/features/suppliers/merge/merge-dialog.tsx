@@ -14,18 +14,17 @@ import { useMergeChoice } from './merge-choice.ts';
 import { EXCESS } from './merge-words.ts';
 
 interface MergeDialogProps {
-  /** The one that stays unless the reader swaps them. */
+  /** The supplier that stays unless the user swaps them. */
   readonly keptId: string;
-  /** Null to choose it first. */
+  /** Null when the user chooses the other supplier first. */
   readonly otherId: string | null;
   readonly onClose: () => void;
   readonly onMerged: (merged: Supplier) => void;
 }
 
-/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function MergeDialog({ keptId, otherId: given, onClose, onMerged }: MergeDialogProps) {
-  const [otherId, setOtherId] = useState(given);
+export default function MergeDialog({ keptId, otherId: initialOtherId, onClose, onMerged }: MergeDialogProps) {
+  const [otherId, setOtherId] = useState(initialOtherId);
   const first = useGetSupplierQuery({ supplierId: keptId });
   const second = useGetSupplierQuery({ supplierId: otherId ?? '' }, { skip: otherId === null });
   const kept = first.currentData;
@@ -65,7 +64,7 @@ function OtherChoice({ kept, onChoose }: { kept: Supplier; onChoose: (id: string
       without={[kept.id]}
       onChange={setText}
       onChoose={({ id }) => onChoose(id)}
-      // Room for the suggestions, so that the dialog does not jump.
+      // In a portal the suggestions do not resize the dialog.
       comboboxProps={{ withinPortal: true }}
       data-autofocus
     />
@@ -74,7 +73,7 @@ function OtherChoice({ kept, onChoose }: { kept: Supplier; onChoose: (id: string
 
 interface MergeFormProps {
   readonly pair: readonly [Supplier, Supplier];
-  /** One of them was changed meanwhile. */
+  /** Another user has changed one of them meanwhile. */
   readonly onStale: () => void;
   readonly onClose: () => void;
   readonly onMerged: (merged: Supplier) => void;
@@ -106,7 +105,7 @@ function MergeForm({ pair, onStale, onClose, onMerged }: MergeFormProps) {
       <MergeChoices choice={choice} />
       {excess && (
         <p role="alert" className="zk-danger">
-          {EXCESS[excess.of](excess.limit)}
+          {EXCESS[excess.field](excess.limit)}
         </p>
       )}
       <ProblemMessage error={error} />

@@ -34,7 +34,7 @@ export function taxText(supplier: Pick<Supplier, 'taxId' | 'kpp'>): string {
   return supplier.taxId && text ? `${word} ${text}` : text;
 }
 
-/** What the number is called, and the number itself with the KPP. */
+/** Label of the tax number, and the number with the KPP. */
 export function taxFact({ taxId, kpp }: Pick<Supplier, 'taxId' | 'kpp'>): readonly [label: string, text: string] {
   const label = taxId ? taxNumberWord(taxId.scheme) : m.suppliers_tax_number();
   return [label, [taxId?.id, kpp && `${fieldLabel('bid', 'supplier/kpp')} ${kpp}`].filter(Boolean).join(', ')];

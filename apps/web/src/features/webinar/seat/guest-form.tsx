@@ -10,7 +10,7 @@ import { saveGuestSeat } from '../../../session/guest-seat.ts';
 import { EmailField } from '../../../ui/field/email-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { guestBody, guestComplaints, type GuestField, POINTERS } from './guest-fields.ts';
+import { guestBody, guestProblems, type GuestField, POINTERS } from './guest-fields.ts';
 import { useTakeSeat } from './take-seat.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 
@@ -18,22 +18,22 @@ interface GuestFormProps {
   readonly webinarId: string;
   /** Undefined when another attempt starts. */
   readonly onRefused: (error: ApiError | undefined) => void;
-  readonly onLetter: (email: string) => void;
+  readonly onEmailSent: (email: string) => void;
 }
 
-export function GuestForm({ webinarId, onRefused, onLetter }: GuestFormProps) {
+export function GuestForm({ webinarId, onRefused, onEmailSent }: GuestFormProps) {
   const { take } = useTakeSeat(webinarId);
   const [search] = useSearchParams();
   const [isConsenting, setConsenting] = useState(false);
   const form = usePlainForm<GuestField>({
     pointers: POINTERS,
-    check: guestComplaints,
+    check: guestProblems,
     async send(values) {
       onRefused(undefined);
       try {
         const { email } = await take(guestBody(values));
         saveGuestSeat(webinarId, { email });
-        onLetter(email);
+        onEmailSent(email);
       } catch (error) {
         // The seat panel reports a conflict; it may replace this form.
         if (asApiError(error).status !== 409) throw error;

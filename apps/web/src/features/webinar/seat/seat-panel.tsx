@@ -41,14 +41,14 @@ export function SeatPanel({ webinar, phase }: SeatPanelProps) {
 function OpenSeat({ webinar, phase }: SeatPanelProps) {
   const signedIn = useIsSignedIn();
   const [refusal, setRefusal] = useState<ApiError>();
-  // Address of a guest's e-mail; only that e-mail leads to the guest's registration.
-  const [letterTo, setLetterTo] = useState(() => guestSeat(webinar.id).email ?? null);
+  // Address of the guest's e-mail. Only the link in that e-mail opens the guest's registration.
+  const [emailedTo, setEmailedTo] = useState(() => guestSeat(webinar.id).email ?? null);
   const { registration, seatsLeft, bonus } = webinar;
   // A known registration replaces the note about the e-mail, also after it is cancelled.
-  if (registration && letterTo !== null) setLetterTo(null);
+  if (registration && emailedTo !== null) setEmailedTo(null);
   if (registration) return <TakenSeat webinar={webinar} registration={registration} phase={phase} />;
-  if (!signedIn && letterTo !== null) {
-    return <LetterSent webinarId={webinar.id} email={letterTo} onAnother={() => setLetterTo(null)} />;
+  if (!signedIn && emailedTo !== null) {
+    return <EmailSent webinarId={webinar.id} email={emailedTo} onAnother={() => setEmailedTo(null)} />;
   }
   const isFull = seatsLeft === 0;
   return (
@@ -79,13 +79,13 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
       ) : signedIn ? (
         <RegisterButton webinarId={webinar.id} onRefused={setRefusal} />
       ) : (
-        <GuestForm webinarId={webinar.id} onRefused={setRefusal} onLetter={setLetterTo} />
+        <GuestForm webinarId={webinar.id} onRefused={setRefusal} onEmailSent={setEmailedTo} />
       )}
     </>
   );
 }
 
-function LetterSent({ webinarId, email, onAnother }: { webinarId: string; email: string; onAnother: () => void }) {
+function EmailSent({ webinarId, email, onAnother }: { webinarId: string; email: string; onAnother: () => void }) {
   return (
     <div role="status" className="zk-stack zk-gap-12">
       <h3>{m.webinar_registered()}</h3>

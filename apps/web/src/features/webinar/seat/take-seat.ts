@@ -12,7 +12,7 @@ const CHANGED: readonly unknown[] = [404, 409];
  */
 export function useTakeSeat(id: string) {
   const [register, { isLoading }] = useRegisterForWebinarMutation();
-  const askAgain = useReloadWebinars();
+  const reload = useReloadWebinars();
   const key = useRef('');
 
   async function take(body: Body<'registerForWebinar'>): Promise<Result<'registerForWebinar'>> {
@@ -24,7 +24,7 @@ export function useTakeSeat(id: string) {
     } catch (thrown) {
       const { status } = asApiError(thrown);
       if (status !== 'offline') key.current = '';
-      if (CHANGED.includes(status)) askAgain();
+      if (CHANGED.includes(status)) reload();
       throw thrown;
     }
   }

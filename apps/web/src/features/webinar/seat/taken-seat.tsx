@@ -20,7 +20,7 @@ interface TakenSeatProps {
 }
 
 export function TakenSeat({ webinar, registration, phase }: TakenSeatProps) {
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { joinUrl, bonus } = webinar;
   return (
     <div className="zk-stack zk-gap-12">
@@ -46,7 +46,7 @@ export function TakenSeat({ webinar, registration, phase }: TakenSeatProps) {
           {m.webinar_leave()}
         </Button>
       )}
-      {leaving && <LeaveDialog webinar={webinar} onClose={() => setLeaving(false)} />}
+      {isLeaving && <LeaveDialog webinar={webinar} onClose={() => setLeaving(false)} />}
     </div>
   );
 }
@@ -72,7 +72,7 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
   const [leave] = useCancelWebinarRegistrationMutation();
   const [error, setError] = useState<ApiError>();
 
-  async function giveBack() {
+  async function cancelRegistration() {
     try {
       await leave({ webinarId: webinar.id }).unwrap();
       saveGuestSeat(webinar.id, null);
@@ -88,7 +88,7 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
       title={m.webinar_leave_title({ title: webinar.title })}
       confirmLabel={m.webinar_leave()}
       error={<ProblemMessage error={error} />}
-      onConfirm={giveBack}
+      onConfirm={cancelRegistration}
       onClose={onClose}
     >
       {m.webinar_leave_text()}

@@ -65,7 +65,7 @@ it('follows RFC 5545: lines of 75 octets that end in CR LF', () => {
   expect(lines).toContain('DTSTAMP:20261102T090000Z');
 });
 
-it('is the same event at any time and in any language', () => {
+it('keeps the event’s UID at any time and in any language', () => {
   setLocale('ru');
   const first = new ICAL.Event(eventIn(calendarText(WEBINAR, LINK, NOW))).uid;
   setLocale('en');
@@ -73,6 +73,6 @@ it('is the same event at any time and in any language', () => {
   expect(new ICAL.Event(eventIn(calendarText(moved, LINK, NOW + 1_000))).uid).toBe(first);
 });
 
-it('is named after its day', () => {
+it('names the file after the day', () => {
   expect(calendarFileName(WEBINAR)).toBe('webinar-2026-11-12.ics');
 });

@@ -10,7 +10,7 @@ const ALARM_SECONDS = 15 * 60;
 const UID_DOMAIN = 'webinars.zakupki.example';
 
 /**
- * In the language of the page. Times are in UTC.
+ * Writes the event in the language of the page. Times are in UTC.
  * @param link address of the webinar's page
  * @param now milliseconds
  */

@@ -45,7 +45,7 @@ const openCalendar = async (user: ReturnType<typeof userEvent.setup>) => {
   return within(await screen.findByRole('dialog', { name: 'Choose date' }));
 };
 
-it('takes a typed day, and shows it in full when the field is left', async () => {
+it('accepts a typed day, and shows it in full on blur', async () => {
   const { user, values, input } = show();
   await user.type(input, '5.11.2026');
   expect(input).toHaveValue('5.11.2026');
@@ -56,7 +56,7 @@ it('takes a typed day, and shows it in full when the field is left', async () =>
   await waitFor(() => expect(input).toHaveValue('5 нояб. 2026'));
 });
 
-it('keeps a text that is no day, and says so when the field is left', async () => {
+it('keeps a text that is not a day, and reports it on blur', async () => {
   const { user, values, input } = show();
   await user.type(input, 'next week');
   expect(input).toBeValid();
@@ -69,7 +69,7 @@ it('keeps a text that is no day, and says so when the field is left', async () =
   expect(values.at(-1)).toBeNull();
 });
 
-it('adds the usual time to a day without one', async () => {
+it('adds the default time to a day without one', async () => {
   const { user, values, input } = show({ time: '15:00' });
   await user.type(input, '10 Nov');
   expect(values.at(-1)).toBe('2026-11-10 15:00:00');
@@ -79,7 +79,7 @@ it('adds the usual time to a day without one', async () => {
   expect(input).toHaveValue('10 Nov 2026, 09:30');
 });
 
-it('takes a day of the calendar in one press', async () => {
+it('accepts a day of the calendar in one click', async () => {
   const { user, values, input } = show({ time: '15:00' });
   const calendar = await openCalendar(user);
   expect(calendar.getByRole('button', { name: '2 November 2026' })).toHaveAttribute('aria-current', 'date');
@@ -127,7 +127,7 @@ it('offers and accepts days within its limits', async () => {
   expect(calendar.getByRole('button', { name: '6 November 2026' })).toBeDisabled();
 });
 
-it('marks today by the zone of the field', async () => {
+it('marks today in the zone of the field', async () => {
   const { user } = show({ zone: 'Pacific/Kiritimati' });
   setServerTime('2026-11-02T11:00:00Z');
   const calendar = await openCalendar(user);

@@ -12,8 +12,8 @@ import { TextField } from '../text-field.tsx';
 
 export interface DateFieldProps extends FieldTexts, DateLimits {
   /**
-   * `2026-12-02`, with `time` `2026-12-02 15:00:00`; null when empty. A text that cannot be read is kept as typed: the
-   * form must refuse it.
+   * `2026-12-02`, or with `time` `2026-12-02 15:00:00`; null when empty. A text that cannot be parsed is passed on as
+   * typed: the form must refuse it.
    */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
@@ -28,10 +28,10 @@ const DatePanel = loadPart(() => import('./date-panel.tsx'));
 
 /** A day, or a day with a time in a zone, typed as people write it or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, time, zone, first, last, id: ownId, onBlur, error, ...field } = props;
+  const { value, onChange, time, zone, first, last, id: givenId, onBlur, error, ...field } = props;
   useLocale();
   const newId = useId();
-  const id = ownId ?? newId;
+  const id = givenId ?? newId;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLButtonElement>(null);
@@ -42,14 +42,14 @@ export function DateField(props: DateFieldProps) {
     setOpen(false);
     const { activeElement } = document;
     const panel = document.getElementById(`${id}-panel`);
-    // A press elsewhere has moved the focus. The button takes it rather than the input, as on phones the keyboard would
-    // cover the form.
+    // After a press elsewhere the focus has already moved. The button takes it rather than the input: on phones the
+    // keyboard would cover the form.
     if (activeElement === document.body || panel?.contains(activeElement)) calendar.current?.focus();
   }
 
   function pick(picked: string | null) {
     text.choose(picked);
-    // Forms listen for input, as from a native date input.
+    // Forms listen for `input` events, which a native date input sends.
     root.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -126,14 +126,14 @@ function CalendarButton({ ref, fieldId, isOpen, onPress }: CalendarButtonProps) 
   );
 }
 
-/** The text of the input: as typed while it is edited, then as dates are written. */
+/** The text of the input: as typed during editing, formatted afterwards. */
 function useText(value: string | null, onChange: (value: string | null) => void, limits: DateLimits, today: string) {
   const [typed, setTyped] = useState<string | null>(null);
   const { time } = limits;
   const read = (text: string) =>
     text.trim() === '' ? null : ((time ? parseTypedWallClock(text, time, today) : parseTypedDay(text, today)) ?? text);
   return {
-    // Another value may have come from outside.
+    // The parent may have set another value.
     shown: typed !== null && read(typed) === value ? typed : formatFieldDate(value ?? ''),
     problem: typed === null ? dateProblem(value, limits) : null,
     type(text: string) {
@@ -153,7 +153,7 @@ interface PlainDateFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'>
   readonly defaultValue?: string;
 }
 
-/** For forms that read their inputs by name: they get the text as it is shown. */
+/** For forms that read their inputs by name: they get the visible text. */
 export function PlainDateField({ defaultValue = '', ...props }: PlainDateFieldProps) {
   const [value, setValue] = useState(defaultValue === '' ? null : defaultValue);
   return <DateField {...props} value={value} onChange={setValue} />;

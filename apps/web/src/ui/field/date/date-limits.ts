@@ -3,19 +3,19 @@ import { isDay, isWallClock } from '../../../format/date/numeric-day.ts';
 import { formatFieldDate } from '../../../format/date/typed-day.ts';
 
 export interface DateLimits {
-  /** Makes it a day with a time; this one, such as `15:00`, until another is typed. */
+  /** Adds a time to the day: the default one, such as `15:00`. */
   readonly time?: string | undefined;
-  /** Decides which day is today; by default the reader's. */
+  /** Zone that decides which day is today; by default the reader's. */
   readonly zone?: string | undefined;
-  /** Days, or days with a time as the value has it. */
+  /** Days, or days with a time in the format of the value. */
   readonly first?: string | undefined;
   readonly last?: string | undefined;
 }
 
-/** Whether the value is a day, or a day with a time, rather than a text that could not be read. */
+/** Whether the value is a day, or a day with a time, rather than a text that could not be parsed. */
 export const isReadable = (value: string, { time }: DateLimits) => (time ? isWallClock(value) : isDay(value));
 
-/** A limit without a time limits the days. */
+/** A limit without a time applies to days. */
 export function isTooEarly(value: string, { first }: DateLimits): boolean {
   return first !== undefined && value.slice(0, first.length) < first;
 }
@@ -24,7 +24,7 @@ export function isTooLate(value: string, { last }: DateLimits): boolean {
   return last !== undefined && value.slice(0, last.length) > last;
 }
 
-/** What is wrong with the value of a field; nothing with an empty one. */
+/** The problem of a field's value, or null. An empty field has none. */
 export function dateProblem(value: string | null, limits: DateLimits): string | null {
   if (value === null) return null;
   if (!isReadable(value, limits)) return limits.time ? m.validation_moment() : m.validation_date();

@@ -13,7 +13,7 @@ interface DatePanelProps extends DateLimits {
   readonly id: string;
   readonly labelId: string;
   readonly field: RefObject<HTMLElement | null>;
-  /** A value that can be read, or null. */
+  /** A valid value, or null. */
   readonly value: string | null;
   /** `2026-12-02` */
   readonly today: string;
@@ -21,7 +21,7 @@ interface DatePanelProps extends DateLimits {
   readonly onClose: () => void;
 }
 
-/** A calendar with the usual days. A day that is pressed is applied at once. Loaded lazily, hence the default export. */
+/** A calendar with presets. A click on a day applies it at once. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function DatePanel(props: DatePanelProps) {
   const { id, labelId, field, value, today, time, first, last, onPick, onClose } = props;
@@ -82,7 +82,7 @@ export default function DatePanel(props: DatePanelProps) {
         {...(last !== undefined && { maxDate: last.slice(0, 10) })}
         previousLabel={m.dates_previous_month()}
         nextLabel={m.dates_next_month()}
-        // Today in the zone of the field; the picker's own is the reader's.
+        // Today in the zone of the field; the picker would mark the reader's.
         getDayProps={(date) => ({
           'data-today': date === today || undefined,
           ...(date === today && { 'aria-current': 'date' }),
@@ -103,7 +103,7 @@ export default function DatePanel(props: DatePanelProps) {
   );
 }
 
-/** The day, or the limit that it is beyond. */
+/** The day, or the limit that it exceeds. */
 function nearestAllowed(day: string, limits: DateLimits): string {
   const nearest = isTooEarly(day, limits) ? limits.first : isTooLate(day, limits) ? limits.last : day;
   return (nearest ?? day).slice(0, 10);
@@ -133,7 +133,7 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, half) =>
   [Math.floor(half / 2), (half % 2) * 30].map((part) => String(part).padStart(2, '0')).join(':'),
 );
 
-/** Every half hour; another time is typed in the field. */
+/** Every half hour; other times can be typed in the field. */
 function TimeChoice({ clock, onChange }: { clock: string; onChange: (clock: string) => void }) {
   const id = useId();
   const times = HALF_HOURS.includes(clock) ? HALF_HOURS : [...HALF_HOURS, clock].toSorted();
@@ -162,7 +162,7 @@ function usePlaceBelow(field: RefObject<HTMLElement | null>): RefObject<HTMLDivE
     if (!panel || !input) return undefined;
     panel.showPopover();
     panel.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus({ preventScroll: true });
-    return autoUpdate(input, panel, () => void place(input, panel));
+    return autoUpdate(input, panel, () => void placePanel(input, panel));
   }, [field]);
   return ref;
 }
@@ -170,7 +170,7 @@ function usePlaceBelow(field: RefObject<HTMLElement | null>): RefObject<HTMLDivE
 /** Distance from the edges of the window, px. */
 const MARGIN = { padding: 8 };
 
-async function place(field: HTMLElement, panel: HTMLElement): Promise<void> {
+async function placePanel(field: HTMLElement, panel: HTMLElement): Promise<void> {
   const { x, y } = await computePosition(field, panel, {
     strategy: 'fixed',
     placement: 'bottom-start',

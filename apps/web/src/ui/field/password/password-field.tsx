@@ -4,7 +4,7 @@ import { m } from '#messages';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field.tsx';
 
-/** A password field that can show its text. Mantine's own is five times as large on the first page. */
+/** A password field that can show its text. Mantine's is five times as large on the first page. */
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;

@@ -6,10 +6,10 @@ const KNOWN = ['anna.sokolova@severwind.ru', 'ООО «Северный вете
 describe('passwordStrength', () => {
   it.each([
     ['a few characters', 'Ab3$x', 1],
-    ['one character over and over', 'aaaaaaaaaaaaaaaa', 1],
-    ['a row of the alphabet', 'abcdefghijklmnop', 1],
-    ['a common one with a twist', 'Password2026!', 1],
-    ['a common one in Russian', 'мойпарольсложный', 1],
+    ['one repeated character', 'aaaaaaaaaaaaaaaa', 1],
+    ['a sequence of the alphabet', 'abcdefghijklmnop', 1],
+    ['a varied common password', 'Password2026!', 1],
+    ['a common password in Russian', 'мойпарольсложный', 1],
     ['the name from the address', 'Sokolova#93kd!', 1],
     ['the name of the company', 'северный7391ok', 1],
     ['a short mixture', 'kT4mzq8w', 2],

@@ -4,9 +4,9 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly title: ReactNode;
-  /** What is set inside, in one line. */
+  /** The content in one line, such as the current settings. */
   readonly summary?: string | undefined;
-  /** The reader may open and close it; a change overrides that. */
+  /** Users can open and close it; a change of this value overrides that. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
   /** Without a frame, within other content. */

@@ -3,12 +3,12 @@ import styles from './settings-group.module.css';
 
 interface SettingsGroupProps {
   readonly title: string;
-  /** What the settings do. */
+  /** Explains the settings. */
   readonly text?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Settings that belong together: what they are on the left, the controls on the right. */
+/** A group of related settings: title and text on the left, controls on the right. */
 export function SettingsGroup({ title, text, children }: SettingsGroupProps) {
   const id = useId();
   return (

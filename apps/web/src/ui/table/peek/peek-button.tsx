@@ -2,7 +2,7 @@ import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { m } from '#messages';
 import styles from './peek-button.module.css';
 
-/** @param isTabbable false where Space on the row does the same */
+/** @param isTabbable false when Space on the row does the same */
 export function PeekButton({ row, isTabbable }: { row: string; isTabbable: boolean }) {
   const label = m.table_peek({ row });
   return (

@@ -23,7 +23,7 @@ interface PeekLinesProps {
   readonly lines: readonly { readonly id: string; readonly name: string; readonly value: ReactNode }[];
 }
 
-/** The first of several entries, by name. */
+/** The first entries of a list, and the number of the others. */
 export function PeekLines({ title, lines }: PeekLinesProps) {
   const id = useId();
   if (lines.length === 0) return null;

@@ -20,21 +20,21 @@ interface PeekPanelProps {
   readonly title: string;
   /** Status and number, below the title. */
   readonly facts: ReactNode;
-  /** The page of the row. */
+  /** Path of the row's page. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A key held down passes over rows without loading what they show. */
+/** A key that is held down skips rows without loading them. */
 const PASSING_MS = 120;
 
-/** Null while the reader is passing on. */
+/** Returns null while the reader moves on to other rows. */
 export function useSettledId(id: string): string | null {
   const [settled] = useDebouncedValue(id, PASSING_MS);
   return settled === id ? id : null;
 }
 
-/** Beside a list, which stays usable; over the page on phones. Esc closes, `J` and `K` or arrows move on. */
+/** A panel beside the usable list; over the page on phones. Esc closes it; `J`, `K` and the arrow keys move on. */
 export function PeekPanel({ id, list, title, facts, to, children }: PeekPanelProps) {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const titleId = useId();
@@ -120,42 +120,42 @@ interface Moves {
   readonly close: () => void;
 }
 
-/** To the neighbours of the row, also across pages of the list. */
+/** Moves to the next and previous row, also across pages of the list. */
 function useMoves(id: string, { ids, page, isStale, linkTo }: PeekedList): Moves {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation() as { readonly state: PeekState | null };
   const navigate = useNavigate();
-  const keep = { replace: true, preventScrollReset: true } as const;
+  const inPlace = { replace: true, preventScrollReset: true } as const;
 
-  function show(row: string, at = new URLSearchParams(search), kept: PeekState | null = state) {
-    at.set(PEEK, row);
-    setSearch(at, { ...keep, state: kept });
+  function show(row: string, after = new URLSearchParams(search), nextState: PeekState | null = state) {
+    after.set(PEEK, row);
+    setSearch(after, { ...inPlace, state: nextState });
   }
-  // Going back would return to the page on which the panel was opened.
-  const turn = (to: number, row: string) => show(row, new URLSearchParams(linkTo(to).replace(/^\?/, '')), null);
+  // Without the state, because going back would return to the page on which the panel was opened.
+  const turnPage = (to: number, row: string) => show(row, new URLSearchParams(linkTo(to).replace(/^\?/, '')), null);
 
   const arrived = id === FIRST_ROW ? ids.at(0) : id === LAST_ROW ? ids.at(-1) : undefined;
   useEffect(() => {
     if (!isStale && arrived !== undefined) show(arrived);
   });
 
-  const at = ids.indexOf(id);
-  const [before, after] = [ids[at - 1], ids[at + 1]];
-  const isKnown = at >= 0 && !isStale;
+  const index = ids.indexOf(id);
+  const [before, after] = [ids[index - 1], ids[index + 1]];
+  const isKnown = index >= 0 && !isStale;
   return {
     previous: !isKnown
       ? null
       : before !== undefined
         ? () => show(before)
         : page.number > 1
-          ? () => turn(page.number - 1, LAST_ROW)
+          ? () => turnPage(page.number - 1, LAST_ROW)
           : null,
     next: !isKnown
       ? null
       : after !== undefined
         ? () => show(after)
         : page.number < page.totalPages
-          ? () => turn(page.number + 1, FIRST_ROW)
+          ? () => turnPage(page.number + 1, FIRST_ROW)
           : null,
     close() {
       if (state?.peekAdded) {
@@ -164,7 +164,7 @@ function useMoves(id: string, { ids, page, isStale, linkTo }: PeekedList): Moves
       }
       const without = new URLSearchParams(search);
       without.delete(PEEK);
-      setSearch(without, keep);
+      setSearch(without, inPlace);
     },
   };
 }
@@ -182,7 +182,7 @@ function useFocusOnOpening() {
 
 const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`);
 
-/** The row stays in sight, and gets the focus that was in the panel. */
+/** Keeps the row in view, and returns the focus from the panel to it. */
 function useFocusOfRow(id: string): void {
   const latest = useRef(id);
   useEffect(() => {
@@ -190,7 +190,7 @@ function useFocusOfRow(id: string): void {
     const link = linkOf(id);
     if (!link) return;
     link.closest('[data-row]')?.scrollIntoView?.({ block: 'nearest' });
-    // Moved on with the focus in the list.
+    // The focus in the list follows the row.
     if (document.activeElement?.closest('[data-row]')) link.focus();
   }, [id]);
   useEffect(
@@ -201,10 +201,10 @@ function useFocusOfRow(id: string): void {
   );
 }
 
-/** Esc and letters anywhere; arrows in the list and the panel, elsewhere they scroll. */
+/** Handles Esc and letters everywhere, and arrows in the list and the panel; elsewhere arrows scroll. */
 function useKeysOfPage(panel: RefObject<HTMLElement | null>, moves: Moves): void {
   const latest = useRef(moves);
-  // With the row on screen: the next key may follow at once.
+  // A layout effect, because the next key may follow at once.
   useLayoutEffect(() => {
     latest.current = moves;
   });
@@ -219,7 +219,7 @@ function useKeysOfPage(panel: RefObject<HTMLElement | null>, moves: Moves): void
       event.preventDefault();
       latest.current[step ?? 'close']?.();
     }
-    // Before the keys of the list, which move the focus alone.
+    // Runs before the keys of the list, which only move the focus.
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [panel]);
@@ -232,6 +232,6 @@ function stepOfKey({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Key): 'pre
   if (key === 'ArrowDown') return 'next';
   if (key === 'ArrowUp') return 'previous';
   if (!areSingleKeysOn()) return undefined;
-  // By place, so that a Russian layout has the same shortcuts.
+  // By the physical key, so that a Russian layout has the same shortcuts.
   return code === 'KeyJ' ? 'next' : code === 'KeyK' ? 'previous' : undefined;
 }

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { PagerProps } from '../pager.tsx';
 
-/** The parameter of the address with the id of the row in the panel. */
+/** Query parameter with the id of the row in the panel. */
 export const PEEK = 'peek';
-/** In its place while another page of the list loads. */
+/** Its values while another page of the list loads. */
 export const FIRST_ROW = 'first';
 export const LAST_ROW = 'last';
 
-/** Given to the panel of a list. */
+/** Props of a list's panel. */
 export interface PeekProps<Row> {
   readonly id: string;
   /** Undefined for a row of another page. */
@@ -17,7 +17,7 @@ export interface PeekProps<Row> {
 }
 
 export interface PeekedList {
-  /** Of the rows on the page. */
+  /** Ids of the rows on the page. */
   readonly ids: readonly string[];
   readonly page: PagerProps['page'];
   /** Whether another page is loading. */
@@ -25,7 +25,7 @@ export interface PeekedList {
   readonly linkTo: (page: number) => string;
 }
 
-/** History entries that a panel added: closing it goes back. */
+/** State of history entries. `peekAdded`: the panel added the entry, so closing it goes back. */
 export interface PeekState {
   readonly peekAdded?: boolean;
 }
@@ -35,7 +35,7 @@ export interface Peek {
   readonly open: (id: string) => void;
 }
 
-/** Which row is in the panel, from the address; the list stays as it is. */
+/** Reads the row in the panel from the address. */
 export function usePeek(): Peek {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation() as { readonly state: PeekState | null };
@@ -54,7 +54,7 @@ export function usePeek(): Peek {
   };
 }
 
-/** A row's button, which has `data-peek`, opens the panel, and Space on the link of a row. */
+/** Opens the panel from a row's button, which has `data-peek`, or with Space on the link of a row. */
 export function usePeekOpening(box: RefObject<HTMLElement | null>, peek: Peek | undefined): void {
   const latest = useRef(peek);
   useEffect(() => {

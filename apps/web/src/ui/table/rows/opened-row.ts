@@ -2,24 +2,27 @@ import { type MouseEvent, type RefObject, useCallback, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isRowClick } from './row-opening.ts';
 
-/** Ids of the rows through which lists were left, by history entry. */
-const leftThrough = new Map<string, string>();
+/** Ids of the opened rows, by history entry of the list. */
+const openedRows = new Map<string, string>();
 
 export interface OpenedRow {
-  /** The row that was opened from here, after Back. */
+  /** After Back, the row that was opened from this list; otherwise null. */
   readonly id: string | null;
   readonly remember: (id: string) => void;
 }
 
-/** Back to a list shows the row that was opened from it. */
+/** Finds the row that was opened from a list when the reader returns to the list. */
 export function useOpenedRow(): OpenedRow {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const remember = useCallback((id: string) => void leftThrough.set(key, id), [key]);
-  return { id: isBack ? (leftThrough.get(key) ?? null) : null, remember };
+  const remember = useCallback((id: string) => void openedRows.set(key, id), [key]);
+  return { id: isBack ? (openedRows.get(key) ?? null) : null, remember };
 }
 
-/** Focuses the link of the row, and finds out which row is opened next. Rows have `data-row`, their id. */
+/**
+ * Focuses the link of the opened row. Rows have `data-row`, their id.
+ * @returns a click listener that records which row is opened next
+ */
 export function useReturnToRow(box: RefObject<HTMLElement | null>, opened: OpenedRow | undefined) {
   const id = opened?.id ?? null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../layout/scroll-region.tsx';
 import { RowsTable, type RowsTableProps } from '../rows-table.tsx';
 import styles from './row-cards.module.css';
 
-/** A table, on phones a card for each row. */
+/** A table; on phones a card for each row. */
 export function RowCards<Row>(props: RowsTableProps<Row> & { readonly label: string }) {
   return (
     <ScrollRegion className={`zk-card ${rowCards}`} label={props.label}>
@@ -13,7 +13,7 @@ export function RowCards<Row>(props: RowsTableProps<Row> & { readonly label: str
   );
 }
 
-/** A card has no column heads, and leaves out what is missing. */
+/** A cell with its label, for cards, which have no column heads. A card omits missing values. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   if (children === MISSING) return <span className={styles['missing']}>{MISSING}</span>;
   return (
@@ -24,8 +24,8 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** Of the box around a table whose rows become cards on phones. */
+/** Class of the box around a table whose rows become cards on phones. */
 export const rowsAsCards = styles['cards'];
 
-/** The same of a table whose values keep to one line. */
+/** The same for a table whose values stay on one line. */
 export const rowCards = `${styles['rows']} ${styles['cards']}`;

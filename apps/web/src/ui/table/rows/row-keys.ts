@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { isSingleKey } from '../../browser/single-keys.ts';
 
-/** By the key's place on the keyboard, so that a Russian layout has the same shortcuts. */
+/** By the physical key, so that a Russian layout has the same shortcuts. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { KeyJ: 1, KeyK: -1 };
 
-/** `J` and `K` move the focus between the links of rows; Enter opens the link as anywhere. */
+/** `J` and `K` move the focus between the links of rows; Enter follows the link as usual. */
 export function useRowKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -14,8 +14,8 @@ export function useRowKeys(box: RefObject<HTMLElement | null>): void {
         const link = row.querySelector('a');
         return link ? [link] : [];
       });
-      const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
-      const next = at < 0 ? links.at(step === 1 ? 0 : -1) : links[at + step];
+      const index = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+      const next = index < 0 ? links.at(step === 1 ? 0 : -1) : links[index + step];
       if (!next) return;
       event.preventDefault();
       next.focus();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import styles from './rows-skeleton.module.css';
 
-/** The first page of a table while it loads. */
+/** Placeholder for the rows of a table. */
 export function RowsSkeleton() {
   return (
     <div className={`zk-card ${styles['rows']}`}>

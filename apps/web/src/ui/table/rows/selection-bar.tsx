@@ -4,10 +4,10 @@ import { m } from '#messages';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  /** How many of what are selected. */
+  /** The number of selected rows, in words. */
   readonly text: ReactNode;
   readonly onClear: () => void;
-  /** What can be done with them. */
+  /** Actions on the selected rows. */
   readonly children: ReactNode;
 }
 

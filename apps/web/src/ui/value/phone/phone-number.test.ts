@@ -17,11 +17,11 @@ describe('readPhone', () => {
   });
 });
 
-it('groups entered digits', () => {
+it('groups the digits of unfinished numbers', () => {
   expect(formatTyped('+79161234567')).toBe('+7 916 123 45 67');
   expect(formatTyped('+7916')).toBe('+7 916');
 });
 
-it('shows a number for people', () => {
+it('groups the digits of E.164 numbers', () => {
   expect(formatPhone('+79161234567')).toBe('+7 916 123 45 67');
 });

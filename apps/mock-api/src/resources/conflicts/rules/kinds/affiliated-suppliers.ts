@@ -17,7 +17,7 @@ type Party = {
 /** Prices of both suppliers for one line. */
 type Pair = readonly [a: Decimal, b: Decimal];
 
-/** Two suppliers that may be one: a strong sign, or two weak ones. A reason to ask, never a verdict. */
+/** Two suppliers that may be connected: one strong sign, or two weak ones. A reason to ask, never proof. */
 export const affiliatedSuppliers: RuleFor<'affiliated_suppliers'> = {
   kind: 'affiliated_suppliers',
   scope: 'between_bids',

@@ -1,4 +1,4 @@
-/** Rules that compare submitted bids, just below, at and just above their thresholds. */
+/** Tests rules that compare submitted bids just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt, NOW } from '../../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../../world/records/bids.ts';
@@ -11,7 +11,7 @@ function findingsOf(kind: string, bids: readonly BidRecord[], order: OrderRecord
 
 describe('price_abnormally_low', () => {
   const oneLine = anOrder({ items: [anItem(1)] });
-  /** Offers for one line by bids 1, 2, …: who is found too low there. */
+  /** Findings for one line; bids 1, 2, … offer it at these prices. */
   const low = (...prices: string[]) =>
     findingsOf('price_abnormally_low', bidsAt(...prices.map((price) => [price])), oneLine)
       .filter(({ facet }) => facet === 'line')
@@ -20,23 +20,23 @@ describe('price_abnormally_low', () => {
   test.each<[string, string[], unknown[]]>([
     ['60 % of the mean of the others', ['60', '85', '115'], [['bid_1', '100', null, null]]],
     ['a little above 60 %', ['60.0001', '85', '115'], []],
-    ['no mean of one other', ['75', '100'], []],
-    ['70 % of the next', ['70', '100'], [['bid_1', null, '100', null]]],
+    ['no mean with one other offer', ['75', '100'], []],
+    ['70 % of the next higher offer', ['70', '100'], [['bid_1', null, '100', null]]],
     ['a little above 70 %', ['70.0001', '100'], []],
     [
-      'two low ones, both beside the next dearer',
+      'two low offers, both compared with the next higher one',
       ['70', '70', '100'],
       [
         ['bid_1', null, '100', null],
         ['bid_2', null, '100', null],
       ],
     ],
-    ['a gap higher up', ['69', '70', '100.1'], [['bid_2', null, '100.1', null]]],
-    ['for nothing', ['0', '100', '100'], [['bid_1', '100', '100', null]]],
-    ['a zero price is no reference', ['0', '90', '100'], [['bid_1', '95', '90', null]]],
-    ['a slipped point', ['8.9', '90', '90'], [['bid_1', '90', '90', 10]]],
-    ['the price of one in a hundred', ['0.9', '90', '91'], [['bid_1', '90.5', '90', 100]]],
-    ['the price of one in a thousand', ['0.09', '90'], [['bid_1', null, '90', 1000]]],
+    ['a gap between higher offers', ['69', '70', '100.1'], [['bid_2', null, '100.1', null]]],
+    ['a zero price', ['0', '100', '100'], [['bid_1', '100', '100', null]]],
+    ['a zero price left out of the mean', ['0', '90', '100'], [['bid_1', '95', '90', null]]],
+    ['a misplaced decimal point', ['8.9', '90', '90'], [['bid_1', '90', '90', 10]]],
+    ['a price a hundred times too low', ['0.9', '90', '91'], [['bid_1', '90.5', '90', 100]]],
+    ['a price a thousand times too low', ['0.09', '90'], [['bid_1', null, '90', 1000]]],
     ['a factor at its lower edge', ['12', '90'], [['bid_1', null, '90', 10]]],
     ['a factor below its lower edge', ['12.0001', '90'], [['bid_1', null, '90', null]]],
     ['a factor at its upper edge', ['7.2', '90'], [['bid_1', null, '90', 10]]],
@@ -95,7 +95,7 @@ describe('duplicate_bid', () => {
     );
   });
 
-  test('the evidence is named: the tax number, or the name with a common phone or e-mail', () => {
+  test('names the evidence: the tax number, or the name with a common phone or e-mail', () => {
     const detailsOf = (bids: BidRecord[]) => findingsOf('duplicate_bid', bids)[0]?.details;
     expect(detailsOf(twins(inn('7707083893'), inn('7707083893')))).toEqual({
       numbers: ['1', '2'],
@@ -141,7 +141,7 @@ describe('duplicate_bid', () => {
 
 describe('affiliated_suppliers by files', () => {
   const order = anOrder({ items: [anItem(1)] });
-  const twoHands = (a: string[], b: string[]) => {
+  const strongSigns = (a: string[], b: string[]) => {
     const bids = bidsAt(['10'], ['13'], ['11.7']).map((bid, at) =>
       at === 2 ? bid : { ...bid, fileHashes: at === 0 ? a : b },
     );
@@ -149,9 +149,9 @@ describe('affiliated_suppliers by files', () => {
   };
 
   test('a common file is a strong sign', () => {
-    expect(twoHands(['a', 'b'], ['c', 'b'])).toEqual([['same_file']]);
-    expect(twoHands(['a'], ['b'])).toEqual([]);
-    expect(twoHands([], [])).toEqual([]);
+    expect(strongSigns(['a', 'b'], ['c', 'b'])).toEqual([['same_file']]);
+    expect(strongSigns(['a'], ['b'])).toEqual([]);
+    expect(strongSigns([], [])).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('affiliated_suppliers', () => {
   const contact = (changes: object) => ({
     contacts: [{ name: null, role: null, email: null, phone: null, isPrimary: true, ...changes }],
   });
-  /** Signals between two bids, a third one apart from both unless left out. */
+  /** Signals between two bids, beside an unrelated third one. */
   const signals = (
     a: Partial<BidRecord['supplier']>,
     b: Partial<BidRecord['supplier']>,
@@ -182,7 +182,7 @@ describe('affiliated_suppliers', () => {
       contact({ email: 'b@metiz.example' }),
       strong('email_domain'),
     ],
-    ['the same free mail service', contact({ email: 'a@mail.ru' }), contact({ email: 'b@mail.ru' }), []],
+    ['the same free e-mail service', contact({ email: 'a@mail.ru' }), contact({ email: 'b@mail.ru' }), []],
     ['the same account', { bankAccount: '4'.repeat(20) }, { bankAccount: '4'.repeat(20) }, strong('bank_account')],
     ['no account in either', { bankAccount: null }, { bankAccount: null }, []],
     [

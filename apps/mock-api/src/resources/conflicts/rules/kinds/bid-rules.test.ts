@@ -1,4 +1,4 @@
-/** Rules that look at a bid as a whole, just below, at and just above their thresholds. */
+/** Tests rules on a full bid just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anOrder, NOW } from '../../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../../world/records/bids.ts';
@@ -23,7 +23,7 @@ describe('price_over_ceiling on the total', () => {
     ['equal, budget with VAT', {}, { budget: '2440.00', vatMode: 'included' }, []],
     ['above, budget with VAT', {}, { budget: '2439.99', vatMode: 'included' }, ['total blocker']],
     ['no rate', { currency: 'EUR' }, { budget: '1.00' }, []],
-    ['a unit beyond comparing', { items: [aLine(1, { unitCode: 'XBX' }), aLine(2)] }, { budget: '1.00' }, []],
+    ['an incomparable unit', { items: [aLine(1, { unitCode: 'XBX' }), aLine(2)] }, { budget: '1.00' }, []],
     ['no budget', {}, {}, []],
   ])('%s', (_what, bid, order, expected) => expect(found('price_over_ceiling', bid, order)).toEqual(expected));
 });
@@ -59,8 +59,8 @@ describe('a supplier without VAT', () => {
   const untaxed = { items: [aLine(1, { vatRate: 'none' }), aLine(2, { vatRate: 'none' })] };
   const mixed = { items: [aLine(1, { vatRate: 'none' }), aLine(2)] };
   test.each<[string, Partial<BidRecord>, Partial<OrderRecord>, string[]]>([
-    ['is found once', untaxed, {}, ['no_vat warning']],
-    ['is found once where VAT is required', untaxed, { requireVat: true }, ['not_payer blocker']],
+    ['is reported once', untaxed, {}, ['no_vat warning']],
+    ['is reported once where VAT is required', untaxed, { requireVat: true }, ['not_payer blocker']],
     ['has VAT on some line', mixed, {}, ['rate warning']],
     ['offers nothing', { items: [aLine(1, { offered: false, vatRate: 'none' })] }, {}, []],
   ])('%s', (_what, bid, order, expected) => expect(found('vat_mismatch', bid, order)).toEqual(expected));
@@ -70,7 +70,7 @@ describe('currency_mismatch', () => {
   test.each<[string, Partial<BidRecord>, Partial<OrderRecord>, string[]]>([
     ['the same', {}, {}, []],
     ['with a frozen rate', { currency: 'EUR' }, { exchangeRates: [EUR] }, ['rate_frozen info']],
-    ['with the rate of another', { currency: 'USD' }, { exchangeRates: [EUR] }, ['no_rate blocker']],
+    ['with the rate of another currency', { currency: 'USD' }, { exchangeRates: [EUR] }, ['no_rate blocker']],
   ])('%s', (_what, bid, order, expected) => expect(found('currency_mismatch', bid, order)).toEqual(expected));
 });
 
@@ -92,7 +92,7 @@ describe('late_bid', () => {
   test.each<[string, Partial<BidRecord>, string[]]>([
     ['at the deadline', { receivedAt: '2026-10-30T12:00:00Z' }, []],
     ['a second after', { receivedAt: '2026-10-30T12:00:01Z' }, ['late warning']],
-    ['in time, entered 24 hours after', { createdAt: '2026-10-31T12:00:00Z' }, []],
-    ['in time, entered later still', { createdAt: '2026-10-31T12:00:01Z' }, ['backdated info']],
+    ['on time, entered 24 hours after', { createdAt: '2026-10-31T12:00:00Z' }, []],
+    ['on time, entered more than 24 hours after', { createdAt: '2026-10-31T12:00:01Z' }, ['backdated info']],
   ])('%s', (_what, bid, expected) => expect(found('late_bid', bid)).toEqual(expected));
 });

@@ -1,4 +1,4 @@
-/** Rules that look at one bid's answer to one line, just below, at and just above their thresholds. */
+/** Tests rules on one bid's answer to one line just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, NOW } from '../../../../../test/recount/example-order.ts';
 import type { BidItemRecord, BidRecord } from '../../../../world/records/bids.ts';
@@ -15,9 +15,9 @@ type Case = {
 
 /** "facet severity" of each finding of a kind on a one-line order with one bid. */
 function found(kind: string, { item, line, order, bid }: Case): string[] {
-  const whole = anOrder({ items: [anItem(1, item)], ...order });
+  const fullOrder = anOrder({ items: [anItem(1, item)], ...order });
   const offer = aBid(1, { items: [aLine(1, line)], ...bid });
-  return findConflicts(whole, [offer], NOW)
+  return findConflicts(fullOrder, [offer], NOW)
     .filter((finding) => finding.kind === kind)
     .map(({ facet, severity }) => `${facet} ${severity}`);
 }
@@ -25,17 +25,17 @@ function found(kind: string, { item, line, order, bid }: Case): string[] {
 describe('item_missing', () => {
   test.each<[string, Case, string[]]>([
     ['an offered line', {}, []],
-    ['an offer for nothing', { line: { unitPrice: '0' } }, []],
+    ['an offer at a zero price', { line: { unitPrice: '0' } }, []],
     ['no line at all', { bid: { items: [] } }, ['absent warning']],
     ['a line without a price', { line: { unitPrice: null } }, ['absent warning']],
     ['a declined line', { line: { offered: false } }, ['declined info']],
     [
-      'no line, where bids must be whole',
+      'no line, where bids must be complete',
       { bid: { items: [] }, order: { partialBidsAllowed: false } },
       ['absent blocker'],
     ],
     [
-      'declined, where bids must be whole',
+      'declined, where bids must be complete',
       { line: { offered: false }, order: { partialBidsAllowed: false } },
       ['declined blocker'],
     ],
@@ -45,7 +45,7 @@ describe('item_missing', () => {
       { line: { isEquivalent: true }, order: { alternativesAllowed: false } },
       ['absent warning'],
     ],
-  ])('%s', (_what, given, expected) => expect(found('item_missing', given)).toEqual(expected));
+  ])('%s', (_what, input, expected) => expect(found('item_missing', input)).toEqual(expected));
 });
 
 describe('quantity_mismatch', () => {
@@ -65,19 +65,19 @@ describe('quantity_mismatch', () => {
     ['broken packs', { line: { packSize: '30' } }, ['pack_step info']],
     ['packs larger than the order', { line: { packSize: '144' } }, ['pack_step info']],
     ['declined', { line: { quantity: '1', offered: false } }, []],
-  ])('%s', (_what, given, expected) => expect(found('quantity_mismatch', given)).toEqual(expected));
+  ])('%s', (_what, input, expected) => expect(found('quantity_mismatch', input)).toEqual(expected));
 });
 
 describe('unit_mismatch', () => {
   test.each<[string, Case, string[]]>([
     ['the same unit', { line: { unitCode: 'H87' } }, []],
-    ['one the table converts', { line: { unitCode: 'MIL' } }, ['convertible info']],
+    ['a unit that the table converts', { line: { unitCode: 'MIL' } }, ['convertible info']],
     ['a pack with its content', { line: { unitCode: 'XBX', unitsPerPack: '50' } }, ['packed info']],
     ['a piece of a set of twelve', { line: { unitCode: 'XST', packsPerUnit: '12' } }, ['packed info']],
-    ['a pack without', { line: { unitCode: 'XBX' } }, ['unknown blocker']],
+    ['a pack without its content', { line: { unitCode: 'XBX' } }, ['unknown blocker']],
     ['another dimension', { line: { unitCode: 'KGM' } }, ['unknown blocker']],
     ['a pack declined', { line: { unitCode: 'XBX', offered: false } }, []],
-  ])('%s', (_what, given, expected) => expect(found('unit_mismatch', given)).toEqual(expected));
+  ])('%s', (_what, input, expected) => expect(found('unit_mismatch', input)).toEqual(expected));
 });
 
 describe('price_over_ceiling on a line', () => {
@@ -87,19 +87,19 @@ describe('price_over_ceiling on a line', () => {
     ['below', { item, line: { unitPrice: '99.9999' } }, []],
     ['equal', { item, line: { unitPrice: '100' } }, []],
     ['above', { item, line: { unitPrice: '100.0001' } }, ['line warning']],
-    ['equal once VAT is off', { item, line: { unitPrice: '122' }, bid: { vatMode: 'included' } }, []],
+    ['equal without VAT', { item, line: { unitPrice: '122' }, bid: { vatMode: 'included' } }, []],
+    ['above without VAT', { item, line: { unitPrice: '122.0001' }, bid: { vatMode: 'included' } }, ['line warning']],
     [
-      'above once VAT is off',
-      { item, line: { unitPrice: '122.0001' }, bid: { vatMode: 'included' } },
-      ['line warning'],
+      'equal on the VAT basis of the order’s prices, not of the comparison',
+      { item, order: gross, line: { unitPrice: '100' } },
+      [],
     ],
-    ['read as the order quotes, not as it compares', { item, order: gross, line: { unitPrice: '100' } }, []],
-    ['above, compared otherwise', { item, order: gross, line: { unitPrice: '100.0001' } }, ['line warning']],
+    ['above, compared on another VAT basis', { item, order: gross, line: { unitPrice: '100.0001' } }, ['line warning']],
     ['of a hundred, per piece', { item, line: { unitPrice: '10000', unitCode: 'CEN' } }, []],
     ['in an unknown pack', { item, line: { unitPrice: '9999', unitCode: 'XBX' } }, []],
     ['in a currency without a rate', { item, line: { unitPrice: '9999' }, bid: { currency: 'USD' } }, []],
     ['without a ceiling', { line: { unitPrice: '9999' } }, []],
-  ])('%s', (_what, given, expected) => expect(found('price_over_ceiling', given)).toEqual(expected));
+  ])('%s', (_what, input, expected) => expect(found('price_over_ceiling', input)).toEqual(expected));
 });
 
 describe('vat_mismatch', () => {
@@ -108,7 +108,7 @@ describe('vat_mismatch', () => {
     ['as asked', {}, []],
     ['with VAT instead of without', { bid: { vatMode: 'included' } }, ['mode info']],
     ['another rate', { line: { vatRate: '10' } }, ['rate warning']],
-    ['the line’s own rate', { item: { vatRate: '10' }, line: { vatRate: '10' } }, []],
+    ['the line’s rate', { item: { vatRate: '10' }, line: { vatRate: '10' } }, []],
     ['no VAT', { line: { vatRate: 'none' } }, ['no_vat warning']],
     ['no VAT where the line asks for none', { item: { vatRate: 'none' }, line: { vatRate: 'none' } }, []],
     ['no VAT where it is required', { order: required, line: { vatRate: 'none' } }, ['not_payer blocker']],
@@ -119,12 +119,12 @@ describe('vat_mismatch', () => {
     ['22 % this year', { line: { deliveryDate: '2026-01-01' } }, []],
     ['20 % for 22 %', { line: { vatRate: '20' } }, ['obsolete_rate warning', 'rate warning']],
     [
-      '20 % by the date required, with none promised',
+      '20 % by the needed-by date, with no promised date',
       { item: { vatRate: '20', requiredBy: '2026-12-01' }, bid: { deliveryDays: null } },
       ['obsolete_rate warning'],
     ],
     ['20 % with no date at all', { item: { vatRate: '20' }, bid: { deliveryDays: null } }, []],
-  ])('%s', (_what, given, expected) => expect(found('vat_mismatch', given)).toEqual(expected));
+  ])('%s', (_what, input, expected) => expect(found('vat_mismatch', input)).toEqual(expected));
 });
 
 describe('delivery_late', () => {
@@ -138,7 +138,7 @@ describe('delivery_late', () => {
     ['by the bid’s days', { item, bid: { deliveryDays: 11 } }, ['date info']],
     ['no date', { item, bid: { deliveryDays: null } }, []],
     ['none required', { line: { deliveryDate: '2027-11-24' } }, []],
-  ])('%s', (_what, given, expected) => expect(found('delivery_late', given)).toEqual(expected));
+  ])('%s', (_what, input, expected) => expect(found('delivery_late', input)).toEqual(expected));
 });
 
 describe('spec_outdated', () => {
@@ -148,10 +148,10 @@ describe('spec_outdated', () => {
     ['changed in the revision quoted', { order, item: { changedInRevision: 2 }, bid: { orderRevision: 2 } }, []],
     ['confirmed since', { order, item: { changedInRevision: 3 }, bid: { orderRevision: 3 } }, []],
     ['not offered', { order, item: { changedInRevision: 3 }, bid: { orderRevision: 2 }, line: { offered: false } }, []],
-  ])('%s', (_what, given, expected) => expect(found('spec_outdated', given)).toEqual(expected));
+  ])('%s', (_what, input, expected) => expect(found('spec_outdated', input)).toEqual(expected));
 });
 
-test('drafts are checked; bids that are set aside or decided are not', () => {
+test('drafts are checked; withdrawn, rejected and decided bids are not', () => {
   const statuses = ['draft', 'submitted', 'withdrawn', 'disqualified', 'won', 'lost'] as const;
   const fired = statuses.filter((status) => found('item_missing', { bid: { status, items: [] } }).length > 0);
   expect(fired).toEqual(['draft', 'submitted']);

@@ -97,7 +97,7 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
   },
 };
 
-/** Read for each line of a bid. */
+/** Memoized, since it is read for each line of a bid. */
 const withoutVat = new WeakMap<readonly Cell[], boolean>();
 
 function isWithoutVat(cells: readonly Cell[]): boolean {

@@ -3,7 +3,7 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { account, type Answer, type ContractClient, keyed } from '../../../suite/client.ts';
 import { NotThere } from '../../../suite/not-there.ts';
 import { type Arranged, ifMatch } from '../arrange.ts';
-import { keptBid, keptInvitation, later, ownSupplier, readyOrder } from './kept-order.ts';
+import { sharedBid, sharedInvitation, later, ownSupplier, readyOrder } from './kept-order.ts';
 import { awardedTo, decision, giveCredits, lowest, orderIn, TAGS } from './orders.ts';
 
 export type Use = (arranged: Arranged) => Promise<void>;
@@ -79,7 +79,7 @@ const onDraftBid = async (run: Use): Promise<void> => {
 /** A bid on an order that was changed since. */
 const onOutdatedBid = async (run: Use): Promise<void> => {
   const caller = await account();
-  const { orderId } = await keptBid(caller);
+  const { orderId } = await sharedBid(caller);
   const { items } = (await caller.ok('getOrder', { orderId })).body;
   const changed = items.map(({ id, name, quantity }, at) => ({
     id,
@@ -87,20 +87,20 @@ const onOutdatedBid = async (run: Use): Promise<void> => {
     quantity: at === 0 ? String(Number(quantity) + 1) : quantity,
   }));
   await caller.ok('updateOrder', { orderId, ifMatch: '*', body: { items: changed, reason } });
-  const { bid } = await keptBid(caller);
+  const { bid } = await sharedBid(caller);
   await run({ caller, request: { params: { orderId, bidId: bid.body.id }, body: {}, headers: fresh(bid) } });
 };
 
 const toDisclose = async (run: Use): Promise<void> => {
   const caller = await account();
-  const { orderId, bid } = await keptBid(caller);
+  const { orderId, bid } = await sharedBid(caller);
   const body = { total: '5120.00', lines: 1 };
   await run({ caller, request: { params: { orderId, bidId: bid.body.id }, body, headers: fresh(bid) } });
 };
 
 /** As the invited supplier, about a draft. */
 const onOwnBid = async (run: Use): Promise<void> => {
-  const [orderId] = await keptInvitation(await account());
+  const [orderId] = await sharedInvitation(await account());
   const caller = await ownSupplier();
   const { status } = (await caller.ok('getOwnInvitation', { orderId })).body;
   if (status === 'declined') await caller.ok('reconsiderInvitation', { orderId, body: {} });

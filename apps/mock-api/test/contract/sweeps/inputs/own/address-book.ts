@@ -1,7 +1,8 @@
 /** Requests about the address book that succeed, on suppliers that are deleted afterwards. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
-import { account, keyed } from '../../../suite/client.ts';
+import type { Supplier } from '@zakupki/api-client/schema';
+import { account, type Answer, type ContractClient, keyed } from '../../../suite/client.ts';
 import { fresh, type Use } from './actions.ts';
 import { withSupplier } from './things.ts';
 
@@ -12,29 +13,29 @@ const onSupplier = (body?: unknown) => async (run: Use) => {
   );
 };
 
-const onTwoSuppliers = async (run: Use) => {
-  const caller = await account();
-  const contacts = [{ email: `${randomUUID()}@tros.example` }];
-  await withSupplier(caller, { name: 'Проверка договора', contacts }, async (kept, created) =>
-    withSupplier(caller, { name: 'Договор', contacts }, async (other) => {
-      const body = { otherId: other.id, otherVersion: other.version, take: ['name'] };
-      await run({ caller, request: { params: { supplierId: kept.id }, body, headers: fresh(created) } });
-    }),
-  );
-};
-
 /** Two suppliers with one e-mail address. */
-const onDuplicate = async (run: Use) => {
+async function withPair(
+  run: (caller: ContractClient, entry: Supplier, created: Answer<Supplier>, other: Supplier) => Promise<void>,
+) {
   const caller = await account();
   const contacts = [{ email: `${randomUUID()}@tros.example` }];
-  await withSupplier(caller, { name: 'Проверка договора', contacts }, async ({ id }) =>
-    withSupplier(caller, { name: 'Договор', contacts }, async () => {
-      const { data } = (await caller.ok('listSupplierDuplicates', { perPage: 100 })).body;
-      const pair = data.find(({ suppliers }) => suppliers.some((one) => one.id === id));
-      await run({ caller, request: { params: { duplicateId: pair?.id ?? '' } } });
-    }),
+  await withSupplier(caller, { name: 'Проверка договора', contacts }, async (entry, created) =>
+    withSupplier(caller, { name: 'Договор', contacts }, async (other) => run(caller, entry, created, other)),
   );
-};
+}
+
+const onTwoSuppliers = async (run: Use) =>
+  withPair(async (caller, entry, created, other) => {
+    const body = { otherId: other.id, otherVersion: other.version, take: ['name'] };
+    await run({ caller, request: { params: { supplierId: entry.id }, body, headers: fresh(created) } });
+  });
+
+const onDuplicate = async (run: Use) =>
+  withPair(async (caller, { id }) => {
+    const { data } = (await caller.ok('listSupplierDuplicates', { perPage: 100 })).body;
+    const pair = data.find(({ suppliers }) => suppliers.some((one) => one.id === id));
+    await run({ caller, request: { params: { duplicateId: pair?.id ?? '' } } });
+  });
 
 const toImport = async (run: Use) => {
   const caller = await account();

@@ -14,7 +14,7 @@ import {
   type LooseRequest,
   signedIn,
 } from '../../../suite/client.ts';
-import { keptBid, keptInvitation, keptOrder, keptQuestion, later, ownSupplier } from './kept-order.ts';
+import { sharedBid, sharedInvitation, sharedOrder, sharedQuestion, later, ownSupplier } from './kept-order.ts';
 import { openOrder, withBid, withFilter, withOrder } from './things.ts';
 import { PDF } from '../../../suite/form.ts';
 import type { Attachment } from '@zakupki/api-client/schema';
@@ -43,22 +43,22 @@ const onBid = (body?: unknown) => async (run: Use) => {
   );
 };
 
-const onKept =
+const onSharedOrder =
   (body?: unknown, status: 'published' | 'evaluation' = 'published') =>
   async (run: Use) => {
     const caller = await account();
-    const order = await keptOrder(caller, status);
+    const order = await sharedOrder(caller, status);
     await run({ caller, request: { params: { orderId: order.body.id }, body, headers: fresh(order) } });
   };
 
-const onKeptUntil = (status: 'published' | 'evaluation') => async (run: Use) =>
-  onKept({ submissionDeadline: await later(await account(), 90), reason }, status)(run);
+const onSharedUntil = (status: 'published' | 'evaluation') => async (run: Use) =>
+  onSharedOrder({ submissionDeadline: await later(await account(), 90), reason }, status)(run);
 
-const onKeptBid =
+const onSharedBid =
   (body?: unknown, status: 'submitted' | 'withdrawn' = 'submitted') =>
   async (run: Use) => {
     const caller = await account();
-    const { orderId, bid } = await keptBid(caller, status);
+    const { orderId, bid } = await sharedBid(caller, status);
     await run({ caller, request: { params: { orderId, bidId: bid.body.id }, body, headers: fresh(bid) } });
   };
 
@@ -66,7 +66,7 @@ const onConflict =
   (body?: unknown, isWaived = false) =>
   async (run: Use) => {
     const caller = await account();
-    const { orderId } = await keptBid(caller);
+    const { orderId } = await sharedBid(caller);
     const { data } = (await caller.ok('listConflicts', { orderId, kind: ['quantity_mismatch'] })).body;
     const [first] = data;
     if (!first) throw new NotThere(SEED);
@@ -81,7 +81,7 @@ const onConflict =
 
 const onInvitation = (body?: unknown) => async (run: Use) => {
   const caller = await account();
-  const [orderId, { id: invitationId }] = await keptInvitation(caller);
+  const [orderId, { id: invitationId }] = await sharedInvitation(caller);
   await run({ caller, request: { params: { orderId, invitationId }, body, headers: keyed() } });
 };
 
@@ -89,7 +89,7 @@ const onInvitation = (body?: unknown) => async (run: Use) => {
 const asSupplier =
   (body?: unknown, isDeclined = false) =>
   async (run: Use) => {
-    const [orderId] = await keptInvitation(await account());
+    const [orderId] = await sharedInvitation(await account());
     const caller = await ownSupplier();
     const { status } = (await caller.ok('getOwnInvitation', { orderId })).body;
     if (isDeclined && status !== 'declined')
@@ -100,7 +100,7 @@ const asSupplier =
 
 const onQuestion = (body?: unknown) => async (run: Use) => {
   const caller = await account();
-  const { orderId, question } = await keptQuestion(caller);
+  const { orderId, question } = await sharedQuestion(caller);
   await run({ caller, request: { params: { orderId, questionId: question.body.id }, body, headers: fresh(question) } });
 };
 
@@ -130,7 +130,7 @@ const onFilter = (body?: unknown) => async (run: Use) => {
   );
 };
 
-/** The account as it signs in. @throws NotThere when it signs in otherwise */
+/** The account's e-mail address and password. @throws NotThere when it signs in without a password */
 function withPassword() {
   const { account: known } = currentTarget();
   if (!known) throw new NotThere('needs an account with a password');
@@ -188,8 +188,8 @@ const onWebinar = async (run: Use) => {
 
 const reason = 'Проверка договора';
 const forced = { reason };
-/** Requests that succeed, and leave nothing behind but orders that the next run uses again. */
-const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
+/** Requests that succeed and leave behind only orders that the next run reuses. */
+const SUCCEEDING: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   ...ACTIONS,
   ...BILLING,
   ...ADDRESS_BOOK,
@@ -253,16 +253,16 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   downloadAttachment: onFile(),
   updateAttachment: onFile({ kind: 'contract' }),
   deleteAttachment: onFile(),
-  listAddenda: onKept(),
-  listInvitations: onKept(),
-  listInvitationSuggestions: onKept(),
-  listConflicts: onKept(),
+  listAddenda: onSharedOrder(),
+  listInvitations: onSharedOrder(),
+  listInvitationSuggestions: onSharedOrder(),
+  listConflicts: onSharedOrder(),
   getConflict: onConflict(),
   resolveConflict: onConflict({ action: 'waive', reason }),
   reopenConflict: onConflict({}, true),
-  withdrawBid: onKeptBid(forced),
-  reinstateBid: onKeptBid({}, 'withdrawn'),
-  disqualifyBid: onKeptBid({ reasonCode: 'terms', reason }),
+  withdrawBid: onSharedBid(forced),
+  reinstateBid: onSharedBid({}, 'withdrawn'),
+  disqualifyBid: onSharedBid({ reasonCode: 'terms', reason }),
   getInvitation: onInvitation(),
   createInvitationLink: onInvitation({}),
   getOwnInvitation: asSupplier(),
@@ -285,7 +285,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
     body: { name: `Проверка ${randomUUID()}`, scope: 'orders', query: 'q=x' },
     headers: keyed(),
   })),
-  createBid: onKept({}),
+  createBid: onSharedOrder({}),
   duplicateBid: onBid({ as: 'alternative' }),
   logIn: async (run) => run({ caller: client(), request: { params: {}, body: withPassword() } }),
   endSession: async (run) => {
@@ -307,34 +307,34 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   streamOrderEvents: onOrder(),
   getComparison: onOrder(),
   parseSupplierImport: plain(() => ({ body: { text: 'Трос\tzakaz@tros.example' } })),
-  listBids: onKept(),
-  listQuestions: onKept(),
+  listBids: onSharedOrder(),
+  listQuestions: onSharedOrder(),
   parseOrderImport: plain(() => ({ body: { text: 'Трос\t120' } })),
-  parseBidImport: onKept({ text: 'Трос\t51,20' }),
+  parseBidImport: onSharedOrder({ text: 'Трос\t51,20' }),
   exportOrder: onOrder(),
-  getBidForm: onKept(),
+  getBidForm: onSharedOrder(),
   getBid: onBid(),
   // Changes of a draft are not in the history.
-  updateBid: async (run) => onKeptBid({ notes: `Проверка ${randomUUID()}` })(run),
+  updateBid: async (run) => onSharedBid({ notes: `Проверка ${randomUUID()}` })(run),
   deleteBid: onBid(),
 };
 
-/** Requests that leave something behind: sent with a mistake only, so that they are refused. */
+/** Requests that would leave something behind: checks send them only with a mistake, so they are refused. */
 const REFUSED: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   publishOrder: onOrder({}),
-  extendOrder: onKeptUntil('published'),
-  closeOrder: onKept(forced),
-  reopenOrder: onKeptUntil('evaluation'),
-  cancelOrder: onKept({ reasonCode: 'need_gone', reason }),
-  declareOrderUnsuccessful: onKept({ reasonCode: 'over_budget', reason }, 'evaluation'),
-  createInvitations: onKept({ recipients: [{ email: 'x@y.example' }] }),
-  remindSuppliers: onKept({}),
+  extendOrder: onSharedUntil('published'),
+  closeOrder: onSharedOrder(forced),
+  reopenOrder: onSharedUntil('evaluation'),
+  cancelOrder: onSharedOrder({ reasonCode: 'need_gone', reason }),
+  declareOrderUnsuccessful: onSharedOrder({ reasonCode: 'over_budget', reason }, 'evaluation'),
+  createInvitations: onSharedOrder({ recipients: [{ email: 'x@y.example' }] }),
+  remindSuppliers: onSharedOrder({}),
   resendInvitation: onInvitation({}),
   revokeInvitation: onInvitation(forced),
-  askQuestion: onKept({ text: 'Нужны ли паспорта?' }),
+  askQuestion: onSharedOrder({ text: 'Нужны ли паспорта?' }),
   recordReferralClick: onReferrer({ isPublic: true }),
   endOtherSessions: plain(),
-  // With secrets that do not exist, so that a server that misses the mistake refuses them all the same.
+  // With unknown secrets, so that a server that misses the mistake still refuses them.
   verifyEmail: plain(() => ({ body: { id: 'usr_unknown', hash: 'unknown' } }), client),
   logIn: plain(() => ({ body: { email: 'x@y.example', password: 'another-password' } }), client),
   logInByToken: plain(() => ({ body: { token: 'unknown-token-0123456789' } }), client),
@@ -353,14 +353,14 @@ const REFUSED: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
 /** Arranges a request, runs the check with it, and deletes what it created. @throws NotThere */
 export async function arranged(operationId: OperationId, run: Use): Promise<void> {
   if (hasStory()) return run(await ARRANGEMENTS[operationId]());
-  return removing(() => ownOf(REFUSED[operationId] ?? OWN[operationId])(run));
+  return removing(() => requireRequest(REFUSED[operationId] ?? SUCCEEDING[operationId])(run));
 }
 
 const SEED = 'needs seed of CONTRACT_STATES';
 
-function ownOf(own: ((run: Use) => Promise<void>) | undefined): (run: Use) => Promise<void> {
-  if (!own) throw new NotThere(SEED);
-  return own;
+function requireRequest(request: ((run: Use) => Promise<void>) | undefined): (run: Use) => Promise<void> {
+  if (!request) throw new NotThere(SEED);
+  return request;
 }
 
 /** The same with a body where one is required. @throws NotThere */
@@ -378,5 +378,5 @@ const inFull =
 /** The same for a request that succeeds. @throws NotThere */
 export async function arrangedToSucceed({ operationId, needsBody }: Described, run: Use): Promise<void> {
   if (hasStory()) return arranged(operationId, run);
-  return removing(() => ownOf(OWN[operationId])(inFull(needsBody, run)));
+  return removing(() => requireRequest(SUCCEEDING[operationId])(inFull(needsBody, run)));
 }

@@ -4,7 +4,7 @@ import { account, admin, client, type ContractClient, keyed } from '../../../sui
 import { NotThere } from '../../../suite/not-there.ts';
 import type { Use } from './actions.ts';
 
-/** Not confirmed by anyone; the next one cancels it. */
+/** A payment that nobody confirms; the next one cancels it. */
 async function toPay(caller: ContractClient) {
   const [pack] = (await caller.ok('listCreditPacks', {})).body.data;
   if (!pack) throw new NotThere('needs seed of CONTRACT_STATES, or a pack of credits');

@@ -17,10 +17,10 @@ export async function later(caller: ContractClient, days: number): Promise<strin
   return new Date(Date.parse(serverTime) + days * DAY_MS).toISOString();
 }
 
-type Kept = 'published' | 'evaluation';
+type SharedStatus = 'published' | 'evaluation';
 
 /** One order for each status: an order can be reopened three times only. */
-export async function keptOrder(caller: ContractClient, status: Kept = 'published'): Promise<Answer<Order>> {
+export async function sharedOrder(caller: ContractClient, status: SharedStatus = 'published'): Promise<Answer<Order>> {
   const tag = `contract-check-${status}-${RUNNER}`;
   const [row] = (await caller.ok('listOrders', { tag: [tag], status: [status], perPage: 1 })).body.data;
   return caller.ok('getOrder', { orderId: row?.id ?? (await publish(caller, status, tag)) });
@@ -42,7 +42,7 @@ export async function readyOrder(caller: ContractClient, tag: string): Promise<A
   });
 }
 
-async function publish(caller: ContractClient, status: Kept, tag: string): Promise<string> {
+async function publish(caller: ContractClient, status: SharedStatus, tag: string): Promise<string> {
   const { id: orderId } = (await readyOrder(caller, tag)).body;
   await caller.ok('publishOrder', { orderId, ifMatch: '*', body: {} });
   if (status === 'evaluation') await caller.ok('closeOrder', { orderId, ifMatch: '*', body: { reason } });
@@ -50,11 +50,11 @@ async function publish(caller: ContractClient, status: Kept, tag: string): Promi
 }
 
 /** A submitted bid with a quantity that differs from the order's, so that there is a conflict. */
-export async function keptBid(
+export async function sharedBid(
   caller: ContractClient,
   status: 'submitted' | 'withdrawn' = 'submitted',
 ): Promise<{ orderId: string; bid: Answer<Bid> }> {
-  const { body: order } = await keptOrder(caller);
+  const { body: order } = await sharedOrder(caller);
   const orderId = order.id;
   const wanted = ['submitted', 'withdrawn', 'disqualified'] as const;
   let [bid] = (await caller.ok('listBids', { orderId, status: [...wanted], perPage: 1 })).body.data;
@@ -76,8 +76,8 @@ export async function keptBid(
   return { orderId, bid: await caller.ok('getBid', address) };
 }
 
-export async function keptInvitation(caller: ContractClient, name = 'supplier'): Promise<[string, Invitation]> {
-  const orderId = (await keptOrder(caller)).body.id;
+export async function sharedInvitation(caller: ContractClient, name = 'supplier'): Promise<[string, Invitation]> {
+  const orderId = (await sharedOrder(caller)).body.id;
   const email = `${name}.contract-check@zakupki.example`;
   const known = (await caller.ok('listInvitations', { orderId, perPage: 100 })).body.data;
   const found = known.find((one) => one.email === email && one.status !== 'revoked');
@@ -88,8 +88,8 @@ export async function keptInvitation(caller: ContractClient, name = 'supplier'):
   return [orderId, invitation];
 }
 
-export async function keptQuestion(caller: ContractClient): Promise<{ orderId: string; question: Answer<Question> }> {
-  const orderId = (await keptOrder(caller)).body.id;
+export async function sharedQuestion(caller: ContractClient): Promise<{ orderId: string; question: Answer<Question> }> {
+  const orderId = (await sharedOrder(caller)).body.id;
   const [known] = (await caller.ok('listQuestions', { orderId, perPage: 1 })).body.data;
   const found = known ?? (await caller.ok('askQuestion', { orderId, body: { text: 'Нужны ли паспорта?' } })).body;
   return { orderId, question: await caller.ok('getQuestion', { orderId, questionId: found.id }) };
@@ -107,7 +107,7 @@ export function ownSupplier(isRevoked = false): Promise<ContractClient> {
 
 async function invited(isRevoked: boolean): Promise<ContractClient> {
   const caller = await account();
-  const [orderId, { id: invitationId }] = await keptInvitation(caller, isRevoked ? 'revoked' : 'supplier');
+  const [orderId, { id: invitationId }] = await sharedInvitation(caller, isRevoked ? 'revoked' : 'supplier');
   const { body: link } = await caller.ok('createInvitationLink', { orderId, invitationId, body: {} });
   const supplier = await caller.with({ token: '' }).signInByLink(new URL(link.url, 'http://product.test'));
   if (isRevoked) await caller.ok('revokeInvitation', { orderId, invitationId, body: {} });

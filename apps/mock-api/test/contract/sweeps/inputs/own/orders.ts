@@ -1,8 +1,9 @@
 /**
  * Published and decided orders for accounts whose server has no story. Publishing costs a credit and cannot be undone,
- * so a check takes an order as others left it, of this run or an earlier one, and brings it to the state it needs.
+ * so a check takes an order that this or an earlier run left and brings it to the state it needs.
  */
-import type { AllocationDraft, Order, OrderRow } from '@zakupki/api-client/schema';
+import type { Order, OrderRow } from '@zakupki/api-client/schema';
+import { allocationDrafts } from '../../../awards/allocation-drafts.ts';
 import { admin, type Answer, type ContractClient } from '../../../suite/client.ts';
 import { invite } from '../../../invitations/invited.ts';
 import { later, readyOrder } from './kept-order.ts';
@@ -108,12 +109,7 @@ async function bringTo(
 /** The award of each line to its lowest price, as a request. */
 export async function lowest(caller: ContractClient, orderId: string) {
   const { body } = await caller.ok('previewAward', { orderId, body: { mode: 'lowest_per_line' } });
-  const allocations = body.allocations.map(({ orderItemId, bidId, bidItemId, quantity }): AllocationDraft => ({
-    orderItemId,
-    bidId,
-    bidItemId,
-    quantity,
-  }));
+  const allocations = allocationDrafts(body.allocations);
   return { allocations, justification: reason };
 }
 

@@ -10,7 +10,7 @@ const ifMatch = '*';
 
 const removeOrder: Remove = async (caller, { id: orderId }) => {
   const { status, body } = await caller.call('getOrder', { orderId });
-  // Others are left to the next check that needs one (`orders.ts`).
+  // The next check that needs a published order reuses it (`orders.ts`).
   if (status === 200 && (body as Order).status === 'draft') await caller.ok('deleteOrder', { orderId, ifMatch });
 };
 

@@ -1,6 +1,6 @@
 /** Entities that a check creates and deletes again, on a mock and on a real server. */
 import { hasStory } from '../../../suite/target.ts';
-import { keptOrder } from './kept-order.ts';
+import { sharedOrder } from './kept-order.ts';
 import type {
   Bid,
   BidDraft,
@@ -65,7 +65,7 @@ export async function withFilter(caller: ContractClient, body: SavedFilterDraft,
 
 /** An order that accepts bids. */
 export async function openOrder(caller: ContractClient): Promise<Order> {
-  if (!hasStory()) return (await keptOrder(caller)).body;
+  if (!hasStory()) return (await sharedOrder(caller)).body;
   const { body } = await caller.ok('listOrders', { status: ['published'], perPage: 1, sort: ['-items'] });
   return (await caller.ok('getOrder', { orderId: body.data[0]?.id ?? '' })).body;
 }

@@ -1,4 +1,4 @@
-/** Import of suppliers from pasted text and files, and their export. */
+/** Imports suppliers from pasted text and files, and exports them. */
 import type { SupplierImport, SupplierImportEntry } from '@zakupki/api-client/schema';
 import { mergeExcess, MERGE_LIMITS, mergeSuppliers } from '@zakupki/procurement/suppliers/merge-suppliers';
 import type { Words } from '@zakupki/procurement/words';
@@ -21,7 +21,7 @@ import { createDuplicateSearch } from '../rules/duplicates.ts';
 
 const NAME: Words = { en: 'Suppliers', ru: 'Поставщики' };
 
-export const supplierExchange = {
+export const supplierImportExport = {
   parseSupplierImport: operation<'parseSupplierImport', undefined, ImportResult<ReadSuppliers>>({
     readsOnly: true,
     read: ({ body: { mapping, ...input } }, context) => {

@@ -1,14 +1,14 @@
-/** Compares what a caller may know now with what was known at the last look. */
+/** Compares what a caller may know now with what was known at the last poll. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
-import type { Look } from '../../pipeline/operation.ts';
+import type { Poll } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import { allBids, allBidsOf } from '../bids/order-bids.ts';
 import { markNotices } from '../notifications/mark.ts';
-import { eventOf, findDeadlines, type Following, type Happened, historyOf, type Scope, scopeOf } from './store.ts';
+import { eventOf, findDeadlines, type Following, type StreamEvent, historyOf, type Scope, scopeOf } from './store.ts';
 
 /** Lists stay the same until one of their records is written, and are shared by all streams of a buyer. */
 type Seen = {
@@ -20,20 +20,22 @@ type Seen = {
   notices: string | null;
 };
 
-/** What the caller has: the last event, or data of a moment. */
+/** Where the caller starts: after the last event received, or at the time of the data loaded. */
 export type Start = { lastEventId: string | undefined; since: string | undefined };
 
-/** `after` (epoch ms) is the moment since when deadlines are new. */
-type Found = { events: Happened[]; after: number };
+/** Deadlines after `after` (epoch ms) are new. */
+type Found = { events: StreamEvent[]; after: number };
 
 /** @param orderId null for all orders of the caller */
-export function lookFor(orderId: string | null, start: Start): Look {
+export function createPoll(orderId: string | null, start: Start): Poll {
   return (context, before) => {
     const scope = scopeOf(context, orderId);
     const now = seeNow(context, scope);
-    // The last look returned it.
+    // The last poll returned it as `seen`.
     const seen = before as Seen | null;
-    const { events, after } = seen ? goOn(context, scope, seen, now) : begin(context, scope, start, now);
+    const { events, after } = seen
+      ? continueStream(context, scope, seen, now)
+      : startStream(context, scope, start, now);
     const deadlines = findDeadlines(context, scope, { after, to: context.now });
     return { events: [...events, ...deadlines.events], seen: now, nextAt: deadlines.next };
   };
@@ -41,7 +43,7 @@ export function lookFor(orderId: string | null, start: Start): Look {
 
 const NOTHING: readonly never[] = [];
 
-/** Suppliers learn of bids and invitations by the history alone. */
+/** Suppliers get events of bids and invitations only from the history. */
 function seeNow(context: Following, scope: Scope): Seen {
   const { world, now, caller } = context;
   const { ownerId, orderId } = scope;
@@ -57,13 +59,13 @@ function seeNow(context: Following, scope: Scope): Seen {
     : { ...seen, invitations: world.invitations.where('order', orderId), bids: allBids(world, orderId) };
 }
 
-/** More are not repeated: reading everything again is faster. */
+/** A caller who missed more gets a `reset`: reloading everything is faster. */
 const MAX_REPEATED = 100;
 
-/** Position of a caller for whom nothing has happened yet. */
+/** Position before the first event. */
 const BEFORE_ALL = 'evt_0';
 
-function begin(context: Following, scope: Scope, { lastEventId, since }: Start, now: Seen): Found {
+function startStream(context: Following, scope: Scope, { lastEventId, since }: Start, now: Seen): Found {
   const recent = listRecent(context, scope, now.history);
   const position = recent[0]?.id ?? BEFORE_ALL;
   const ready = { id: position, data: announcement('ready', context) };
@@ -73,13 +75,13 @@ function begin(context: Following, scope: Scope, { lastEventId, since }: Start, 
   const { missed, from } = known;
   const repeated = [...missed.toReversed(), ...findUnrecorded({ at: from }, now)];
   if (repeated.length > 0 && now.notices !== null) repeated.push({ data: announcement('notification', context) });
-  // A caller who misses those gets them again.
+  // Without the id, a caller who loses the repeated events gets them again.
   return { events: [missed.length > 0 ? { data: ready.data } : ready, ...repeated], after: from };
 }
 
 /** Newest first. */
-function listRecent(context: Following, scope: Scope, history: readonly AuditRecord[]): Happened[] {
-  const recent: Happened[] = [];
+function listRecent(context: Following, scope: Scope, history: readonly AuditRecord[]): StreamEvent[] {
+  const recent: StreamEvent[] = [];
   for (let place = history.length - 1; place >= 0 && recent.length < MAX_REPEATED; place -= 1) {
     const record = history[place];
     const event = record && eventOf(record, context, scope);
@@ -88,10 +90,10 @@ function listRecent(context: Following, scope: Scope, history: readonly AuditRec
   return recent;
 }
 
-/** Null where too much was missed. */
-type Missed = { missed: Happened[]; from: number } | null;
+/** null when too many events were missed */
+type Missed = { missed: StreamEvent[]; from: number } | null;
 
-function findPosition(recent: readonly Happened[], lastEventId: string): Missed {
+function findPosition(recent: readonly StreamEvent[], lastEventId: string): Missed {
   const place = recent.findIndex(({ id }) => id === lastEventId);
   const last = recent[place];
   if (last) return { missed: recent.slice(0, place), from: momentOf(last.data.at) };
@@ -99,31 +101,31 @@ function findPosition(recent: readonly Happened[], lastEventId: string): Missed 
   return isAll ? { missed: [...recent], from: -Infinity } : null;
 }
 
-function findMoment(recent: readonly Happened[], since: string): Missed {
+function findMoment(recent: readonly StreamEvent[], since: string): Missed {
   const from = momentOf(since);
   const missed = recent.filter(({ data }) => momentOf(data.at) >= from);
   return missed.length < MAX_REPEATED ? { missed, from } : null;
 }
 
-function goOn(context: Following, scope: Scope, seen: Seen, now: Seen): Found {
-  const fresh = listFresh(seen.history, now.history);
-  if (!fresh) return { events: [{ data: announcement('reset', context) }], after: context.now };
-  const events = fresh.flatMap((record) => eventOf(record, context, scope) ?? []);
+function continueStream(context: Following, scope: Scope, seen: Seen, now: Seen): Found {
+  const added = listNew(seen.history, now.history);
+  if (!added) return { events: [{ data: announcement('reset', context) }], after: context.now };
+  const events = added.flatMap((record) => eventOf(record, context, scope) ?? []);
   events.push(...findUnrecorded(seen, now));
   if (seen.notices !== now.notices) events.push({ data: announcement('notification', context) });
   return { events, after: seen.at };
 }
 
-/** Entries written since; null when the history is another one, as after a restored snapshot. */
-function listFresh(seen: readonly AuditRecord[], now: readonly AuditRecord[]): readonly AuditRecord[] | null {
+/** Returns entries written since; null when the history was replaced, as by a restored snapshot. */
+function listNew(seen: readonly AuditRecord[], now: readonly AuditRecord[]): readonly AuditRecord[] | null {
   if (seen === now) return NOTHING;
   const last = seen.at(-1);
   const place = last ? now.findLastIndex(({ id }) => id === last.id) : -1;
   return last && place < 0 ? null : now.slice(place + 1);
 }
 
-/** Opened links and drafts of suppliers have no history. */
-function findUnrecorded(seen: Pick<Seen, 'at'> & Partial<Seen>, now: Seen): Happened[] {
+/** Finds opened links and drafts of suppliers, which the history does not record. */
+function findUnrecorded(seen: Pick<Seen, 'at'> & Partial<Seen>, now: Seen): StreamEvent[] {
   const before = seen.invitations && new Map(seen.invitations.map(({ id, openedAt }) => [id, openedAt]));
   const isNew = (id: string, openedAt: string) =>
     before ? before.get(id) !== openedAt : momentOf(openedAt) >= seen.at;
@@ -131,23 +133,26 @@ function findUnrecorded(seen: Pick<Seen, 'at'> & Partial<Seen>, now: Seen): Happ
     seen.invitations === now.invitations
       ? NOTHING
       : now.invitations.filter(({ id, openedAt }) => openedAt !== null && isNew(id, openedAt));
-  const drafts = seen.bids === now.bids ? NOTHING : differenceOf(seen, now);
+  const drafts = seen.bids === now.bids ? NOTHING : listChangedDrafts(seen, now);
   return [
-    ...opened.map(({ id, orderId, openedAt }) => ofInvitation(orderId, id, openedAt ?? toIso(now.at))),
-    ...drafts.map(({ orderId, invitationId }) => ofInvitation(orderId, invitationId, toIso(now.at))),
+    ...opened.map(({ id, orderId, openedAt }) => invitationEvent(orderId, id, openedAt ?? toIso(now.at))),
+    ...drafts.map(({ orderId, invitationId }) => invitationEvent(orderId, invitationId, toIso(now.at))),
   ];
 }
 
-/** Drafts of suppliers that were begun or deleted. */
-function differenceOf(seen: Pick<Seen, 'at'> & Partial<Seen>, { bids }: Seen): readonly BidRecord[] {
-  const own = (list: readonly BidRecord[]) =>
+/** Drafts of suppliers that were created or deleted. */
+function listChangedDrafts(seen: Pick<Seen, 'at'> & Partial<Seen>, { bids }: Seen): readonly BidRecord[] {
+  const supplierDrafts = (list: readonly BidRecord[]) =>
     list.filter(({ invitationId, status }) => invitationId !== null && status === 'draft');
-  if (!seen.bids) return own(bids).filter(({ createdAt }) => momentOf(createdAt) >= seen.at);
+  if (!seen.bids) return supplierDrafts(bids).filter(({ createdAt }) => momentOf(createdAt) >= seen.at);
   const [before, after] = [new Set(seen.bids.map(({ id }) => id)), new Set(bids.map(({ id }) => id))];
-  return [...own(bids).filter(({ id }) => !before.has(id)), ...own(seen.bids).filter(({ id }) => !after.has(id))];
+  return [
+    ...supplierDrafts(bids).filter(({ id }) => !before.has(id)),
+    ...supplierDrafts(seen.bids).filter(({ id }) => !after.has(id)),
+  ];
 }
 
-const ofInvitation = (orderId: string, subjectId: string | null, at: string): Happened => ({
+const invitationEvent = (orderId: string, subjectId: string | null, at: string): StreamEvent => ({
   data: { kind: 'invitation', orderId, subjectId, at, requestId: null },
 });
 

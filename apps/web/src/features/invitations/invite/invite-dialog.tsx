@@ -1,3 +1,0 @@
-import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
-
-export const InviteDialog = lazyDialog(() => import('./invite-dialog-body.tsx'));
