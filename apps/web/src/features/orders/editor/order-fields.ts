@@ -6,6 +6,7 @@ import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import type { FieldPlace } from '../../../forms/form-submission.ts';
 import { cellId } from '../../../ui/line-grid/grid-column.ts';
 import { cellKey, type LineName } from './order-line-values.ts';
+import type { OrderRows } from './order-values.ts';
 
 type Path = LabelKey<'order'>;
 
@@ -36,9 +37,9 @@ export function fieldId(name: string): string {
 
 /**
  * Returns null for a pointer that belongs to no single field.
- * @param lineIndexes the grid row of each item of the body
+ * @param rows of the form from which the body was made
  */
-export function addressOf(pointer: string, lineIndexes: readonly number[]): FieldPlace | null {
+export function addressOf(pointer: string, { lineIndexes, rateIndexes }: OrderRows): FieldPlace | null {
   const known = pointer === '/reason' ? 'reason' : NAMES.get(pointer.slice(1));
   if (known !== undefined && known !== 'lots' && known !== 'rates') return placeOfField(known);
   const [, item, key = ''] = /^\/items\/(\d+)(?:\/(\w+))?/.exec(pointer) ?? [];
@@ -49,7 +50,8 @@ export function addressOf(pointer: string, lineIndexes: readonly number[]): Fiel
   if (pointer.startsWith('/items')) return placeOfField('lines');
   const [, rate, rateKey = 'rate'] = /^\/exchangeRates\/(\d+)(?:\/(\w+))?/.exec(pointer) ?? [];
   if (rate !== undefined) {
-    return placeOfField(`rates.${rate}.${rateKey === 'currency' || rateKey === 'date' ? rateKey : 'rate'}`);
+    const row = rateIndexes[Number(rate)] ?? Number(rate);
+    return placeOfField(`rates.${row}.${rateKey === 'currency' || rateKey === 'date' ? rateKey : 'rate'}`);
   }
   const [, lot] = /^\/lots\/(\d+)/.exec(pointer) ?? [];
   return lot === undefined ? null : placeOfField(`lots.${lot}.title`);

@@ -18,10 +18,10 @@ import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 
 /** Returns problems by form field; empty for a valid draft. */
 function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
-  const { draft, problems: unreadable, lineIndexes } = toOrderDraft(values);
+  const { draft, problems: unreadable, ...rows } = toOrderDraft(values);
   const problems = new Map(unreadable);
   for (const { pointer, message } of contractProblems(zOrderDraft, draft)) {
-    const name = addressOf(pointer, lineIndexes)?.name;
+    const name = addressOf(pointer, rows)?.name;
     if (name !== undefined && !problems.has(name)) problems.set(name, message);
   }
   return problems;
@@ -57,7 +57,7 @@ export const ORDER_FORM: RecordForm<OrderValues, OrderDraft, Order> = {
   check: checkOrder,
   finishCheck: checkPublication,
   placeOfField,
-  placeOfPointer: (pointer, values) => addressOf(pointer, toOrderDraft(values).lineIndexes),
+  placeOfPointer: (pointer, values) => addressOf(pointer, toOrderDraft(values)),
   differences: orderDifferences,
   staleTitle: m.order_editor_stale_title,
 };

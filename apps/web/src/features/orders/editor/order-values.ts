@@ -70,14 +70,21 @@ export function orderValues(order: Order): OrderValues {
   };
 }
 
-/** Reports unreadable fields in `problems`. `lineIndexes` has the grid row of each item of the draft. */
-export function toOrderDraft(values: OrderValues): {
-  draft: OrderDraft;
-  problems: ReadonlyMap<string, string>;
-  lineIndexes: number[];
-} {
+/** The row of the form of each entry of the draft, which leaves out blank rows. */
+export interface OrderRows {
+  readonly lineIndexes: readonly number[];
+  readonly rateIndexes: readonly number[];
+}
+
+/** Reports unreadable fields in `problems`. */
+export function toOrderDraft(
+  values: OrderValues,
+): OrderRows & { readonly draft: OrderDraft; readonly problems: ReadonlyMap<string, string> } {
   const typed = typedValues(values.currency);
   const lineIndexes = values.lines.flatMap((line, index) => (isBlank(line) ? [] : [index]));
+  const rateIndexes = values.rates.flatMap(({ rate, currency }, index) =>
+    rate.trim() === '' || currency === values.currency ? [] : [index],
+  );
   const draft: OrderDraft = {
     ...draftValues<typeof ORDER_FIELDS, OrderDraft>(ORDER_FIELDS, values, typed),
     title: values.title.trim(),
@@ -89,18 +96,22 @@ export function toOrderDraft(values: OrderValues): {
     },
     payment: paymentOf(values, typed),
     lots: values.lots,
-    exchangeRates: values.rates
-      .filter(({ rate, currency }) => rate.trim() !== '' && currency !== values.currency)
-      .map(({ currency, rate, nominal, date }, index) => ({
-        currency,
-        rate: typed.exchangeRate(`rates.${index}.rate`, rate) ?? '0',
-        nominal: Number(nominal) || 1,
-        date: typed.day(`rates.${index}.date`, date) ?? '',
-        source: 'manual' as const,
-      })),
+    exchangeRates: values.rates.flatMap((rate, index) =>
+      rateIndexes.includes(index) ? toRate(rate, index, typed) : [],
+    ),
     items: lineIndexes.map((index) => toItemDraft(values.lines[index] ?? emptyLine(), index, typed)),
   };
-  return { draft, problems: typed.problems, lineIndexes };
+  return { draft, problems: typed.problems, lineIndexes, rateIndexes };
+}
+
+function toRate({ currency, rate, nominal, date }: OrderValues['rates'][number], index: number, typed: Typed) {
+  return {
+    currency,
+    rate: typed.exchangeRate(`rates.${index}.rate`, rate) ?? '0',
+    nominal: Number(nominal) || 1,
+    date: typed.day(`rates.${index}.date`, date) ?? '',
+    source: 'manual' as const,
+  };
 }
 
 function paymentOf(values: OrderValues, typed: Typed): OrderDraft['payment'] {
