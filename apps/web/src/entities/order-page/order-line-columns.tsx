@@ -2,7 +2,6 @@ import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { MISSING } from '../../format/number/numbers.ts';
-import { Labelled } from '../../ui/table/rows/row-cards.tsx';
 import type { RowsColumn } from '../../ui/table/rows-table.tsx';
 import { Money } from '../../ui/value/amount.tsx';
 import { Day } from '../../ui/value/moment.tsx';
@@ -29,35 +28,28 @@ export function orderLineColumns(order: Order, { name, hasCeilings }: LineColumn
     },
     ...(hasCeilings
       ? [
-          labelled(
-            fieldLabel('orderLine', 'maxUnitPrice'),
-            ({ maxUnitPrice }) =>
-              maxUnitPrice !== null && <Money amount={maxUnitPrice} currency={currency} maxDigits={4} />,
-            { isNumber: true },
-          ),
+          {
+            header: fieldLabel('orderLine', 'maxUnitPrice'),
+            isNumber: true,
+            isLabelled: true,
+            cell: ({ maxUnitPrice }: OrderItem) =>
+              maxUnitPrice === null ? MISSING : <Money amount={maxUnitPrice} currency={currency} maxDigits={4} />,
+          },
         ]
       : []),
-    labelled(fieldLabel('orderLine', 'vatRate'), ({ vatRate }) => vatRateWord(vatRate ?? vatRateDefault)),
+    {
+      header: fieldLabel('orderLine', 'vatRate'),
+      isLabelled: true,
+      cell: ({ vatRate }) => vatRateWord(vatRate ?? vatRateDefault),
+    },
     ...(hasDates
       ? [
-          labelled(
-            fieldLabel('orderLine', 'requiredBy'),
-            ({ requiredBy }) => requiredBy !== null && <Day date={requiredBy} />,
-          ),
+          {
+            header: fieldLabel('orderLine', 'requiredBy'),
+            isLabelled: true,
+            cell: ({ requiredBy }: OrderItem) => (requiredBy === null ? MISSING : <Day date={requiredBy} />),
+          },
         ]
       : []),
   ];
-}
-
-/** @param value returns false when the line has no value */
-function labelled(
-  header: string,
-  value: (item: OrderItem) => ReactNode,
-  { isNumber = false } = {},
-): RowsColumn<OrderItem> {
-  return {
-    header,
-    isNumber,
-    cell: (item) => <Labelled label={header}>{value(item) || MISSING}</Labelled>,
-  };
 }

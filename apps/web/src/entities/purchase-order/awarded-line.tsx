@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
-import { Labelled } from '../../ui/table/rows/row-cards.tsx';
 import type { RowsColumn } from '../../ui/table/rows-table.tsx';
 
 /** A line as the award, its memo and a purchase order show it. */
@@ -20,17 +19,9 @@ export interface AwardedLine {
 
 /** Sums without VAT, of VAT and with VAT. */
 export const sumColumns = (): RowsColumn<Pick<AwardedLine, 'net' | 'vat' | 'gross'>>[] => [
-  {
-    header: m.award_col_net(),
-    isNumber: true,
-    cell: ({ net }) => <Labelled label={m.award_col_net()}>{net}</Labelled>,
-  },
-  { header: m.award_vat(), isNumber: true, cell: ({ vat }) => <Labelled label={m.award_vat()}>{vat}</Labelled> },
-  {
-    header: m.award_col_gross(),
-    isNumber: true,
-    cell: ({ gross }) => <Labelled label={m.award_col_gross()}>{gross}</Labelled>,
-  },
+  { header: m.award_col_net(), isNumber: true, isLabelled: true, cell: ({ net }) => net },
+  { header: m.award_vat(), isNumber: true, isLabelled: true, cell: ({ vat }) => vat },
+  { header: m.award_col_gross(), isNumber: true, isLabelled: true, cell: ({ gross }) => gross },
 ];
 
 export const awardedColumns = (price: string, day: string): RowsColumn<AwardedLine>[] => [
@@ -39,7 +30,7 @@ export const awardedColumns = (price: string, day: string): RowsColumn<AwardedLi
   { header: m.award_col_quantity(), isNumber: true, cell: ({ quantity }) => quantity },
   { header: price, isNumber: true, cell: (line) => line.price },
   ...sumColumns(),
-  { header: day, cell: (line) => <Labelled label={day}>{line.day}</Labelled> },
+  { header: day, isLabelled: true, cell: (line) => line.day },
 ];
 
 export function AwardedGoods({ line: { name, notes } }: { line: Pick<AwardedLine, 'name' | 'notes'> }) {

@@ -6,7 +6,7 @@ import { vatRateWord } from '../order-line/vat-words.ts';
 import { purchaseOrderColumns, purchaseOrderLine } from './purchase-order-line.tsx';
 import { formatDayInFull } from '../../format/date/dates-in-full.ts';
 import { groupRow, SheetTable } from '../../ui/sheet/sheet-table.tsx';
-import { Labelled } from '../../ui/table/rows/row-cards.tsx';
+import { Labelled } from '../../ui/table/rows/labelled.tsx';
 
 const LABEL_COLUMNS = 4;
 

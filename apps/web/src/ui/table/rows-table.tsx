@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Labelled } from './rows/labelled.tsx';
 
 export interface TableHeading {
   readonly header: string;
@@ -10,6 +11,8 @@ export interface RowsColumn<Row> extends TableHeading {
   readonly cell: (row: Row) => ReactNode;
   /** The cell is the row's heading. */
   readonly isRowHead?: boolean;
+  /** Cells repeat the header, for cards. */
+  readonly isLabelled?: boolean;
 }
 
 interface TableRowsProps<Row> {
@@ -67,7 +70,7 @@ export function TableRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
           </th>
         ) : (
           <td key={column.header} data-kind={kindOf(column)}>
-            {column.cell(row)}
+            {column.isLabelled ? <Labelled label={column.header}>{column.cell(row)}</Labelled> : column.cell(row)}
           </td>
         ),
       )}

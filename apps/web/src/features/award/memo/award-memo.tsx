@@ -18,7 +18,6 @@ import {
   SheetSignatures,
 } from '../../../ui/sheet/sheet.tsx';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
-import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { MemoDecision, MemoSavings } from './memo-decision.tsx';
 import { MemoOffers } from './memo-offers.tsx';
@@ -176,26 +175,21 @@ function MemoAccepted({ order, award }: MemoProps) {
             </>
           ),
         },
-        {
-          header: m.award_memo_about(),
-          cell: ({ about }) => <Labelled label={m.award_memo_about()}>{about}</Labelled>,
-        },
-        {
-          header: m.award_memo_reason(),
-          cell: ({ reason }) => <Labelled label={m.award_memo_reason()}>{reason ?? MISSING}</Labelled>,
-        },
+        { header: m.award_memo_about(), isLabelled: true, cell: ({ about }) => about },
+        { header: m.award_memo_reason(), isLabelled: true, cell: ({ reason }) => reason ?? MISSING },
         {
           header: m.award_memo_who(),
+          isLabelled: true,
           cell: ({ status, accepted }) => {
             // The award itself accepted the conflicts that were still open.
             const isEarlier = status === 'waived';
             const [at, who] =
               isEarlier && accepted ? [accepted.at, accepted.by?.name] : [award.decidedAt, award.decidedBy.name];
             return (
-              <Labelled label={m.award_memo_who()}>
+              <>
                 {who ?? MISSING}
                 <small>{formatTimeInFull(at, order.timeZone)}</small>
-              </Labelled>
+              </>
             );
           },
         },

@@ -5,7 +5,6 @@ import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
-import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import { TableRows } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { formatDayInFull } from '../../../format/date/dates-in-full.ts';
@@ -110,18 +109,14 @@ export function MemoSavings({ award }: { award: Award }) {
         {
           header: m.award_col_sum(),
           isNumber: true,
-          cell: ([, saving]) => (
-            <Labelled label={m.award_col_sum()}>
-              {saving ? <Money amount={saving.baseline} currency={currency} /> : MISSING}
-            </Labelled>
-          ),
+          isLabelled: true,
+          cell: ([, saving]) => (saving ? <Money amount={saving.baseline} currency={currency} /> : MISSING),
         },
         {
           header: m.award_memo_spent(),
           isNumber: true,
-          cell: ([, saving]) => (
-            <Labelled label={m.award_memo_spent()}>{saving ? savingText(saving, currency) : MISSING}</Labelled>
-          ),
+          isLabelled: true,
+          cell: ([, saving]) => (saving ? savingText(saving, currency) : MISSING),
         },
       ]}
     />

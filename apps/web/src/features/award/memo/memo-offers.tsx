@@ -8,7 +8,7 @@ import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { offerOutcomeWord } from '../allocation-words.ts';
 import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
-import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
+import { Labelled } from '../../../ui/table/rows/labelled.tsx';
 
 interface MemoOffersProps {
   readonly offers: readonly AwardOffer[];
@@ -41,14 +41,10 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
         },
         {
           header: m.award_memo_received(),
-          cell: ({ receivedAt }) => (
-            <Labelled label={m.award_memo_received()}>{formatTimeInFull(receivedAt, zone)}</Labelled>
-          ),
+          isLabelled: true,
+          cell: ({ receivedAt }) => formatTimeInFull(receivedAt, zone),
         },
-        {
-          header: m.award_memo_coverage(),
-          cell: ({ coverage }) => <Labelled label={m.award_memo_coverage()}>{coverageWords(coverage)}</Labelled>,
-        },
+        { header: m.award_memo_coverage(), isLabelled: true, cell: ({ coverage }) => coverageWords(coverage) },
         {
           header: m.award_memo_total(),
           isNumber: true,

@@ -3,7 +3,6 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
-import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import {
   Sheet,
   SheetFact,
@@ -93,35 +92,26 @@ function Bids({ protocol: { bids, timeZone } }: { protocol: OpeningProtocol }) {
         },
         {
           header: m.sealed_protocol_submitted(),
-          cell: ({ submittedAt }) => (
-            <Labelled label={m.sealed_protocol_submitted()}>{formatTimeInFull(submittedAt, timeZone)}</Labelled>
-          ),
+          isLabelled: true,
+          cell: ({ submittedAt }) => formatTimeInFull(submittedAt, timeZone),
         },
         {
           header: m.sealed_protocol_coverage(),
-          cell: ({ totals: { coverage } }) => (
-            <Labelled label={m.sealed_protocol_coverage()}>
-              {m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal })}
-            </Labelled>
-          ),
+          isLabelled: true,
+          cell: ({ totals: { coverage } }) =>
+            m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
         },
         {
           header: m.bids_total_net(),
           isNumber: true,
-          cell: ({ totals, currency }) => (
-            <Labelled label={m.bids_total_net()}>
-              <Money amount={totals.net} currency={currency} />
-            </Labelled>
-          ),
+          isLabelled: true,
+          cell: ({ totals, currency }) => <Money amount={totals.net} currency={currency} />,
         },
         {
           header: m.bids_total_gross(),
           isNumber: true,
-          cell: ({ totals, currency }) => (
-            <Labelled label={m.bids_total_gross()}>
-              <Money amount={totals.gross} currency={currency} />
-            </Labelled>
-          ),
+          isLabelled: true,
+          cell: ({ totals, currency }) => <Money amount={totals.gross} currency={currency} />,
         },
         { header: m.sealed_protocol_terms(), cell: (bid) => <Terms bid={bid} /> },
       ]}

@@ -11,7 +11,6 @@ import { formatCounted } from '../../../format/number/units.ts';
 import { groupRow, SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Sheet, SheetFact, SheetFacts, SheetSection } from '../../../ui/sheet/sheet.tsx';
 import { FormattedPhone } from '../../../ui/value/phone/formatted-phone.tsx';
-import { Labelled } from '../../../ui/table/rows/row-cards.tsx';
 import { type RowsColumn, TableRows } from '../../../ui/table/rows-table.tsx';
 import { lineFacts } from '../line-facts.ts';
 import { termsOf } from '../terms.ts';
@@ -129,25 +128,20 @@ function columnsOf(order: Order): RowsColumn<OrderItem>[] {
           {
             header: fieldLabel('orderLine', 'maxUnitPrice'),
             isNumber: true,
-            cell: ({ maxUnitPrice }: OrderItem) => (
-              <Labelled label={fieldLabel('orderLine', 'maxUnitPrice')}>
-                {formatMoney(maxUnitPrice, currency, { maxDigits: 4 })}
-              </Labelled>
-            ),
+            isLabelled: true,
+            cell: ({ maxUnitPrice }: OrderItem) => formatMoney(maxUnitPrice, currency, { maxDigits: 4 }),
           },
         ]
       : []),
     {
       header: fieldLabel('orderLine', 'vatRate'),
-      cell: ({ vatRate }) => (
-        <Labelled label={fieldLabel('orderLine', 'vatRate')}>{vatRateWord(vatRate ?? vatRateDefault)}</Labelled>
-      ),
+      isLabelled: true,
+      cell: ({ vatRate }) => vatRateWord(vatRate ?? vatRateDefault),
     },
     {
       header: fieldLabel('orderLine', 'requiredBy'),
-      cell: ({ requiredBy }) => (
-        <Labelled label={fieldLabel('orderLine', 'requiredBy')}>{formatDayInFull(requiredBy)}</Labelled>
-      ),
+      isLabelled: true,
+      cell: ({ requiredBy }) => formatDayInFull(requiredBy),
     },
   ];
 }

@@ -10,7 +10,7 @@ import { TotalsList, TotalsRow } from '../../../entities/order-line/totals-list.
 import type { Request } from '../../../entities/request-page/request-page.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
-import { Labelled, RowCards } from '../../../ui/table/rows/row-cards.tsx';
+import { RowCards } from '../../../ui/table/rows/row-cards.tsx';
 import type { RowsColumn } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
@@ -77,19 +77,8 @@ const columns = (hasDays: boolean): RowsColumn<AwardedLine>[] => [
   { header: fieldLabel('orderLine', 'name'), isRowHead: true, cell: (line) => <AwardedGoods line={line} /> },
   { header: m.award_col_quantity(), isNumber: true, cell: ({ quantity }) => quantity },
   { header: m.award_order_price(), isNumber: true, cell: ({ price }) => price },
-  {
-    header: m.award_col_gross(),
-    isNumber: true,
-    cell: ({ gross }) => <Labelled label={m.award_col_gross()}>{gross}</Labelled>,
-  },
-  ...(hasDays
-    ? [
-        {
-          header: m.award_order_by(),
-          cell: ({ day }: AwardedLine) => <Labelled label={m.award_order_by()}>{day}</Labelled>,
-        },
-      ]
-    : []),
+  { header: m.award_col_gross(), isNumber: true, isLabelled: true, cell: ({ gross }) => gross },
+  ...(hasDays ? [{ header: m.award_order_by(), isLabelled: true, cell: ({ day }: AwardedLine) => day }] : []),
 ];
 
 function Totals({ purchaseOrder }: { purchaseOrder: PurchaseOrder }) {

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { MISSING } from '../../../format/number/numbers.ts';
 import { ScrollRegion } from '../../layout/scroll-region.tsx';
 import { RowsTable, type RowsTableProps } from '../rows-table.tsx';
 import styles from './row-cards.module.css';
@@ -10,17 +8,6 @@ export function RowCards<Row>(props: RowsTableProps<Row> & { readonly label: str
     <ScrollRegion className={`zk-card ${rowCards}`} label={props.label}>
       <RowsTable {...props} />
     </ScrollRegion>
-  );
-}
-
-/** A cell with its label, for cards, which have no column heads. A card omits missing values. */
-export function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  if (children === MISSING) return <span className={styles['missing']}>{MISSING}</span>;
-  return (
-    <>
-      <span className={`zk-secondary ${styles['label']}`}>{label} </span>
-      {children}
-    </>
   );
 }
 
