@@ -4,7 +4,7 @@
  */
 import type { ApiError } from '@zakupki/api-client/problem';
 import { httpStatusOf } from '@zakupki/api-client/problem';
-import { parseResumableAction, resumableActionIn } from '../session/resume.ts';
+import { parseResumableAction, resumableActionIn } from '../session/resume-action.ts';
 import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { ArrivalReason, ArrivalState } from '../session/arrival.ts';

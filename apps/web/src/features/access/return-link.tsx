@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { resumableActionIn, type ResumeState } from '../../session/resume.ts';
+import { resumableActionIn, type ResumeState } from '../../session/resume-action.ts';
 import { paths } from '../../paths.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import { backLabel } from './return-label.ts';

@@ -3,7 +3,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Award, AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { m } from '#messages';
-import { ResumeNote } from '../../../entities/access/resume.tsx';
+import { ResumeNote } from '../../../entities/access/resumable-button.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';

@@ -3,7 +3,7 @@ import type { AwardConflict, AwardPreview, Comparison, Order } from '@zakupki/ap
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
-import { useCanResume } from '../../../entities/access/resume.tsx';
+import { useCanResume } from '../../../entities/access/resumable-button.tsx';
 import type { LocalDraft } from '../../../forms/drafts/local-draft.ts';
 import { api } from '../../../http/api.ts';
 import { orderTags } from '../../../http/stale-tags.ts';

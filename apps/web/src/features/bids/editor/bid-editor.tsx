@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { ResumableButton, ResumeNote, useCanResume } from '../../../entities/access/resume.tsx';
+import { ResumableButton, ResumeNote, useCanResume } from '../../../entities/access/resumable-button.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { useGetAccessQuery } from '../../../entities/user/me-api.ts';

@@ -4,7 +4,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { usePageCommands } from '../../../ui/layout/page-commands.ts';
-import { ResumableButton, ResumeNote, useCanResume } from '../../../entities/access/resume.tsx';
+import { ResumableButton, ResumeNote, useCanResume } from '../../../entities/access/resumable-button.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useDraftOwner, useGetAccessQuery } from '../../../entities/user/me-api.ts';
 import { EditorForm, useDraftRecord, useNewRecord } from '../../../forms/record-editor.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { type ResumableAction, useIsResuming } from '../../session/resume.ts';
+import { type ResumableAction, useIsResuming } from '../../session/resume-action.ts';
 import { canAfford } from './can-afford.ts';
 import { useGetAccessQuery } from '../user/me-api.ts';
 
@@ -45,7 +45,7 @@ export function ResumableButton({ label, cost, isBusy, canResume = false, isRead
 export function ResumeNote({ isShown }: { isShown: boolean }) {
   return isShown ? (
     <Callout tone="good" isAnnounced>
-      {m.editor_again()}
+      {m.editor_resumed()}
     </Callout>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumableActionIn } from './resume.ts';
+import { resumableActionIn } from './resume-action.ts';
 
 it.each([
   ['resume=publishOrder', 'publishOrder'],
