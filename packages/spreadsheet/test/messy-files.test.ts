@@ -5,6 +5,7 @@ import { importOrder } from '../src/imports/import.ts';
 import { UnreadableError } from '../src/files/limits.ts';
 import { readBlock, readFile } from '../src/files/read.ts';
 import { sentenceOf } from '../src/imports/sentences.ts';
+import { cpuTime } from './cpu-time.ts';
 import {
   encryptedWorkbook,
   inCp1251,
@@ -83,9 +84,9 @@ test('a file larger than 5 MiB is not read', async () => {
 
 test('30,000 rows are refused without hanging', async () => {
   const file = await long(30_000);
-  const started = performance.now();
+  const started = cpuTime();
   expect(await refusal(file)).toMatch(/^too_many_rows: The sheet has 30000 rows; the limit is 20000/);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(cpuTime() - started).toBeLessThan(10_000);
 });
 
 /** `<row>` elements that hold cells. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { importBid, importOrder } from '../src/imports/import.ts';
 import { UnreadableError } from '../src/files/limits.ts';
 import { readBlock, readFile, type Source } from '../src/files/read.ts';
+import { cpuTime } from './cpu-time.ts';
 import { workbookOf } from './messy-files.ts';
 import { ORDER } from './order.ts';
 import { importSuppliers } from '../src/suppliers/import-suppliers.ts';
@@ -79,7 +80,7 @@ test.each<[string, string]>([
     'Наименование\tКол-во\tЦена\tНДС\tСрок\tНужно к\tНаличие',
     ...Array.from({ length: 2 }, () => [cell, cell].join('\t')),
   ];
-  const started = performance.now();
+  const started = cpuTime();
   await survives(() => readBlock(cell));
   await survives(() => readBlock(cell, 'suppliers'));
   await survives(() => readBlock(rows.join('\n').slice(0, 1_000_000)));
@@ -92,7 +93,7 @@ test.each<[string, string]>([
       ]),
     );
   });
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(cpuTime() - started).toBeLessThan(3000);
 });
 
 test('any bytes are read or refused', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../../test/cpu-time.ts';
 import { ORDER, orderItem } from '../../test/order.ts';
 import { type ListRow, matchRows } from './line-match.ts';
 
@@ -127,7 +128,7 @@ test('different names match their lines in any order', () => {
   );
 });
 
-test('matches 500 rows to 500 lines correctly in less than a second', () => {
+test('matches 500 rows to 500 lines correctly in less than a second of CPU time', () => {
   const goods = ['Болт', 'Гайка', 'Шайба', 'Винт', 'Анкер', 'Шпилька', 'Саморез', 'Заклёпка', 'Дюбель', 'Штифт'];
   const lines = Array.from({ length: 500 }, (_, at) =>
     orderItem(
@@ -138,8 +139,8 @@ test('matches 500 rows to 500 lines correctly in less than a second', () => {
   const rows = lines.map(({ name }, at) =>
     row(at + 1, name.replace('×', 'x').replace('оцинкованный', 'оцинк.').toUpperCase()),
   );
-  const started = performance.now();
+  const started = cpuTime();
   const matches = matchRows(rows, lines);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(cpuTime() - started).toBeLessThan(1000);
   expect(matches.filter(({ itemId }, at) => itemId === lines[at]?.id).length).toBe(500);
 });
