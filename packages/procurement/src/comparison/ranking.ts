@@ -1,22 +1,26 @@
-/** Ranks complete bids by their totals. */
 import { compare, type Decimal } from '../decimals/decimal.ts';
 import type { Offer, OfferMatrix } from '../offers/matrix.ts';
 import { worthOf } from '../offers/worth.ts';
 
-interface RankedOffer {
-  readonly offer: Offer;
-  readonly total: Decimal;
-  /** From 1; equal totals share a rank and the next rank is skipped. */
-  readonly rank: number;
+/** Cheapest first. Equal totals keep their order and share a rank, and the next rank is skipped. */
+export function rankByTotal<T extends { readonly total: Decimal }>(
+  complete: readonly T[],
+): (T & { readonly rank: number })[] {
+  const ranked = complete.toSorted((a, b) => compare(a.total, b.total));
+  return ranked.map((one) => ({ ...one, rank: ranked.findIndex(({ total }) => total === one.total) + 1 }));
 }
 
-/** Returns the complete bids, cheapest first; equal totals keep the matrix's order. */
-export function rankOffers(matrix: OfferMatrix): RankedOffer[] {
-  const complete = matrix.offers
-    .flatMap((offer) => {
+interface CompleteOffer {
+  readonly offer: Offer;
+  readonly total: Decimal;
+}
+
+/** Ranks the complete bids of a comparison. */
+export function rankOffers(matrix: OfferMatrix): (CompleteOffer & { readonly rank: number })[] {
+  return rankByTotal(
+    matrix.offers.flatMap((offer): CompleteOffer[] => {
       const { isComplete, figures } = worthOf(offer, matrix);
       return isComplete && figures !== null ? [{ offer, total: figures.total }] : [];
-    })
-    .toSorted((a, b) => compare(a.total, b.total));
-  return complete.map((one) => ({ ...one, rank: complete.findIndex(({ total }) => total === one.total) + 1 }));
+    }),
+  );
 }

@@ -17,7 +17,6 @@ export const MAX_PLACES = 20_000_000;
 export const MAX_FORMATTED_ROWS = 200_000;
 /** Characters in the cells of a sheet: a workbook may repeat one long text in half a million cells. */
 export const MAX_SHEET_TEXT = 20_000_000;
-export const MAX_LINES = 500;
 /** Suppliers of an import. */
 export const MAX_SUPPLIERS = 1000;
 

@@ -15,7 +15,7 @@ import { readUnit } from '@zakupki/procurement/units/unit-input';
 import type { ImportField } from '../columns/fields.ts';
 import { type Issue, shownValue } from '../imports/issue.ts';
 import { LineReader } from '../sheets/line-reader.ts';
-import { MAX_LINES } from '../files/limits.ts';
+import { MAX_LINES } from '@zakupki/procurement/orders/limits';
 import { agreesWith, type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
 import { cellText, valueCell } from '../sheets/sheet.ts';
 import type { Line, Table } from '../sheets/table.ts';

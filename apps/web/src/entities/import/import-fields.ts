@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Exclude<ImportField, 'lineId'>, () => string>> = {
   note: () => m.import_field_note(),
 };
 
-export const ORDER_FIELDS = [
+export const ORDER_IMPORT_FIELDS = [
   'name',
   'quantity',
   'unit',
@@ -49,7 +49,7 @@ export const ORDER_FIELDS = [
   'position',
 ] as const satisfies readonly ImportField[];
 
-export const BID_FIELDS = [
+export const BID_IMPORT_FIELDS = [
   'position',
   'name',
   'quantity',

@@ -8,14 +8,14 @@ import { type Letter, letterText } from '../letter/letter.ts';
 import { vatModeWord } from '../order-line/vat-words.ts';
 
 /** Longer lists would bury the letter. */
-const MAX_LINES = 20;
+const LETTER_LINES = 20;
 
 /** A letter that asks a supplier for a bid. */
 export function invitationLetter(locale: Locale, order: Order, signature: string): Letter {
   const { number, title, items, submissionDeadline: due, timeZone, delivery, vatMode } = order;
   return withLocale(locale, () => {
-    const lines = items.slice(0, MAX_LINES).map(orderLineText);
-    if (items.length > MAX_LINES) lines.push(m.letters_invite_more({ count: items.length - MAX_LINES }));
+    const lines = items.slice(0, LETTER_LINES).map(orderLineText);
+    if (items.length > LETTER_LINES) lines.push(m.letters_invite_more({ count: items.length - LETTER_LINES }));
     const terms = [
       due !== null &&
         Date.parse(due) > now() &&

@@ -13,7 +13,7 @@ interface LineGridProps {
   readonly columns: readonly GridColumn[];
   readonly label: string;
   readonly emptyRow: () => GridRow;
-  readonly maxRows: number;
+  readonly maxRows?: number;
   /** False when the lines are fixed. */
   readonly canChangeRows?: boolean;
   /** The last column, such as the line's total. */
@@ -30,7 +30,17 @@ interface LineGridProps {
  * Ctrl+Z undoes a paste or the removal of a line. Edits `lines` of the surrounding form.
  */
 export function LineGrid(props: LineGridProps) {
-  const { columns: allColumns, label, emptyRow, maxRows, canChangeRows = true, tail, details, head, foot } = props;
+  const {
+    columns: allColumns,
+    label,
+    emptyRow,
+    maxRows = Infinity,
+    canChangeRows = true,
+    tail,
+    details,
+    head,
+    foot,
+  } = props;
   // Stable, as the rows re-render with a new list.
   const columns = useMemo(() => allColumns.filter(({ isDetail }) => !isDetail), [allColumns]);
   const grid = useGridRows({ columns, emptyRow, maxRows, hasDetails: details !== undefined });

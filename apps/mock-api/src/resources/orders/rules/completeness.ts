@@ -1,5 +1,5 @@
 /** Requirements for publishing. A draft may miss all of them. Pure. */
-import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/publication';
+import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/limits';
 import { DateTime } from 'luxon';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 import type { Fault } from '../../../sentences/fault.ts';

@@ -10,9 +10,6 @@ import { BidLineDetails } from './bid-line-details.tsx';
 import { rowTotals } from './bid-totals.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
-/** Limit of the contract. */
-const MAX_LINES = 1000;
-
 export function BidGrid() {
   const { data: units } = useListUnitsQuery();
   const columns = useBidColumns();
@@ -30,7 +27,6 @@ export function BidGrid() {
         label={m.bid_editor_lines()}
         // Unused: the order fixes the lines.
         emptyRow={() => ({ id: '' })}
-        maxRows={MAX_LINES}
         canChangeRows={false}
         head={lineHead}
         tail={{ label: m.bid_editor_line_total(), cell: lineTotal }}

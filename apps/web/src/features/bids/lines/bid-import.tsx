@@ -6,7 +6,7 @@ import { useParseBidImportMutation } from '../../../entities/import/import-api.t
 import { formatPercent } from '../../../format/number/numbers.ts';
 import { ImportDialog } from '../../../entities/import/import-dialog.tsx';
 import { ImportFacts } from '../../../entities/import/import-facts.tsx';
-import { BID_FIELDS } from '../../../entities/import/import-fields.ts';
+import { BID_IMPORT_FIELDS } from '../../../entities/import/import-fields.ts';
 import { type ImportRequest, useImportReading } from '../../../entities/import/import-reading.ts';
 import styles from '../../../entities/import/import.module.css';
 import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
@@ -57,7 +57,7 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
       title={m.import_title_bid()}
       hint={m.import_hint_bid()}
       state={state}
-      fields={BID_FIELDS}
+      fields={BID_IMPORT_FIELDS}
       lead={({ matches }) => {
         const byRow = new Map(matches.map((match) => [match.row, match]));
         return {

@@ -41,7 +41,7 @@ export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidI
 }
 
 /** Maximum number of lines in the letter. */
-const MAX_LINES = 20;
+const LETTER_LINES = 20;
 
 export interface LetterInput {
   readonly order: Order;
@@ -57,7 +57,7 @@ export function writeWinningLetter(locale: Locale, input: LetterInput): Letter {
   const { order, comparison, bid, winning, isExact, signature } = input;
   return withLocale(locale, () => {
     const subject = { number: order.number, title: order.title };
-    const lines = negotiable(winning, comparison, bid.id).slice(0, MAX_LINES);
+    const lines = negotiable(winning, comparison, bid.id).slice(0, LETTER_LINES);
     const { decisionDate } = order;
     const isAhead = decisionDate !== null && Date.parse(`${decisionDate}T23:59:59Z`) > clock();
     const paragraphs = [
@@ -87,7 +87,7 @@ export function exactTargets(input: Omit<LetterInput, 'signature' | 'isExact'>):
   const { comparison, bid, winning } = input;
   return {
     total: goodsOf(input)?.total ?? null,
-    lines: negotiable(winning, comparison, bid.id).slice(0, MAX_LINES).length,
+    lines: negotiable(winning, comparison, bid.id).slice(0, LETTER_LINES).length,
   };
 }
 

@@ -16,8 +16,11 @@ import type { OrderValues } from './order-values.ts';
 
 const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
 
-const ABOUT = ['category', 'tags', 'description', 'decisionDate', 'timeZone'] as const;
-
+/** Fields above the sections. */
+const LEAD: ReadonlySet<string> = new Set<keyof typeof ORDER_FIELDS>(['title', 'submissionDeadline']);
+const ABOUT = [...sectionNames(ORDER_FIELDS, 'what'), ...sectionNames(ORDER_FIELDS, 'dates')].filter(
+  (name) => !LEAD.has(name),
+);
 const PRICE = sectionNames(ORDER_FIELDS, 'price');
 /** Fields that cannot change after the publication. */
 const FROZEN: ReadonlySet<string> = new Set<keyof typeof ORDER_FIELDS>(['sealedBids', 'showCeilings']);

@@ -1,16 +1,17 @@
+import { MAX_LINES } from '@zakupki/procurement/orders/limits';
 import type { ImportField, ImportPrices, OrderImport, OrderItemDraft } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { m } from '#messages';
 import { useParseOrderImportMutation } from '../../../entities/import/import-api.ts';
 import { ImportDialog } from '../../../entities/import/import-dialog.tsx';
-import { ORDER_FIELDS } from '../../../entities/import/import-fields.ts';
+import { ORDER_IMPORT_FIELDS } from '../../../entities/import/import-fields.ts';
 import { unreadCells, useImportReading } from '../../../entities/import/import-reading.ts';
 import styles from '../../../entities/import/import.module.css';
 import { cellName, type GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { BLANK_LINE, emptyLine, isBlank, lineOf } from './order-line-values.ts';
-import { MAX_LINES, type OrderValues } from './order-values.ts';
+import type { OrderValues } from './order-values.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 
@@ -61,7 +62,7 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
       title={m.import_title_order()}
       hint={m.import_hint_order()}
       state={state}
-      fields={ORDER_FIELDS}
+      fields={ORDER_IMPORT_FIELDS}
       rowsOf={({ items }) => ({
         taken: new Set(items.map(({ row }) => row)),
         joined: new Map(items.flatMap(({ row, joinedRows }) => joinedRows.map((joined) => [joined, row] as const))),
@@ -90,7 +91,7 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
         </div>
       )}
       obstacle={({ items }) =>
-        (appendsLines ? typed.length : 0) + items.length > MAX_LINES ? m.import_too_many() : null
+        (appendsLines ? typed.length : 0) + items.length > MAX_LINES ? m.import_too_many({ count: MAX_LINES }) : null
       }
       onTake={apply}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@zakupki/procurement/orders/limits';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
@@ -19,7 +20,7 @@ import { TotalsList } from '../../../entities/order-line/totals-list.tsx';
 import { headingList, LINE_HEADINGS } from '../../../entities/order-line/pasted-headings.ts';
 import { vatChoices } from '../../../entities/order-line/vat-words.ts';
 import { cellKey, emptyLine, type LineName } from './order-line-values.ts';
-import { MAX_LINES, type OrderValues } from './order-values.ts';
+import type { OrderValues } from './order-values.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 
 const UNIT_LIST = 'order-units';

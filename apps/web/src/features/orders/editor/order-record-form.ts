@@ -1,5 +1,5 @@
 import type { Order, OrderDraft } from '@zakupki/api-client/schema';
-import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/publication';
+import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/limits';
 import { m } from '#messages';
 import { missingFieldText } from '../../../forms/missing-field-text.ts';
 import type { RecordForm } from '../../../forms/record-editor.tsx';

@@ -23,9 +23,6 @@ export interface OrderValues extends PlainOrder, PaymentValues {
   lines: GridRow[];
 }
 
-/** Limit of the contract. */
-export const MAX_LINES = 500;
-
 interface NewOrderProfile {
   readonly timeZone: string;
   readonly vatPayer: boolean;

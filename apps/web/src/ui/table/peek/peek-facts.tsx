@@ -16,7 +16,7 @@ export function PeekFacts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const MAX_LINES = 5;
+const SHOWN_LINES = 5;
 
 interface PeekLinesProps {
   readonly title: string;
@@ -33,15 +33,15 @@ export function PeekLines({ title, lines }: PeekLinesProps) {
         {title}
       </h3>
       <ul className={`zk-stack ${styles['lines']}`}>
-        {lines.slice(0, MAX_LINES).map((line) => (
+        {lines.slice(0, SHOWN_LINES).map((line) => (
           <li key={line.id} className="zk-flex zk-between zk-gap-16">
             <span className="zk-shrink zk-break">{line.name}</span>
             <span className="zk-nowrap zk-numeric">{line.value}</span>
           </li>
         ))}
       </ul>
-      {lines.length > MAX_LINES && (
-        <p className="zk-secondary zk-small">{m.table_peek_more({ count: lines.length - MAX_LINES })}</p>
+      {lines.length > SHOWN_LINES && (
+        <p className="zk-secondary zk-small">{m.table_peek_more({ count: lines.length - SHOWN_LINES })}</p>
       )}
     </section>
   );

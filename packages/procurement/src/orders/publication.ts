@@ -1,6 +1,0 @@
-/** Limits of a published order; a draft may break them. In characters, without leading and trailing spaces. */
-export const SHORTEST_TITLE = 3;
-export const SHORTEST_LINE_NAME = 2;
-
-/** From now to the deadline for bids. */
-export const SHORTEST_BIDDING_MS = 60 * 60 * 1000;
