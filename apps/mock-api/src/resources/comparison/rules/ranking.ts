@@ -1,6 +1,7 @@
 /** Ranks bids and counts conflicts of an order. */
 import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
-import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
+import { isDecimal, min, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
+import { rankByTotal } from '@zakupki/procurement/comparison/ranking';
 import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -85,17 +86,13 @@ export function isContender({ bid, flags }: BidSheet): boolean {
 
 export type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
 
-/** Complete bids, cheapest first. Equal totals share a rank and the next rank is skipped. */
+/** Ranks the complete bids of an order. */
 export function rankBids({ bids }: OrderSheet): Ranked[] {
-  const contenders = bids
-    .flatMap((sheet) =>
+  return rankByTotal(
+    bids.flatMap((sheet) =>
       isContender(sheet) && sheet.worth.isComplete && sheet.total !== null ? [{ sheet, total: sheet.total }] : [],
-    )
-    .sort((a, b) => compare(a.total, b.total));
-  return contenders.map((contender) => ({
-    ...contender,
-    rank: contenders.findIndex(({ total }) => total === contender.total) + 1,
-  }));
+    ),
+  );
 }
 
 function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary {
