@@ -71,7 +71,7 @@ const EVERYWHERE = {
 };
 
 function ImpliedResponses() {
-  /** The responses of openapi.yaml, with those that `withoutActing` adds. */
+  /** The responses of openapi.yaml, with the header X-Acting-As added. */
   let shared = {};
   return {
     Root: {

@@ -28,7 +28,7 @@ const PARAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   orderId: ['ord_paper', 'ord_laptops', 'ord_fasteners'],
 };
 
-/** Valid bodies by operation. Generated once, since generating pickOne costs more than a call. */
+/** Valid bodies by operation. Generated once, since generating one costs more than a call. */
 const bodies = new Map(
   operationIds.flatMap((id): [OperationId, string[]][] => {
     const schema: Schema | undefined = operationOf(id).requestBody?.content['application/json']?.schema;

@@ -50,7 +50,7 @@ function namesSecret(part: unknown, seen: Set<unknown>): boolean {
   );
 }
 
-/** OperationIds. */
+/** Ids of operations whose requests or responses contain secrets. */
 const SECRET_CALLS = Object.values(document.paths)
   .flatMap((item) => Object.values(item) as Operation[])
   .filter((operation) => operation.operationId !== undefined && hasSecret(operation))

@@ -1,6 +1,5 @@
 /** Reads workbooks (XLSX). Formulas are never executed: the stored result is read. */
 import { type LibrarySheet, xlsxSheets } from '../libraries/hucre/read.ts';
-
 import {
   MAX_COLUMNS,
   MAX_FORMATTED_ROWS,

@@ -107,7 +107,7 @@ test.each([
   expect(issues(text)).toContain(expected);
 });
 
-test('the name of a contact without address and number is readBack in the notes', () => {
+test('the name of a contact without address and number is stored in the notes', () => {
   expect(drafts('Название\tКонтакт\tДолжность\nТрос\tИрина\tМенеджер')).toEqual([
     { name: 'Трос', notes: 'Ирина, Менеджер' },
   ]);
