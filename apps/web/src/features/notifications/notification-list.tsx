@@ -7,7 +7,7 @@ import { asApiError, NotLoaded } from '../../http/problem-message.tsx';
 import { formatHistoryDay, readerDay } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
-import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
+import { useListNotificationsQuery, useReadNotificationsMutation } from './notifications-api.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
 

@@ -7,7 +7,7 @@ import { api } from '../../http/api.ts';
 import { usePolling } from '../../http/polling.ts';
 import { useUpdateCachedMe } from '../../entities/user/profile-api.ts';
 import { showNotification } from '../../ui/feedback/popups.ts';
-import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
+import { useListNotificationsQuery, useReadNotificationsMutation } from './notifications-api.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { type KnownNotifications, findNewNotifications } from './new-notifications.ts';
 import { placeOfNotification } from './notification-place.ts';

@@ -9,7 +9,7 @@ import { guestSeat } from '../../session/guest-seat.ts';
 import { useNow } from '../../ui/value/ticking.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { SeatPanel } from './seat/seat-panel.tsx';
-import { useReloadWebinars, useGetWebinarQuery } from './webinar-calls.ts';
+import { useReloadWebinars, useGetWebinarQuery } from './webinar-seat-api.ts';
 import { type Phase, phaseOf } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 

@@ -11,7 +11,7 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
 import { useNow } from '../../ui/value/ticking.ts';
-import { useReloadWebinars } from './webinar-calls.ts';
+import { useReloadWebinars } from './webinar-seat-api.ts';
 import { WebinarDetails } from './webinar-details.tsx';
 import { WebinarList } from './webinar-list.tsx';
 import { isOpen, phaseOf } from './webinar-phase.ts';

@@ -7,7 +7,7 @@ import { loadPart } from '../../../ui/loading/load-part.tsx';
 import styles from './requirements.module.css';
 import { useWanted } from './wanted-requirements.ts';
 
-const Requirements = loadPart(() => import('./requirements.tsx'));
+const RequirementsBody = loadPart(() => import('./requirements-body.tsx'));
 
 interface RequirementsPanelProps {
   readonly order: Order;
@@ -29,7 +29,7 @@ export function RequirementsPanel(props: RequirementsPanelProps) {
     >
       {isOpen && (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <Requirements {...props} wanted={wanted} change={change} />
+          <RequirementsBody {...props} wanted={wanted} change={change} />
         </Suspense>
       )}
     </Disclosure>

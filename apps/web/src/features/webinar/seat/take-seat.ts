@@ -1,7 +1,7 @@
 import type { Body, Result } from '@zakupki/api-client/operation';
 import { useRef } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
-import { useReloadWebinars, useRegisterForWebinarMutation } from '../webinar-calls.ts';
+import { useReloadWebinars, useRegisterForWebinarMutation } from '../webinar-seat-api.ts';
 
 /** Statuses of a webinar that has changed since it loaded. */
 const CHANGED: readonly unknown[] = [404, 409];

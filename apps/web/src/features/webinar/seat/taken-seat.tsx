@@ -10,7 +10,7 @@ import { saveGuestSeat } from '../../../session/guest-seat.ts';
 import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
-import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-calls.ts';
+import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-seat-api.ts';
 import { joinableFrom, type Phase } from '../webinar-phase.ts';
 
 interface TakenSeatProps {

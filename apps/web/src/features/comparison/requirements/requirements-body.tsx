@@ -23,7 +23,7 @@ interface RequirementsProps {
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function Requirements({ order, comparison, lot, wanted, change }: RequirementsProps) {
+export default function RequirementsBody({ order, comparison, lot, wanted, change }: RequirementsProps) {
   const matrix = useMemo(() => offerMatrix(comparison, order, { lot }), [comparison, order, lot]);
   const suppliers = new Set(matrix.offers.map(({ supplier }) => supplier)).size;
   const task = useMemo(() => {
