@@ -1,4 +1,4 @@
-/** The people of the seed: names, ids, and the password that the accounts share. */
+/** The demo users of the seed: names, ids, and the password that the accounts share. */
 import type { Words } from '@zakupki/procurement/words';
 import type { People } from '@zakupki/mock-control/schema';
 
@@ -15,7 +15,7 @@ type Person = {
   readonly state: Words;
 };
 
-/** Accounts that can sign in, or are refused for a reason to be tested. */
+/** Accounts that can sign in, and accounts that are refused for a reason worth testing. */
 export const ACCOUNTS = [
   {
     name: 'buyer',
@@ -123,7 +123,7 @@ export const ACCOUNTS = [
 
 export type AccountName = (typeof ACCOUNTS)[number]['name'];
 
-/** Suppliers invited to the order `ord_tender`. They have no account and no password: their ids are their invitations'. */
+/** Suppliers invited to the order `ord_tender`. They have no account or password; `id` is the id of their invitation. */
 export const SUPPLIERS = [
   {
     name: 'supplier',

@@ -57,15 +57,15 @@ export function buildSeed(): Seed {
   rows.invitations.push(...INVITATIONS, ...SEALED_INVITATIONS);
   Object.assign(rows, papers);
   const numbers = lastOrderNumbers(rows.orders);
-  const fillings = TABLE_NAMES.map((name) => {
-    // Rows and indexes of one name belong together, which a type cannot say of a name it does not know.
-    const filling = createTableBuilder(TABLES[name].indexes as never) as TableBuilder<never>;
-    filling.add(rows[name] as never);
-    return [name, filling] as const;
+  const builders = TABLE_NAMES.map((name) => {
+    // TypeScript cannot correlate the rows and indexes of a generic name.
+    const builder = createTableBuilder(TABLES[name].indexes as never) as TableBuilder<never>;
+    builder.add(rows[name] as never);
+    return [name, builder] as const;
   });
-  // As above: each builder gets the rows of its own table.
+  // As above: each builder gets the rows of its table.
   const addRows = (more: Partial<Rows>) => {
-    for (const [name, { add }] of fillings) add((more[name] ?? []) as never);
+    for (const [name, { add }] of builders) add((more[name] ?? []) as never);
     for (const [owner, number] of lastOrderNumbers(more.orders ?? [])) numbers.set(owner, number);
   };
   const heavy = lazyPart(
@@ -77,11 +77,11 @@ export function buildSeed(): Seed {
     },
   );
   const crowd = lazyPart(isCrowdKey, () => {
-    // Always after the heavy buyer's, so that the order of records does not depend on which is needed first.
+    // Always after the heavy buyer's records, so that their order does not depend on which are needed first.
     heavy.load();
     addRows(buildCrowd());
   });
-  const tables = fillings.map(([name, { table }]) => {
+  const tables = builders.map(([name, { table }]) => {
     if (name === 'users') return [name, toLazyTable(table, [crowd])];
     // Tables without owners have no lazy rows.
     return [name, 'owner' in TABLES[name].indexes ? toLazyTable(table, [heavy, crowd]) : table];
@@ -97,7 +97,7 @@ export function buildSeed(): Seed {
   };
 }
 
-/** Part of every identifier of that buyer and of no others. */
+/** Occurs in every identifier of the heavy buyer, and in no others. */
 const HEAVY = 'heavy';
 
 function toLazyTable<T extends Entity>({ records, indexes }: Table<T>, parts: readonly LazyPart[]): Table<T> {
@@ -130,7 +130,7 @@ function addPortfolio(rows: Rows, { name, suppliers, orders }: Portfolio): void 
   rows.credits.push(...credits);
 }
 
-/** Suppliers and orders of all users but the buyer with thousands. */
+/** Suppliers and orders of all users except the heavy buyer. */
 function portfolios(): Portfolio[] {
   return [
     {

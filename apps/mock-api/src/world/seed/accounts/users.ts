@@ -6,10 +6,10 @@ import { PASSWORD, ACCOUNTS, type AccountName } from '../../people.ts';
 import type { LetterRecord } from '../../records/messages.ts';
 import type { LinkRecord } from '../../records/sign-in.ts';
 import type { UserRecord } from '../../records/users.ts';
-import { given, readTable } from '../builders/read-table.ts';
+import { cellText, readTable } from '../builders/read-table.ts';
 import { minutesAfter, utc } from '../moments.ts';
 
-/** `since` is when they signed up; the address is verified a quarter of an hour later. */
+/** `since` is the time of sign-up; the e-mail address is verified 15 minutes later. */
 const PROFILES = readTable(
   ['person', 'since', 'first', 'last', 'phone', 'inn', 'company', 'position'],
   `
@@ -67,13 +67,13 @@ function trialOf(name: AccountName, startedAt: string): Trial | null {
 }
 
 function subscriptionOf(name: AccountName): Subscription | null {
-  const found = SUBSCRIPTIONS.find(({ person }) => person === name);
-  if (!found) return null;
-  const currentPeriodEnd = utc(found.currentPeriodEnd);
+  const row = SUBSCRIPTIONS.find(({ person }) => person === name);
+  if (!row) return null;
+  const currentPeriodEnd = utc(row.currentPeriodEnd);
   const autoRenew = name !== 'subscription-expired';
   return {
-    planId: found.planId,
-    startedAt: utc(found.startedAt),
+    planId: row.planId,
+    startedAt: utc(row.startedAt),
     currentPeriodEnd,
     graceUntil: minutesAfter(currentPeriodEnd, GRACE_DAYS * 1440),
     cancelAtPeriodEnd: !autoRenew,
@@ -93,12 +93,12 @@ const NOTIFICATIONS: NotificationPrefs = {
 };
 
 function profileOf(name: AccountName) {
-  const found = PROFILES.find(({ person }) => person === name);
-  if (!found) throw new Error(`No profile of ${name}`);
-  return found;
+  const profile = PROFILES.find(({ person }) => person === name);
+  if (!profile) throw new Error(`No profile of ${name}`);
+  return profile;
 }
 
-/** @param name of a person of the seed; a reference is returned as it is */
+/** @param name of a demo user; a reference is returned unchanged */
 export function personRef(name: AccountName | PersonRef): PersonRef {
   if (typeof name !== 'string') return name;
   const { id } = ACCOUNTS.find((person) => person.name === name) ?? ACCOUNTS[0];
@@ -110,7 +110,7 @@ export function users(): UserRecord[] {
   const passwordHash = hashPassword(PASSWORD);
   return ACCOUNTS.map(({ name, id, email, state }) => {
     const profile = profileOf(name);
-    const [phone, inn, position] = [given(profile.phone), given(profile.inn), given(profile.position)];
+    const [phone, inn, position] = [cellText(profile.phone), cellText(profile.inn), cellText(profile.position)];
     const createdAt = utc(profile.since);
     const verifiedAt = minutesAfter(createdAt, 15);
     const isVerified = name !== 'unverified';
@@ -150,7 +150,7 @@ export function users(): UserRecord[] {
   });
 }
 
-/** The message of the outbox that the unverified user has not opened yet. */
+/** The verification e-mail in the outbox that the unverified user has not opened yet. */
 export function verificationMessage(): { links: LinkRecord[]; letters: LetterRecord[] } {
   const { id: userId, email } = ACCOUNTS.find(({ name }) => name === 'unverified') ?? ACCOUNTS[0];
   const link: LinkRecord = {

@@ -99,12 +99,12 @@ const WEBINARS: readonly SeedWebinar[] = [
 const FIRST = ['Игорь', 'Вера', 'Олег', 'Нина', 'Юрий', 'Алла', 'Пётр'];
 const LAST = ['Лапенко', 'Дорошенко', 'Кравец', 'Саенко', 'Бондарь'];
 
-/** The trial user has a seat in the next webinar; all other seats are guests'. */
+/** The trial user has a seat in the next webinar; all other seats belong to guests. */
 const TRIAL_USER = personRef('trial');
 
 export function seededWebinars(): { webinars: WebinarRecord[]; webinarSeats: SeatRecord[] } {
   return {
-    webinars: WEBINARS.map(({ seatsTaken: _taken, registrationOpens: _wentOnSale, ...webinar }) => webinar),
+    webinars: WEBINARS.map(({ seatsTaken: _taken, registrationOpens: _opens, ...webinar }) => webinar),
     webinarSeats: WEBINARS.flatMap((webinar) => {
       const seats = Array.from({ length: webinar.seatsTaken }, (_, index) => guestSeat(webinar, index));
       return webinar.id === 'wbn_conflicts' ? [trialUserSeat(), ...seats.slice(1)] : seats;
@@ -113,7 +113,7 @@ export function seededWebinars(): { webinars: WebinarRecord[]; webinarSeats: Sea
 }
 
 function guestSeat(
-  { id, startsAt, durationMinutes, registrationOpens: wentOnSale, isCancelled }: SeedWebinar,
+  { id, startsAt, durationMinutes, registrationOpens, isCancelled }: SeedWebinar,
   index: number,
 ): SeatRecord {
   const slug = id.slice('wbn_'.length);
@@ -128,7 +128,7 @@ function guestSeat(
     phone: null,
     ticket: `tkt_${slug}_${String(index + 1).padStart(12, '0')}`,
     source: index % 3 === 0 ? 'home_page' : 'webinar_page',
-    createdAt: minutesAfter(wentOnSale, 40 + index * 437),
+    createdAt: minutesAfter(registrationOpens, 40 + index * 437),
     // Two of three attended.
     attendedAt: isOver && index % 3 !== 2 ? minutesAfter(startsAt, index % (durationMinutes / 2)) : null,
   };

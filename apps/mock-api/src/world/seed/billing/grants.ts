@@ -1,4 +1,4 @@
-/** Credit grants of each person; what they spent follows from their orders. */
+/** Credit grants of each demo user. Their debits are derived from their orders. */
 import type { AccountName } from '../../people.ts';
 import { monthlyGrants, type SeedGrant } from './ledger.ts';
 import { minutesAfter, utc } from '../moments.ts';
@@ -12,7 +12,7 @@ export const GRANTS: Readonly<Record<AccountName, readonly SeedGrant[]>> = {
   empty: [trial('10-30 11:35'), ...monthlyGrants(10, utc('10-30 12:00'), 1)],
   heavy: monthlyGrants(120, utc('01-20 06:00'), 10),
   trial: [trial('10-28 09:00')],
-  // The plan's credits expired with the period, the purchased ones did not.
+  // The plan's credits expired with the period, but the purchased credits did not.
   grace: [
     trial('03-18 07:25'),
     ...monthlyGrants(40, utc('04-01 10:00'), 7),

@@ -25,17 +25,17 @@ const CATEGORIES: Readonly<Record<GrantRecord['source'], GrantRecord['category']
   admin: 'compensation',
 };
 
-/** A movement at a moment; what it moves depends on the movements before it. */
+/** A credit movement at a moment. Its amount depends on the movements before it. */
 type Movement = { at: string; apply: () => void };
 type Write = (line: Pick<CreditRecord, 'at' | 'type' | 'amount' | 'grantId' | 'reason' | 'order'>) => void;
 
 /**
- * A person's grants and ledger, which starts with the first grant: publishing an order debits one credit; a cancelled
- * order that is not charged refunds it.
+ * Builds a user's grants and ledger. The ledger starts with the first grant: publishing an order debits one credit, and a
+ * cancelled order that is not charged refunds it.
  */
 export function buildLedger(
   owner: AccountName | PersonRef,
-  given: readonly SeedGrant[],
+  seedGrants: readonly SeedGrant[],
   orders: readonly OrderRecord[],
 ): { grants: GrantRecord[]; credits: CreditRecord[] } {
   const person = personRef(owner);
@@ -51,7 +51,7 @@ export function buildLedger(
     credits.push({ ...line, id, ownerId: person.id, balanceAfter: balance, actor, idempotencyKey });
   };
 
-  const grants = given.map(([amount, source, effectiveAt, expiresAt], index): GrantRecord => {
+  const grants = seedGrants.map(([amount, source, effectiveAt, expiresAt], index): GrantRecord => {
     const id = `cgr_${slug}_${index + 1}`;
     return {
       id,
@@ -64,7 +64,7 @@ export function buildLedger(
       expiresAt,
     };
   });
-  const first = given[0]?.[2] ?? '';
+  const first = seedGrants[0]?.[2] ?? '';
   const movements = [
     ...grants.flatMap((grant) => movementsOfGrant(grant, write)),
     ...orders.flatMap((order) => movementsOfOrder(order, first, grants, write)),
@@ -113,7 +113,7 @@ function movementsOfOrder(
   return [debited, { at: cancelledAt, apply: refund }];
 }
 
-/** A UUID that is the same on every machine. */
+/** Returns a UUID derived from a text, the same on every machine. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

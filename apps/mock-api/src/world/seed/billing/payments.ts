@@ -10,7 +10,7 @@ import { packs } from './plans.ts';
 type Paid = Pick<PaymentRecord, 'ownerId' | 'item' | 'createdAt' | 'price'>;
 type Discount = { code: string; percentOff: string | null; amountOff: string | null };
 
-/** Their credits are in GRANTS. */
+/** Purchased credit packs. Their credits are in GRANTS. */
 const BOUGHT: readonly (readonly [ownerId: string, packId: string, at: string])[] = [
   ['usr_grace', 'pck_10', '06-09 08:30'],
   ['usr_subscription_expired', 'pck_5', '09-28 12:10'],
@@ -30,10 +30,10 @@ export function payments(users: readonly UserRecord[], plans: readonly PlanRecor
   const numbers = new Map<string, number>();
   return paid
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
-    .map((one) => {
-      const number = (numbers.get(one.ownerId) ?? 0) + 1;
-      numbers.set(one.ownerId, number);
-      return payment(one, number);
+    .map((purchase) => {
+      const number = (numbers.get(purchase.ownerId) ?? 0) + 1;
+      numbers.set(purchase.ownerId, number);
+      return payment(purchase, number);
     });
 }
 

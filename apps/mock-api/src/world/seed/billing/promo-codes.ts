@@ -6,9 +6,9 @@ import type { PromoCodeRecord, RedemptionRecord } from '../../records/billing.ts
 import { START, utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 
-type Gift = Partial<Pick<PromoCodeRecord, PromoPart>>;
+type Effect = Partial<Pick<PromoCodeRecord, PromoPart>>;
 
-type SeededCode = Gift & {
+type SeededCode = Effect & {
   code: string;
   from: string;
   until?: string;
@@ -19,9 +19,9 @@ type SeededCode = Gift & {
   note: string;
 };
 
-const credits = (amount: number, expiresInDays: number | null): Gift => ({ credits: { amount, expiresInDays } });
-const percent = (percentOff: string, months: number): Gift => ({ discount: { percentOff, amountOff: null, months } });
-const rubles = (amountOff: string, months: number): Gift => ({ discount: { percentOff: null, amountOff, months } });
+const credits = (amount: number, expiresInDays: number | null): Effect => ({ credits: { amount, expiresInDays } });
+const percent = (percentOff: string, months: number): Effect => ({ discount: { percentOff, amountOff: null, months } });
+const rubles = (amountOff: string, months: number): Effect => ({ discount: { percentOff: null, amountOff, months } });
 
 const YEARLY = ['pln_start_year', 'pln_pro_year', 'pln_business_year'];
 const YEAR_END = '12-31 21:00';
@@ -81,8 +81,8 @@ const CODES: readonly SeededCode[] = [
 // Object.keys loses the key type.
 const KINDS = Object.keys(PROMO_KINDS) as readonly PromoCodeRecord['kind'][];
 
-function kindOf(gift: Gift): PromoCodeRecord['kind'] {
-  const found = KINDS.find((kind) => gift[PROMO_KINDS[kind].part] !== undefined);
+function kindOf(effect: Effect): PromoCodeRecord['kind'] {
+  const found = KINDS.find((kind) => effect[PROMO_KINDS[kind].part] !== undefined);
   if (!found) throw new Error('A promo code of the seed gives nothing.');
   return found;
 }
@@ -90,20 +90,20 @@ function kindOf(gift: Gift): PromoCodeRecord['kind'] {
 /** `prm_druzhba_5` of DRUZHBA-5. */
 const idOf = (code: string) => `prm_${code.toLowerCase().replaceAll('-', '_')}`;
 
-/** When it starts, unless that is in the future. */
+/** The start of the promo code; a fixed past date when the start is in the future. */
 const createdAtOf = (from: string) => (Date.parse(utc(from)) < START ? utc(from) : utc('10-26 09:00'));
 
 export function promoCodes(): PromoCodeRecord[] {
-  return CODES.map(({ code, from, until, max = null, off, only, referrerId = null, note, ...gift }) => ({
+  return CODES.map(({ code, from, until, max = null, off, only, referrerId = null, note, ...effect }) => ({
     ...NO_PARTS,
-    ...gift,
+    ...effect,
     id: idOf(code),
     version: off ? 2 : 1,
     createdAt: createdAtOf(from),
     updatedAt: createdAtOf(from),
     createdBy: personRef('admin'),
     code,
-    kind: kindOf(gift),
+    kind: kindOf(effect),
     active: !off,
     startsAt: utc(from),
     expiresAt: until === undefined ? null : utc(until),
@@ -116,13 +116,13 @@ export function promoCodes(): PromoCodeRecord[] {
 }
 
 type SeedRedemption = readonly [
-  who: AccountName,
+  name: AccountName,
   code: string,
   at: string,
   effect: Partial<RedemptionRecord['effect']>,
 ];
 
-/** Their effects are in the grants, trials and payments of these people. */
+/** The grants, trials and payments of these users contain the effects. */
 const REDEMPTIONS: readonly SeedRedemption[] = [
   ['blocked', 'TEST-3', '02-10 07:00', { trialEndsAt: utc('02-26 06:10') }],
   ['blocked', 'PERVYI-3', '03-05 10:00', { creditsAdded: 3 }],
@@ -133,9 +133,9 @@ const REDEMPTIONS: readonly SeedRedemption[] = [
 ];
 
 export function redemptions(): RedemptionRecord[] {
-  return REDEMPTIONS.map(([who, code, at, effect]) => {
-    const userId = personRef(who).id;
-    const redeemed = CODES.find((one) => one.code === code);
+  return REDEMPTIONS.map(([name, code, at, effect]) => {
+    const userId = personRef(name).id;
+    const redeemed = CODES.find((each) => each.code === code);
     return {
       id: `red_${userId.slice('usr_'.length)}_${code.toLowerCase().replaceAll('-', '_')}`,
       promoCodeId: idOf(code),

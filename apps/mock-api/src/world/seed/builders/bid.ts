@@ -14,15 +14,15 @@ import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 export type SeedBid = {
   slug: string;
   supplier: SupplierRecord;
-  /** by the order's lines; null leaves a line out */
+  /** unit prices in the order of the order's lines; null leaves out a line */
   prices: readonly (string | null)[];
   /** when the buyer received it */
   received: string;
-  /** entered and submitted within the hour when absent */
+  /** by default created and submitted within an hour after `received` */
   steps?: readonly Step<BidStep>[];
-  /** what differs in single lines, by position from 1 */
+  /** overrides for single lines, by position from 1 */
   lines?: Readonly<Record<number, Partial<BidItemRecord>>>;
-  /** the rate on every line when it is not the order's */
+  /** VAT rate of every line; the order's by default */
   vatRate?: VatRate;
   /** the supplier states no totals */
   namesNoTotals?: boolean;
@@ -91,7 +91,7 @@ function expandBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRec
   };
 }
 
-/** What the ids of a bid and its lines contain. */
+/** The common part of the ids of a bid and its lines. */
 function stemOf({ id }: OrderRecord, slug: string): string {
   return `${id.slice('ord_'.length)}_${slug}`;
 }

@@ -53,7 +53,7 @@ function rankingMoment({ steps }: SeedOrder): number {
   return end ? Date.parse(end[0]) : START;
 }
 
-/** Ranks, counts and summary by the server's own rules, as of a moment (epoch ms). */
+/** Calculates ranks, counts and summary by the server's rules, as of a moment (epoch ms). */
 function calculateFigures(
   order: OrderRecord,
   bids: readonly BidRecord[],

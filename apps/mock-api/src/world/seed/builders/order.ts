@@ -11,7 +11,7 @@ import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
 
 export type Line = readonly [name: string, quantity: string | null, unitCode: string, more?: Partial<OrderItem>];
 
-/** Everything else has a default, or is set in `more`. */
+/** The main facts of an order. Everything else has a default or is set in `more`. */
 export type SeedOrder = {
   slug: string;
   number: number;

@@ -1,6 +1,6 @@
 /**
- * Reads seed data written as text: a row a line, cells between bars.
- * @throws for a row with another number of cells than columns
+ * Reads seed data written as text: one row per line, with cells separated by bars.
+ * @throws Error for a row whose number of cells differs from the number of columns
  */
 export function readTable<const C extends string>(columns: readonly C[], text: string): Record<C, string>[] {
   return text
@@ -14,10 +14,10 @@ export function readTable<const C extends string>(columns: readonly C[], text: s
     });
 }
 
-/** The text of a cell, null for a dash. */
-export const given = (cell: string): string | null => (cell === '–' ? null : cell);
+/** Returns the text of a cell, or null for a dash. */
+export const cellText = (cell: string): string | null => (cell === '–' ? null : cell);
 
-/** Words of a text, cut at a separator. */
+/** Splits a text at a separator. */
 export function splitList(text: string, separator: string): readonly [string, ...string[]] {
   const [first = '', ...others] = text.replaceAll(/\s+/gu, ' ').trim().split(separator);
   return [first, ...others.map((word) => word.trim())];

@@ -1,4 +1,4 @@
-/** Steps of an order or bid: its status, dates and audit events follow from one list. */
+/** Derives the status, dates and audit events of an order or bid from a list of its steps. */
 import type {
   AuditAction,
   AuditChange,
@@ -119,7 +119,7 @@ function toAuditEvents<Name extends OrderStep | BidStep>(
     const to = statusAfter[name] ?? status;
     const statusChange = to === status ? [] : [{ path: '/status', from: status, to }];
     status = to;
-    // The steps are named as the contract names the actions.
+    // Steps have the names of the contract's actions.
     const action = `${entity.type}.${name}` as AuditAction;
     return {
       at,
@@ -131,12 +131,12 @@ function toAuditEvents<Name extends OrderStep | BidStep>(
   });
 }
 
-/** Before any award. */
+/** The status of a bid before any award. */
 export function bidStatusOf(steps: readonly Step<BidStep>[]): BidStatus {
   return steps.reduce<BidStatus>((status, [, name]) => BID_STATUS_AFTER[name] ?? status, 'draft');
 }
 
-/** No person does them. */
+/** Actions of the clock, which have no actor. */
 const BY_CLOCK: ReadonlySet<AuditAction> = new Set(['order.deadline', 'order.open_bids']);
 
 /** Audit events of an order and its bids, numbered from the oldest. */
@@ -149,7 +149,7 @@ export function buildAuditEvents(
     ...toAuditEvents({ type: 'order', id: order.id, label: order.number }, steps, STATUS_AFTER),
     ...bids.flatMap(({ bid, steps: bidSteps }) =>
       toAuditEvents({ type: 'bid', id: bid.id, label: bid.supplier.name ?? '' }, bidSteps, BID_STATUS_AFTER).filter(
-        // What a supplier does before submitting is theirs.
+        // The buyer cannot see what a supplier does before submitting.
         ({ at }) => bid.invitationId === null || (bid.submittedAt !== null && at >= bid.submittedAt),
       ),
     ),

@@ -7,7 +7,7 @@ import { personRef } from '../accounts/users.ts';
 
 export type Contact = readonly [name: string, role: string, email: string, phone: string];
 
-/** @param inn a string is a Russian INN */
+/** @param inn Russian INN, or another tax id */
 export function buildSupplier(
   owner: AccountName | PersonRef,
   slug: string,
@@ -29,7 +29,7 @@ export function buildSupplier(
     name,
     legalForm: /^(?:ООО|АО|ОАО|ИП|ТОО) /.test(name) ? (name.split(' ')[0] ?? null) : null,
     taxId,
-    // Only companies have one: the tax office of the INN, reason 01.
+    // Only companies have a KPP: the tax office of the INN, with the reason 01.
     kpp: taxId?.scheme === 'RU-INN' && taxId.id.length === 10 ? `${taxId.id.slice(0, 4)}01001` : null,
     address: null,
     region: null,

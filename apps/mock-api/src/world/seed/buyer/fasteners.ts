@@ -1,6 +1,6 @@
 /**
  * «Крепёж и расходники»: the order that shows conflicts of all 14 kinds. A comment names the kind of each deliberate
- * defect; everything without a comment is free of conflicts, the whole bid of Метиз-Сервис included.
+ * defect; everything without a comment is free of conflicts, including the entire bid of Метиз-Сервис.
  */
 import type { BidItemRecord } from '../../records/bids.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
@@ -76,7 +76,7 @@ const volga: SeedBid = {
     3: declared('36040.00'),
     // delivery_late by two weeks.
     7: { leadTimeDays: null, deliveryDate: '2026-12-14' },
-    // item_missing/declined: they do not sell it.
+    // item_missing/declined: the supplier does not sell it.
     8: { offered: false, declaredLineTotal: null, note: 'Тросы не поставляем' },
   },
   more: {

@@ -5,14 +5,14 @@ import { bid, head, orderSteps } from './short-forms.ts';
 import type { SupplierSlug } from './suppliers.ts';
 import type { SeedOrder } from '../builders/order.ts';
 
-const offer = (
-  who: SupplierSlug,
+const pastBid = (
+  supplier: SupplierSlug,
   received: string,
   prices: SeedBid['prices'],
   more: Partial<SeedBid> = {},
 ): SeedBid => {
   const validUntil = dayAfter(utc(received), 45);
-  return bid(who, received, prices, { more: { validUntil }, ...more });
+  return bid(supplier, received, prices, { more: { validUntil }, ...more });
 };
 
 const won = { won: true } as const;
@@ -34,8 +34,8 @@ const awarded: SeedOrder[] = [
     ],
     steps: decided('01-19 09:30', '01-20 07:50', '01-30 12:00', '02-05 10:15', '04-30 08:00'),
     bids: [
-      offer('ofis', '01-27 08:20', ['84500', '14350', '18200'], won),
-      offer('kanctorg', '01-29 11:45', ['91200', '15100', '17650']),
+      pastBid('ofis', '01-27 08:20', ['84500', '14350', '18200'], won),
+      pastBid('kanctorg', '01-29 11:45', ['91200', '15100', '17650']),
     ],
     more: { tags: ['офис'] },
   },
@@ -47,9 +47,9 @@ const awarded: SeedOrder[] = [
     ],
     steps: decided('02-09 13:10', '02-10 07:30', '02-20 12:00', '02-25 09:40', '05-29 08:00'),
     bids: [
-      offer('compark', '02-17 10:30', ['4980', '3990'], won),
-      offer('kanctorg', '02-18 09:55', ['5340', '4150']),
-      offer('itline', '02-19 14:20', ['5120', '4390']),
+      pastBid('compark', '02-17 10:30', ['4980', '3990'], won),
+      pastBid('kanctorg', '02-18 09:55', ['5340', '4150']),
+      pastBid('itline', '02-19 14:20', ['5120', '4390']),
     ],
     more: { tags: ['ИТ', 'офис'] },
   },
@@ -62,8 +62,8 @@ const awarded: SeedOrder[] = [
     ],
     steps: decided('03-05 08:15', '03-06 07:40', '03-20 12:00', '03-26 12:20', '06-30 08:00'),
     bids: [
-      offer('volga', '03-17 08:35', ['28900', '64', '3150']),
-      offer('metiz', '03-18 07:15', ['26800', '58.5', '2980'], won),
+      pastBid('volga', '03-17 08:35', ['28900', '64', '3150']),
+      pastBid('metiz', '03-18 07:15', ['26800', '58.5', '2980'], won),
     ],
     more: { tags: ['склад'] },
   },
@@ -74,7 +74,7 @@ const awarded: SeedOrder[] = [
       ['Кабель ВВГнг(А)-LS 5×4', '1200', 'MTR'],
     ],
     steps: decided('05-04 10:00', '05-05 07:35', '05-15 12:00', '05-21 08:50'),
-    bids: [offer('energo', '05-12 12:00', ['78.4', '214'], won), offer('volga', '05-14 09:10', ['83.9', '221.5'])],
+    bids: [pastBid('energo', '05-12 12:00', ['78.4', '214'], won), pastBid('volga', '05-14 09:10', ['83.9', '221.5'])],
     more: { tags: ['производство'] },
   },
   {
@@ -86,9 +86,9 @@ const awarded: SeedOrder[] = [
     ],
     steps: decided('06-08 09:05', '06-09 07:15', '06-19 12:00', '06-24 11:10'),
     bids: [
-      offer('krepmarket', '06-15 10:15', ['61', '96', '1.95']),
-      offer('metiz', '06-16 08:00', ['57.4', '91.2', '1.8'], won),
-      offer('bolt24', '06-18 13:30', ['59.9', '97.5', '1.85'], { vatRate: 'none' }),
+      pastBid('krepmarket', '06-15 10:15', ['61', '96', '1.95']),
+      pastBid('metiz', '06-16 08:00', ['57.4', '91.2', '1.8'], won),
+      pastBid('bolt24', '06-18 13:30', ['59.9', '97.5', '1.85'], { vatRate: 'none' }),
     ],
     more: { tags: ['производство'] },
   },
@@ -99,7 +99,7 @@ const awarded: SeedOrder[] = [
       ['Гофрокороб 600×400×400', '1500', 'H87'],
     ],
     steps: decided('09-14 11:45', '09-15 07:10', '09-30 12:00', '10-06 09:25'),
-    bids: [offer('tara', '09-24 09:40', ['398.5', '61.94'], won), offer('ofis', '09-28 12:15', ['431', '66.8'])],
+    bids: [pastBid('tara', '09-24 09:40', ['398.5', '61.94'], won), pastBid('ofis', '09-28 12:15', ['431', '66.8'])],
     more: { tags: ['склад'] },
   },
   {
@@ -111,9 +111,9 @@ const awarded: SeedOrder[] = [
     ],
     steps: decided('09-22 08:35', '09-23 07:25', '10-12 12:00', '10-20 13:05'),
     bids: [
-      offer('energo', '10-06 11:20', ['3290', '1880', '138.5'], won),
-      offer('volga', '10-09 10:05', ['3480', '2040', '151']),
-      offer('metiz', '10-12 08:30', ['3550', '1960', '129']),
+      pastBid('energo', '10-06 11:20', ['3290', '1880', '138.5'], won),
+      pastBid('volga', '10-09 10:05', ['3480', '2040', '151']),
+      pastBid('metiz', '10-12 08:30', ['3550', '1960', '129']),
     ],
     more: { tags: ['склад'] },
   },
@@ -135,7 +135,7 @@ const ended: SeedOrder[] = [
       ],
       ...orderSteps('archive 07-31 08:00'),
     ],
-    bids: [offer('krovlya', '04-22 12:10', ['1520', '14500'])],
+    bids: [pastBid('krovlya', '04-22 12:10', ['1520', '14500'])],
     more: { category: 'works', tags: ['ремонт'] },
   },
   {
@@ -179,7 +179,7 @@ const ended: SeedOrder[] = [
       [utc('09-16 11:30'), 'cancel', { code: 'other', reason: 'В новом офисе свой договор на воду' }],
       ...orderSteps('archive 10-15 08:00'),
     ],
-    bids: [offer('klining', '09-08 09:50', ['245', '1450'])],
+    bids: [pastBid('klining', '09-08 09:50', ['245', '1450'])],
     more: { tags: ['офис'] },
   },
 ];

@@ -13,13 +13,13 @@ export const head = (slug: string, number: number, title: string, deadline: stri
   budget,
 });
 
-/** The bid of a supplier, whose name is its slug. */
+/** Builds the bid of a supplier; `supplier` is the slug of both. */
 export const bid = (
-  who: SupplierSlug,
+  supplier: SupplierSlug,
   received: string,
   prices: SeedBid['prices'],
   rest: Partial<SeedBid> = {},
-): SeedBid => ({ slug: who, supplier: BUYER_SUPPLIERS[who], prices, received: utc(received), ...rest });
+): SeedBid => ({ slug: supplier, supplier: BUYER_SUPPLIERS[supplier], prices, received: utc(received), ...rest });
 
 const read = <Name extends string>(text: string): Step<Name>[] =>
   text.split(', ').map((step) => {

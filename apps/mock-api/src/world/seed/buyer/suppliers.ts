@@ -1,6 +1,6 @@
 /** The buyer's address book. */
 import type { SupplierRecord } from '../../records/suppliers.ts';
-import { given, readTable } from '../builders/read-table.ts';
+import { cellText, readTable } from '../builders/read-table.ts';
 import { buildSupplier } from '../builders/supplier.ts';
 import { personRef } from '../accounts/users.ts';
 import { utc } from '../moments.ts';
@@ -85,7 +85,7 @@ const MORE: { readonly [slug: string]: Partial<SupplierRecord> } = {
     vatPayer: null,
   },
   minskhim: { taxId: { scheme: 'BY-UNP', id: '100219764' } },
-  // Entered twice: its duplicate has the tax number.
+  // A duplicate of `krepmarket` without the tax number.
   krepmarket_kazan: {
     tags: ['крепёж', 'Казань'],
     vatPayer: null,
@@ -103,16 +103,16 @@ const MORE: { readonly [slug: string]: Partial<SupplierRecord> } = {
 
 export const BUYER_SUPPLIERS = Object.fromEntries(
   CONTACTS.map(({ slug, name, inn, contact, role, email, phone }) => {
-    const place = PLACES.find((one) => one.slug === slug);
+    const place = PLACES.find((row) => row.slug === slug);
     return [
       slug,
-      buildSupplier('buyer', slug, name, given(inn), [contact, role, email, phone], {
+      buildSupplier('buyer', slug, name, cellText(inn), [contact, role, email, phone], {
         ...(place && {
           region: place.region,
           address: place.address,
           tags: place.tags.split(', '),
-          bankAccount: given(place.bankAccount),
-          bik: given(place.bik),
+          bankAccount: cellText(place.bankAccount),
+          bik: cellText(place.bik),
         }),
         ...MORE[slug],
       }),

@@ -12,10 +12,10 @@ const ANNA = personRef('buyer');
 const SENT_AT = utc('10-26 08:40');
 const MESSAGE = 'Просим учесть доставку до склада в Твери.';
 
-type Fate = Partial<InvitationRecord>;
+type Progress = Partial<InvitationRecord>;
 
-/** In the way of an invitation. The people of QA are `supplier`, `supplier-declined` and `supplier-revoked`. */
-const FATES: { readonly [S in SupplierSlug]?: Fate } = {
+/** What happened to each invitation. The demo users are `supplier`, `supplier-declined` and `supplier-revoked`. */
+const PROGRESS: { readonly [S in SupplierSlug]?: Progress } = {
   bolt24: {},
   tara: { openedAt: utc('10-27 06:55') },
   metiz: { openedAt: utc('10-26 09:20') },
@@ -31,11 +31,11 @@ const FATES: { readonly [S in SupplierSlug]?: Fate } = {
   },
 };
 
-export const INVITATIONS: readonly InvitationRecord[] = Object.entries(FATES).map(([slug, fate]) =>
-  invitationOf(slug as SupplierSlug, fate),
+export const INVITATIONS: readonly InvitationRecord[] = Object.entries(PROGRESS).map(([slug, progress]) =>
+  invitationOf(slug as SupplierSlug, progress),
 );
 
-function invitationOf(slug: SupplierSlug, fate: Fate): InvitationRecord {
+function invitationOf(slug: SupplierSlug, progress: Progress): InvitationRecord {
   const { id: supplierId, name, contacts } = BUYER_SUPPLIERS[slug];
   return {
     id: `inv_tender_${slug}`,
@@ -54,7 +54,7 @@ function invitationOf(slug: SupplierSlug, fate: Fate): InvitationRecord {
     decline: null,
     bouncedAt: null,
     isReminded: false,
-    ...fate,
+    ...progress,
   };
 }
 
@@ -63,7 +63,7 @@ function supplierRef(slug: SupplierSlug): PersonRef {
   return { id, name: contactName ?? email };
 }
 
-/** What a bid that its supplier entered has of its own. */
+/** Fields of a bid that the supplier entered. */
 const bySupplier = (slug: SupplierSlug, changedAt: string) =>
   ({
     invitationId: `inv_tender_${slug}`,
@@ -105,41 +105,43 @@ export const TENDER: SeedOrder = {
 };
 
 /** Events of the invitations, oldest first. */
-export const INVITATION_EVENTS: readonly AuditRecord[] = INVITATIONS.flatMap(({ id, email, supplierName, ...fate }) => {
-  const slug = id.slice('inv_tender_'.length);
-  const event: Omit<AuditRecord, 'id' | 'at' | 'action'> = {
-    ownerId: ANNA.id,
-    orderId: 'ord_tender',
-    entity: { type: 'invitation', id, label: supplierName },
-    actor: ANNA,
-    onBehalfOf: null,
-    changes: [],
-    reason: null,
-    requestId: null,
-  };
-  const { decline, revokedAt } = fate;
-  return [
-    {
-      ...event,
-      id: `aud_tender_${slug}_sent`,
-      at: SENT_AT,
-      action: 'invitation.send' as const,
-      changes: [{ path: '/email', from: null, to: email }],
-    },
-    ...(decline
-      ? [
-          {
-            ...event,
-            id: `aud_tender_${slug}_declined`,
-            at: decline.at,
-            action: 'invitation.decline' as const,
-            actor: supplierRef(slug as SupplierSlug),
-            reason: decline.reason,
-          },
-        ]
-      : []),
-    ...(revokedAt === null
-      ? []
-      : [{ ...event, id: `aud_tender_${slug}_revoked`, at: revokedAt, action: 'invitation.revoke' as const }]),
-  ];
-});
+export const INVITATION_EVENTS: readonly AuditRecord[] = INVITATIONS.flatMap(
+  ({ id, email, supplierName, ...progress }) => {
+    const slug = id.slice('inv_tender_'.length);
+    const event: Omit<AuditRecord, 'id' | 'at' | 'action'> = {
+      ownerId: ANNA.id,
+      orderId: 'ord_tender',
+      entity: { type: 'invitation', id, label: supplierName },
+      actor: ANNA,
+      onBehalfOf: null,
+      changes: [],
+      reason: null,
+      requestId: null,
+    };
+    const { decline, revokedAt } = progress;
+    return [
+      {
+        ...event,
+        id: `aud_tender_${slug}_sent`,
+        at: SENT_AT,
+        action: 'invitation.send' as const,
+        changes: [{ path: '/email', from: null, to: email }],
+      },
+      ...(decline
+        ? [
+            {
+              ...event,
+              id: `aud_tender_${slug}_declined`,
+              at: decline.at,
+              action: 'invitation.decline' as const,
+              actor: supplierRef(slug as SupplierSlug),
+              reason: decline.reason,
+            },
+          ]
+        : []),
+      ...(revokedAt === null
+        ? []
+        : [{ ...event, id: `aud_tender_${slug}_revoked`, at: revokedAt, action: 'invitation.revoke' as const }]),
+    ];
+  },
+);

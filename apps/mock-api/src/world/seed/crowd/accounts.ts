@@ -41,7 +41,7 @@ function signUpDays(): number[] {
   });
 }
 
-/** No e-mail: messages to thousands would hide those to the people a tester signs in as. */
+/** No e-mails: messages to thousands of users would hide those to the demo users. */
 const inAppOnly = { email: false, inApp: true };
 const PREFS: NotificationPrefs = Object.freeze({
   deadlineSoon: inAppOnly,
@@ -108,7 +108,7 @@ export function buildCrowdAccounts(): UserRecord[] {
   });
 }
 
-/** One in so many came from the forum while it referred users. */
+/** The forum referred some of the users while its referrer was active. */
 export const FORUM = { id: 'ref_forum', code: 'snabforum' };
 const FORUM_FROM = Date.UTC(2026, 0, 20, 6);
 const FORUM_TO = Date.UTC(2026, 6, 13);
@@ -129,7 +129,7 @@ const PLANS = [
   { planId: 'pln_business_year', until: 1, months: 12 },
 ] as const;
 
-/** One in six of those with a phone subscribes; monthly plans last seven months on average. */
+/** One in six users with a phone subscribes; monthly plans last seven months on average. */
 function subscriptionAfter(verified: number, random: Random): Subscription | null {
   const [pays, rollOfPlan, rollOfEnd] = [random.next() < 0.16, random.next(), random.next()];
   const started = verified + random.between(60, 20 * 1440) * MINUTE;
@@ -151,7 +151,7 @@ function subscriptionAfter(verified: number, random: Random): Subscription | nul
   };
 }
 
-/** The same day of the month, or the last day of a shorter one. */
+/** Returns the same day of a later month, or its last day if it is shorter. */
 export function monthsAfter(moment: number, months: number): number {
   const date = new Date(moment);
   const day = date.getUTCDate();

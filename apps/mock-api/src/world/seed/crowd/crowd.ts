@@ -1,4 +1,4 @@
-/** Ten thousand generated customers: accounts, payments, credits, and orders of some of them. */
+/** Ten thousand generated customers: accounts, payments and credits, and orders for some of them. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../../clock.ts';
 import type { Records, TableName } from '../../tables.ts';
@@ -45,11 +45,11 @@ export function buildCrowd(): Crowd {
       if (order.updatedAt > lastActiveAt) lastActiveAt = order.updatedAt;
     }
     rows.users.push({ ...user, lastActiveAt });
-    const given = grantsFor(user, amounts.get(user.subscription?.planId ?? '') ?? 0);
-    if (given.length === 0) continue;
+    const seedGrants = grantsFor(user, amounts.get(user.subscription?.planId ?? '') ?? 0);
+    if (seedGrants.length === 0) continue;
     const { grants, credits } = buildLedger(
       owner,
-      given,
+      seedGrants,
       purchases.orders.map(({ order }) => order),
     );
     rows.grants.push(...grants);

@@ -15,7 +15,7 @@ import { buildSupplier } from '../builders/supplier.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** One customer in so many orders, of those who may. */
+/** One in 18 customers who can place orders does so. */
 const ONE_IN = 18;
 /** No orders on the last two days: they would have no bids yet. */
 const LATEST = START - 2 * DAY;
@@ -97,7 +97,7 @@ function generateOrder(owner: PersonRef, { slug, number, created, suppliers }: P
   return buildOrderRecords(owner, seedOrder, isFlawed ? undefined : rankCompleteBids(bids, budget));
 }
 
-/** The bids, the second without its last line or with a wrong total. */
+/** Makes the second bid leave out its last line or state a wrong total. */
 function withFlaw(generated: ReturnType<typeof generateBids>): SeedBid[] {
   return generated.map(({ bid, total }, place) => {
     if (place !== 1) return bid;

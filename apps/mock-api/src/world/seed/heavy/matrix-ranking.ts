@@ -22,11 +22,11 @@ const SUMMARY: OrderSummary = {
   savingsVsBudget: null,
 };
 
-/** In the order of the bids; 0 is no rank. */
+/** Ranks in the order of the bids; 0 for no rank. */
 const RANKS = [
   1, 9, 15, 24, 5, 0, 21, 4, 11, 19, 2, 0, 17, 25, 7, 14, 22, 0, 12, 20, 3, 10, 18, 0, 8, 16, 23, 6, 13, 0,
 ];
-/** In the order of the bids; they have no other conflicts. */
+/** Numbers of warnings in the order of the bids, which have no other conflicts. */
 const WARNINGS = [0, 0, 0, 0, 0, 12, 0, 0, 0, 1, 0, 21, 0, 0, 0, 0, 0, 19, 0, 1, 0, 0, 0, 19, 0, 0, 0, 0, 0, 16];
 
 export function matrixRanking(

@@ -6,7 +6,7 @@ import { readTable } from '../builders/read-table.ts';
 import { buildSupplier } from '../builders/supplier.ts';
 import { utc } from '../moments.ts';
 
-/** One order; the prices are those of the firm's two suppliers. */
+/** One order; `prices` are the prices of the firm's two suppliers. */
 export type Business = {
   title: string;
   created: string;
