@@ -67,7 +67,7 @@ for (const row of UNKNOWN) {
   });
 }
 
-/** Ends with the page in Russian. */
+/** Leaves the page in Russian. */
 async function inspect(page: Page, row: Row): Promise<void> {
   for (const language of ['en', 'ru'] as const) {
     await resize(page, DESK);
@@ -81,7 +81,7 @@ async function inspect(page: Page, row: Row): Promise<void> {
     await expect(page).toHaveTitle(`${row[language]} · Zakupki`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expectLayout(page, row.layout, language);
-    // By then skeletons are gone.
+    // Until placeholders are gone.
     await settled(page);
     await expectNoSidewaysScroll(page);
     await expectAccessibleIn(page, SCHEMES[language].desktop);
@@ -101,7 +101,7 @@ async function inspect(page: Page, row: Row): Promise<void> {
   }
 }
 
-/** Until the frame that follows: tables become cards in it. The tests' clock replaces requestAnimationFrame. */
+/** Waits for the next frame, in which tables become cards. The clock of the tests replaces requestAnimationFrame. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -109,7 +109,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
       new Promise<void>((resolve) => {
         const observer = new ResizeObserver(() => {
           observer.disconnect();
-          // A task of its own, after those in which the page follows.
+          // A separate task, after the tasks in which the page responds.
           setTimeout(resolve);
         });
         observer.observe(document.documentElement);

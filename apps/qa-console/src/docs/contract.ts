@@ -33,7 +33,7 @@ export function withCodes(contract: Contract): Contract {
     );
     delete operation['x-problems'];
     if (codes.length > 0)
-      operation.description = `${operation.description ?? ''}\n\nErrors of its own:\n${codes.join('\n')}`;
+      operation.description = `${operation.description ?? ''}\n\nSpecific errors:\n${codes.join('\n')}`;
   }
   return documented;
 }

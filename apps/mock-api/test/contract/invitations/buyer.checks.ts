@@ -226,8 +226,8 @@ describe('an invitation', () => {
     const [letter] = await lettersTo(buyer, 'bolt24@yandex.ru');
     expect(letter?.text).toContain('10 декабря');
     expect(letter?.text).toContain('Просили время на расчёт');
-    const told = (await buyer.outbox()).filter(({ subject }) => subject === letter?.subject).map(({ to }) => to);
-    expect(told.toSorted()).toEqual([
+    const recipients = (await buyer.outbox()).filter(({ subject }) => subject === letter?.subject).map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual([
       'bolt24@yandex.ru',
       'opt@krepmarket.example',
       'sales@metiz.example',
@@ -265,8 +265,8 @@ describe('reminders', () => {
   as('buyer', 'go to suppliers who have not answered, at most once an hour', async (buyer) => {
     const message = 'Срок не продлим';
     expect((await buyer.ok('remindSuppliers', { ...tender, body: { message } })).body).toEqual({ reminded: 3 });
-    const told = (await buyer.outbox()).filter(({ text }) => text.includes(message)).map(({ to }) => to);
-    expect(told.toSorted()).toEqual(['bolt24@yandex.ru', 'sales@metiz.example', 'supplier@demo.test']);
+    const recipients = (await buyer.outbox()).filter(({ text }) => text.includes(message)).map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual(['bolt24@yandex.ru', 'sales@metiz.example', 'supplier@demo.test']);
     expect((await buyer.ok('remindSuppliers', { ...tender, body: {} })).body).toEqual({ reminded: 0 });
     await buyer.advance('PT1H');
     expect((await buyer.ok('remindSuppliers', { ...tender, body: {} })).body).toEqual({ reminded: 3 });
