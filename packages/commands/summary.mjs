@@ -1,5 +1,5 @@
 /**
- * The demo users of the seed, as listed by the mock's control plane.
+ * The demo users, as listed by the mock's control plane.
  *
  * @typedef {{ password: string, people: { name: string, email: string, state: string }[] }} People
  */

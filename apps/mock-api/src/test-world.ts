@@ -100,7 +100,7 @@ export class TestWorld {
     return this.#fetch(`${this.origin}/api${path}`, { ...init, headers });
   }
 
-  /** Signs in a seeded person and returns headers for requests. @throws Error when refused */
+  /** Signs in a demo user and returns headers for requests. @throws Error when refused */
   async signIn(as: PersonName): Promise<{ readonly 'x-mock-world': string; readonly authorization: string }> {
     const isSupplier = SUPPLIERS.some(({ name }) => name === as);
     const signedIn = isSupplier

@@ -15,7 +15,7 @@ export interface MockServer {
   scenario(forced: string | readonly object[]): Promise<void>;
   /** Gives access to the clock and the outbox. */
   readonly world: TestWorld;
-  /** A token of a seed user: `buyer`, `trial`, `no-phone`. */
+  /** A token of a demo user: `buyer`, `trial`, `no-phone`. */
   signIn(person: string): Promise<string>;
 }
 

@@ -10,7 +10,7 @@ import { routerAt } from './memory-router.ts';
 import { mockServer, type MockServer } from './mock-server.ts';
 
 export interface Visit {
-  /** A user of the seed data to sign in; signed out by default. */
+  /** A demo user to sign in; signed out by default. */
   readonly as?: string;
   readonly locale?: Locale;
   /** Name of a mock scenario active from the start. */

@@ -155,9 +155,9 @@ test('another user changes a bid at the same time: nothing is awarded, and the c
   await arrivesAt(otherPage, `${BEARINGS}/bids/bid_bearings_podshipnik`);
 
   await question(page).getByRole('button', { name: 'Award', exact: true }).click();
-  const dialogue = page.getByRole('dialog', { name: 'Order Z-2026-000117 has changed' });
-  await expect(dialogue.getByRole('row', { name: /ПодшипникТорг/ })).toContainText(/345,832\.00.*346,432\.00/);
-  await dialogue.getByRole('button', { name: 'Review again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order Z-2026-000117 has changed' });
+  await expect(dialog.getByRole('row', { name: /ПодшипникТорг/ })).toContainText(/345,832\.00.*346,432\.00/);
+  await dialog.getByRole('button', { name: 'Review again' }).click();
   await total(page, '346,432.00');
   await proceed(page).click();
   await expect(justification(page)).toHaveValue('One delivery');

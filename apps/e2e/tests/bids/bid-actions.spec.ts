@@ -8,10 +8,10 @@ const status = (page: Page, words: string) => page.getByText(words, { exact: tru
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** Opens the action's dialog from the menu. */
-async function choose(page: Page, action: string, dialogue: string): Promise<Locator> {
+async function choose(page: Page, action: string, title: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
-  return page.getByRole('dialog', { name: dialogue });
+  return page.getByRole('dialog', { name: title });
 }
 
 test('a bid is withdrawn with a reason, and reinstated', async ({ page, world }) => {
@@ -34,17 +34,17 @@ test('a bid of an older revision is confirmed for the current one', async ({ pag
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids/bid_fasteners_volga');
   // The button in the header; the conflict below offers the same.
   await page.getByRole('button', { name: 'Confirm for the new revision' }).first().click();
-  const dialogue = page.getByRole('dialog', { name: /^Confirm bid from/ });
-  await expect(dialogue).toContainText('from revision 1 to 2');
-  await dialogue.getByRole('button', { name: 'Confirm' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Confirm bid from/ });
+  await expect(dialog).toContainText('from revision 1 to 2');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(popup(page, 'Confirmed for the current revision')).toBeVisible();
   await expect(page.getByText('Quoted for revision 1')).toHaveCount(0);
 });
 
 test('a bid is copied as an alternative, which is a new draft', async ({ page, world }) => {
   await world.enter(page, 'buyer', METIZ);
-  const dialogue = await choose(page, 'Copy as alternative', 'Alternative from ООО «Метиз-Сервис»');
-  await dialogue.getByRole('button', { name: 'Create draft' }).click();
+  const dialog = await choose(page, 'Copy as alternative', 'Alternative from ООО «Метиз-Сервис»');
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(/\/bids\/bid_(?!fasteners)/);
   await expect(status(page, 'Draft')).toBeVisible();
   await expect(page.getByText('An alternative to bid No. 1')).toBeVisible();
@@ -63,9 +63,9 @@ test('a submitted bid is changed, and another person’s change is not overwritt
 
   await page.getByLabel('Price, line 1', { exact: true }).fill('3,70');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialogue = page.getByRole('dialog', { name: /has changed$/ });
+  const dialog = page.getByRole('dialog', { name: /has changed$/ });
   // Only the price differs: one row, with both prices.
-  await expect(dialogue.getByRole('row')).toHaveText([/Field/, /^Болт М8×30.*Price3,703\.8$/]);
-  await dialogue.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(dialog.getByRole('row')).toHaveText([/Field/, /^Болт М8×30.*Price3,703\.8$/]);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.8');
 });

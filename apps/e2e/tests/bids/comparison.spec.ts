@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
 
@@ -114,7 +114,7 @@ for (const language of ['en', 'ru'] as const) {
     if (language === 'ru') await switchToRussian(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('grid')).toBeVisible();
-    await expectAccessibleColours(page);
+    await expectAccessibleInBothSchemes(page);
     await page.getByRole('gridcell').nth(40).click();
     await expect(page.getByRole('region', { name: /^\d+\. / })).toBeVisible();
     await expectAccessible(page);

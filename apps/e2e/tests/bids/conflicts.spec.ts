@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place } from '../../fixtures/session.ts';
 
@@ -150,5 +150,5 @@ test('forms are accessible in both colour schemes', async ({ page, world }) => {
   const twice = row(page, 'Two bids from one supplier');
   await chooseOption(page, twice, 'Withdraw one bid');
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
 });

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Collector } from '../../fixtures/collector.ts';
-import { buildIn, buildUpon, Deployment, documentsOf, FIRST_BUILD } from '../../fixtures/deployment.ts';
+import { readBuildId, buildOnTopOf, Deployment, documentsOf, FIRST_BUILD } from '../../fixtures/deployment.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
@@ -23,7 +23,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   second: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter
     async ({}, use) => {
-      const folder = await buildUpon(FIRST_BUILD, { ZAKUPKI_NEW_BUILD_CHECK_SECONDS: '1800' });
+      const folder = await buildOnTopOf(FIRST_BUILD, { ZAKUPKI_NEW_BUILD_CHECK_SECONDS: '1800' });
       await use(folder);
       rmSync(folder, { recursive: true });
     },
@@ -33,7 +33,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter
     async ({}, use) => {
       const collector = await Collector.start();
-      const build = await buildUpon(FIRST_BUILD, {
+      const build = await buildOnTopOf(FIRST_BUILD, {
         ZAKUPKI_PRODUCTION: 'true',
         ZAKUPKI_ANALYTICS_SCRIPT: `${collector.origin}/tag.js`,
         ZAKUPKI_ANALYTICS_ID: 'zakupki-1',
@@ -87,7 +87,7 @@ test('a new build is announced, and the next page loads it: two documents in all
   await world.enter(page, 'buyer', '/zakupki');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const documents = documentsOf(page);
-  expect(await buildOf(page)).toBe(buildIn(FIRST_BUILD));
+  expect(await buildOf(page)).toBe(readBuildId(FIRST_BUILD));
   deployment.deploy(second);
   await expect(notice(page)).toHaveCount(0);
   await advanceOneHour(page);
@@ -98,7 +98,7 @@ test('a new build is announced, and the next page loads it: two documents in all
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect([place(page), await buildOf(page), documents]).toEqual([
     '/zakupki/orders',
-    buildIn(second),
+    readBuildId(second),
     ['/app/zakupki/orders'],
   ]);
   await expect(notice(page)).toHaveCount(0);
@@ -121,13 +121,13 @@ test('a new build also loads on Back, and at once with its button', async ({ pag
   await page.goBack();
   await expect.poll(() => documents).toEqual(['/app/zakupki']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([place(page), await buildOf(page)]).toEqual(['/zakupki', buildIn(second)]);
+  expect([place(page), await buildOf(page)]).toEqual(['/zakupki', readBuildId(second)]);
 
   deployment.deploy(FIRST_BUILD);
   await advanceOneHour(page);
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => documents).toEqual(['/app/zakupki', '/app/zakupki']);
-  await expect.poll(() => buildOf(page)).toBe(buildIn(FIRST_BUILD));
+  await expect.poll(() => buildOf(page)).toBe(readBuildId(FIRST_BUILD));
 });
 
 test('a new build does not interrupt while the old build’s files remain', async ({
@@ -141,7 +141,7 @@ test('a new build does not interrupt while the old build’s files remain', asyn
   deployment.deploy(second);
   await followLink(page, 'Orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  expect([await buildOf(page), documents]).toEqual([buildIn(FIRST_BUILD), []]);
+  expect([await buildOf(page), documents]).toEqual([readBuildId(FIRST_BUILD), []]);
 });
 
 test('a new build loads when the old build’s files are gone: two documents in all', async ({
@@ -157,7 +157,7 @@ test('a new build loads when the old build’s files are gone: two documents in 
   deployment.removeAssets({ not: second });
   await followLink(page, 'Home');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect([place(page), await buildOf(page), documents]).toEqual(['/zakupki', buildIn(second), ['/app/zakupki']]);
+  expect([place(page), await buildOf(page), documents]).toEqual(['/zakupki', readBuildId(second), ['/app/zakupki']]);
   expectOnlyMissingFiles(reported);
 });
 
@@ -215,11 +215,11 @@ test.describe('while an order is being typed', () => {
     await expect(page.getByText('This page has unsaved changes.')).toBeVisible();
     await followLink(page, 'Orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    expect([await buildOf(page), documents]).toEqual([buildIn(FIRST_BUILD), []]);
+    expect([await buildOf(page), documents]).toEqual([readBuildId(FIRST_BUILD), []]);
 
     await followLink(page, 'Home');
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
-    await expect.poll(() => buildOf(page)).toBe(buildIn(second));
+    await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
     await page.getByRole('link', { name: 'Create order' }).click();
     await arrivesAt(page, '/zakupki/orders/new');
     await expectTyped(page);
@@ -253,7 +253,7 @@ test.describe('while an order is being typed', () => {
     deployment.removeAssets({ not: second });
     await followLink(page, 'Home');
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
-    await expect.poll(() => buildOf(page)).toBe(buildIn(second));
+    await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
     await page.goto('/app/zakupki/orders/new');
     await expectTyped(page);
     expectOnlyMissingFiles(reported);
@@ -274,7 +274,7 @@ test.describe('while an order is being typed', () => {
     await expect(notice(page)).toBeVisible();
     await followLink(page, 'Orders');
     await expect.poll(() => documents).toEqual(['/app/zakupki/orders']);
-    await expect.poll(() => buildOf(page)).toBe(buildIn(second));
+    await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
     await page.goto('/app/zakupki/orders/ord_uniform');
     await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
   });

@@ -89,12 +89,12 @@ test(
       await page.getByRole('link', { name: 'ИП Кабельщиков' }).click();
       await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Reject' }).click();
-      const dialogue = page.getByRole('dialog', { name: 'Reject bid from ИП Кабельщиков' });
-      await dialogue.getByRole('button', { name: 'Reject' }).click();
-      await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
-      await dialogue.getByLabel('What is wrong').selectOption({ label: 'Incomplete' });
-      await dialogue.getByLabel('Reason').fill('Только одна позиция из четырёх');
-      await dialogue.getByRole('button', { name: 'Reject' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Reject bid from ИП Кабельщиков' });
+      await dialog.getByRole('button', { name: 'Reject' }).click();
+      await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+      await dialog.getByLabel('What is wrong').selectOption({ label: 'Incomplete' });
+      await dialog.getByLabel('Reason').fill('Только одна позиция из четырёх');
+      await dialog.getByRole('button', { name: 'Reject' }).click();
       await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible();
       await page.goto(`/app${order}?tab=history`);
       await expect(page.getByRole('main')).toContainText('Только одна позиция из четырёх');

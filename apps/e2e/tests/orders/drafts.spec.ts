@@ -12,7 +12,10 @@ const NO_AUTOSAVE: Parameters<World['force']>[0] = [
   { when: { operationId: 'updateBid' }, then: { status: 503 } },
 ];
 
-/** Refuses only saving: a refusal of another request, such as one after an event, would leave the page too early. */
+/**
+ * Refuses only saving: a refusal of another request, such as one after an event, would make the page navigate away too
+ * early.
+ */
 const refuseSaving = (then: { readonly status: number; readonly message?: string }): Parameters<World['force']>[0] =>
   ['createOrder', 'updateOrder', 'createBid', 'updateBid'].map((operationId) => ({ when: { operationId }, then }));
 
@@ -179,7 +182,7 @@ test('signing out deletes unsaved text when asked to', async ({ page, world }) =
   await newOrder.expectBlank(page);
 });
 
-test('a draft is autosaved to the server and leaves the browser', async ({ page, world, otherPage }) => {
+test('a draft is autosaved to the server and is removed from the browser', async ({ page, world, otherPage }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
   await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
@@ -190,7 +193,7 @@ test('a draft is autosaved to the server and leaves the browser', async ({ page,
   await expect(page.getByText(/^Restored from/)).toHaveCount(0);
 });
 
-test.describe('two people in the same draft', () => {
+test.describe('two sessions editing the same draft', () => {
   for (const [keep, wins] of [
     ['Keep mine', 'Моё название'],
     ['Take theirs', 'Их название'],
@@ -206,14 +209,14 @@ test.describe('two people in the same draft', () => {
 
       await page.getByLabel('Title').fill('Моё название');
       await page.getByRole('button', { name: 'Save draft' }).click();
-      const dialogue = page.getByRole('dialog', { name: /has changed$/ });
-      await expect(dialogue).toBeVisible();
-      await expect(dialogue.getByRole('row').filter({ hasText: 'Title' })).toContainText('Моё название');
-      await expect(dialogue.getByRole('row').filter({ hasText: 'Title' })).toContainText('Их название');
+      const dialog = page.getByRole('dialog', { name: /has changed$/ });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('row').filter({ hasText: 'Title' })).toContainText('Моё название');
+      await expect(dialog.getByRole('row').filter({ hasText: 'Title' })).toContainText('Их название');
       await page.keyboard.press('Escape');
-      await expect(dialogue).toBeVisible();
-      await dialogue.getByRole('button', { name: keep }).click();
-      await expect(dialogue).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: keep }).click();
+      await expect(dialog).toBeHidden();
 
       await expect(page.getByLabel('Title')).toHaveValue(wins);
       await expect(

@@ -1,7 +1,7 @@
 /** Changes by others appear on open pages without a reload or a jump, and typed text stays. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Order } from '@zakupki/api-client/schema';
-import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { inviteSupplier, publishOrder, reviseOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { post } from '../../fixtures/orders.ts';
 import { signOut } from '../../fixtures/session.ts';
@@ -131,7 +131,7 @@ test('a notice says that updates are paused until they continue', async ({ page,
   await world.enter(page, 'buyer', '/zakupki/orders');
   const pausedNotice = page.getByText(/^Live updates paused/);
   await expect(pausedNotice).toBeVisible();
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await world.force('normal');
   await expect(pausedNotice).toBeHidden({ timeout: 60_000 });
 });

@@ -1,4 +1,4 @@
-/** A newcomer who knows nothing but what the pages offer: from the landing page to the first award. */
+/** A newcomer who follows only what the pages offer, from the landing page to the first award. */
 import type { Locator, Page } from '@playwright/test';
 import { fillSupplier } from '../../fixtures/bid-form.ts';
 import { typeLines } from '../../fixtures/order-form.ts';

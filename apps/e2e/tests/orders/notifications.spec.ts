@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 
@@ -57,10 +57,10 @@ test('the list fits a phone, and its settings are saved', async ({ page, world }
   await world.enter(page, 'buyer', '/zakupki');
   await bell(page).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
-  await expectAccessibleColours(page, {});
+  await expectAccessibleInBothSchemes(page, {});
   await list(page).getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Notification settings' });
-  await expectAccessibleColours(page, {});
+  await expectAccessibleInBothSchemes(page, {});
   await settings.getByRole('checkbox', { name: 'A conflict blocks the award: In Zakupki' }).uncheck();
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();

@@ -7,20 +7,20 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** Opens the action's dialog from the menu. */
-async function choose(page: Page, action: string, dialogue: string): Promise<Locator> {
+async function choose(page: Page, action: string, title: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Order actions' }).click();
   await page.getByRole('menuitem', { name: action }).click();
-  return page.getByRole('dialog', { name: dialogue });
+  return page.getByRole('dialog', { name: title });
 }
 
 test('a deadline is extended with a reason', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops');
-  const dialogue = await choose(page, 'Extend deadline', 'Extend deadline of Z-2026-000119');
-  await deadline(dialogue).fill('20 Nov 2026, 18:00');
-  await dialogue.getByRole('button', { name: 'Extend' }).click();
-  await expect(dialogue.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
-  await dialogue.getByLabel('Reason').fill('Поставщики просят ещё неделю');
-  await dialogue.getByRole('button', { name: 'Extend' }).click();
+  const dialog = await choose(page, 'Extend deadline', 'Extend deadline of Z-2026-000119');
+  await deadline(dialog).fill('20 Nov 2026, 18:00');
+  await dialog.getByRole('button', { name: 'Extend' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Reason').fill('Поставщики просят ещё неделю');
+  await dialog.getByRole('button', { name: 'Extend' }).click();
   await expect(popup(page, 'Deadline extended')).toBeVisible();
   await expect(page.getByText('20 Nov, 18:00').first()).toBeVisible();
   await page.getByRole('link', { name: 'History' }).click();
@@ -62,8 +62,8 @@ test('an order is cancelled, archived and found in the archive', async ({ page, 
 
 test('a copy is a separate draft', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
-  const dialogue = await choose(page, 'Duplicate', 'Duplicate Z-2026-000117');
-  await dialogue.getByRole('button', { name: 'Create draft' }).click();
+  const dialog = await choose(page, 'Duplicate', 'Duplicate Z-2026-000117');
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(heading(page, 'Подшипники для насосов')).toBeVisible();
   await expect(page.getByText('Z-2026-000124')).toBeVisible();
@@ -72,9 +72,9 @@ test('a copy is a separate draft', async ({ page, world }) => {
 
 test('a draft is deleted after a confirmation that names it', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
-  const dialogue = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
-  await dialogue.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialogue).toBeHidden();
+  const dialog = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   const secondDialog = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
   await secondDialog.getByRole('button', { name: 'Delete' }).click();
   await arrivesAt(page, '/zakupki/orders');

@@ -1,5 +1,5 @@
 /**
- * Every person of the seed, and a visitor, on each of the 28 routes of spec §2: the final address, one heading, and
+ * Every demo user, and a visitor, on each of the 28 routes of spec §2: the final address, one heading, and
  * no unexpected refusal. The routes are written out as in the specification, with the buyer's ids; others see "not
  * found" there.
  */

@@ -197,14 +197,14 @@ test('Esc closes menu and dialog and returns the focus', async ({ page, world })
   await expect(page.getByRole('menuitem', { name: 'Edit order' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const dialogue = page.getByRole('dialog', { name: 'Extend deadline of Z-2026-000121' });
-  await expect(dialogue.getByLabel('Reason')).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Extend deadline of Z-2026-000121' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
   // The focus stays inside while the dialog is open.
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect(dialogue.locator(':focus')).toHaveCount(1);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
   }
   await page.keyboard.press('Escape');
-  await expect(dialogue).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(actions).toBeFocused();
 });

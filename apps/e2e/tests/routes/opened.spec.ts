@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
-import { expectAccessibleIn, WITHOUT_TARGETS } from '../../fixtures/accessibility.ts';
+import { expectAccessibleIn, WITHOUT_TARGET_SIZE } from '../../fixtures/accessibility.ts';
 import { changeRecord, draftBid, draftOrder } from '../../fixtures/orders.ts';
 import { place } from '../../fixtures/session.ts';
 import { settled } from '../../fixtures/settled.ts';
@@ -133,7 +133,7 @@ for (const row of ROWS) {
       await expect(find(page, row.shows, language)).toBeVisible();
       await settled(page);
       await expect.poll(() => beyond(page, find(page, row.shows, language))).toBe(0);
-      await expectAccessibleIn(page, scheme, size === PHONE ? WITHOUT_TARGETS : undefined);
+      await expectAccessibleIn(page, scheme, size === PHONE ? WITHOUT_TARGET_SIZE : undefined);
     }
   });
 }

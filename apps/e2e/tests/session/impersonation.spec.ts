@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt, storedSession } from '../../fixtures/session.ts';
 
@@ -30,7 +30,7 @@ test('two tabs start and stop impersonation together, and neither shows the othe
   await expect(bannerOf(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
   await expect(second.getByRole('link', { name: 'Сиропы и топпинги' })).toBeVisible();
   await expect(second).toHaveTitle('Мария Белова · Orders · Zakupki');
-  await expectAccessibleColours(second);
+  await expectAccessibleInBothSchemes(second);
 
   // Impersonate another user in the second tab: the first tab follows, and the first session ends.
   await second.goto('/app/admin');

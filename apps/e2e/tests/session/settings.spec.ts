@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { arrivesAt, signIn, signOut } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -14,7 +14,7 @@ test('a new password ends other sessions', async ({ page, otherPage, world }) =>
   const sessions = page.getByRole('list', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This session')).toHaveCount(1);
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
 
   await page.getByLabel('Current password').fill('demo-password');
   await page.getByLabel('New password').fill('quite another one');
@@ -57,7 +57,7 @@ test('a user exports everything and deletes the account', async ({ page, otherPa
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByLabel('Current password')).toBeFocused();
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByLabel('Current password').fill('demo-password');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Your account is deleted. We sent you an e-mail about it.')).toBeVisible();

@@ -1,6 +1,6 @@
 /** A buyer invites suppliers to a published order and follows the invitations. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -21,7 +21,7 @@ test('suppliers are invited and reminded, a link is copied, an invitation is rev
   await world.enter(page, 'buyer', '/zakupki/orders/ord_transport');
   await page.getByRole('link', { name: 'Invite suppliers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite suppliers to bid' });
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('radio', { name: 'Address book' }).check();
   await dialog.getByRole('textbox', { name: 'Search the address book' }).fill('метиз');
   await dialog.getByRole('checkbox', { name: 'ООО «Метиз-Сервис»' }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import {
   awardTo,
   inviteSupplier,
@@ -76,11 +76,11 @@ test('the winner opens the purchase order by the e-mail and confirms it, which t
   await expect(order(page)).toContainText('Москва, ул. Складская, 4');
   // The line of the other supplier.
   await expect(order(page)).not.toContainText('Перчатки');
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
 
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('article', { name: /^Purchase order Z-/ })).toContainText('₽43,920.00');
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Back to the request' }).click();
 
   await page.getByRole('button', { name: 'Confirm purchase order' }).click();
@@ -113,7 +113,7 @@ test('a refusal needs a reason, and another winner sees that the buyer decides a
   await dialog.getByRole('button', { name: 'Refuse purchase order' }).click();
   await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Ткань закончилась');
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Refuse purchase order' }).click();
   await expect(panel(page, 'You refused the purchase order')).toBeVisible();
   await expect(order(page)).toContainText('Reason: Ткань закончилась');
@@ -142,5 +142,5 @@ test('a supplier who did not win is thanked and learns nothing about the others'
   await expect(panel(page, 'Another bid was chosen this time')).toContainText('Thank you for your bid');
   await expect(order(page)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Вектор');
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
 });

@@ -1,6 +1,6 @@
 /** What a buyer sees of sealed bids before and after the opening. */
 import type { Order } from '@zakupki/api-client/schema';
-import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { inviteSupplier, publishOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
@@ -26,7 +26,7 @@ test('prices of sealed bids appear nowhere until the deadline, then with a proto
   const rows = page.getByRole('table', { name: 'Bids' }).getByRole('row');
   await expect(rows.filter({ hasText: 'ООО «Вектор»' })).toContainText(/Sealed until 20\sNov/);
   await expect(page.getByRole('main')).not.toContainText(/9,000|10,000/);
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'ООО «Луч»' }).click();
   await expect(page.getByText(/This bid is sealed/)).toBeVisible();
   await expect(page.getByText('Lines', { exact: true })).toHaveCount(0);
@@ -41,7 +41,7 @@ test('prices of sealed bids appear nowhere until the deadline, then with a proto
   const sheet = page.getByRole('article', { name: 'Opening protocol' });
   await expect(sheet.getByRole('row').filter({ hasText: 'ООО «Луч»' })).toContainText('₽10,000.00');
   await expect(sheet.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/);
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
 });
 
 test('closing early opens sealed bids and needs a reason, which the protocol contains', async ({ page, world }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -30,7 +30,7 @@ test('a supplier is added by keyboard, changed, blocked with a reason and unbloc
   await page.getByRole('button', { name: 'Add supplier' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add supplier' });
   await expect(dialog.getByLabel('Name', { exact: true }).first()).toBeFocused();
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
 
   // Mistakes are named in the order of the form, and nothing is stored.
   await dialog.getByLabel('INN').fill('7707083894');
@@ -156,7 +156,7 @@ test('a pasted list completes known suppliers and adds the others', async ({ pag
     dialog.getByText('1 supplier is in your address book and will be completed, not added again.'),
   ).toBeVisible();
   await expect(dialog.getByLabel('What to do with row 2')).toHaveValue('sup_itline');
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Import 2 suppliers' }).click();
   await expect(popup(page, 'Added: 1. Completed: 1.')).toBeVisible();
 
@@ -174,7 +174,7 @@ test('duplicates are merged, value by value', async ({ page, world }) => {
   const result = dialog.getByRole('region', { name: 'After merging' });
   await expect(result).toContainText('Алсу Гарипова');
   await expect(result).toContainText('Казань');
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
   await side(dialog, 'Name', 'КрепМаркет').check();
   await dialog.getByRole('button', { name: 'Merge suppliers' }).click();
   await expect(popup(page, 'Suppliers merged into КрепМаркет')).toBeVisible();

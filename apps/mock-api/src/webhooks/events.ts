@@ -32,7 +32,7 @@ export function listEvents(world: World, since: string): WebhookEvent[] {
 /** Skipped: the many generated orders of this user are built on first use. */
 const HEAVY = 'usr_heavy';
 
-/** Users of the seed, and users with changed orders or profiles. */
+/** Demo users, and users with changed orders or profiles. */
 function involvedPeople(world: World): UserRecord[] {
   const ids = new Set<string>(PEOPLE.map(({ id }) => id).filter((id) => id !== HEAVY));
   for (const order of changedRecords(world, 'orders')) ids.add(order.ownerId);

@@ -1,4 +1,4 @@
-/** The demo users of the seed: names, ids, and the password that the accounts share. */
+/** The demo users: names, ids, and the password that the accounts share. */
 import type { Words } from '@zakupki/procurement/words';
 import type { People } from '@zakupki/mock-control/schema';
 

@@ -11,7 +11,7 @@ const app = createApp();
 
 const signIn = (name: string) => client(app).signIn(name);
 
-/** E-mails to a seeded user that link to a page of the product, newest first. */
+/** E-mails to a demo user that link to a page of the product, newest first. */
 async function emailsTo(caller: ContractClient, name: string, path: string): Promise<Letter[]> {
   const letters = await caller.outbox();
   return letters.filter(({ to, links }) => to === `${name}@demo.test` && links.some((link) => link.path === path));

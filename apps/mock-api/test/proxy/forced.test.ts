@@ -229,7 +229,7 @@ it('describes the target in its health answer', async () => {
   expect(json(await call(`${mock.url}/__mock/health`))['proxy']).toBeNull();
 });
 
-it('opens the product in a scenario but does not sign seeded users in', async () => {
+it('opens the product in a scenario but does not sign demo users in', async () => {
   const open = (search: string) =>
     call(`${proxy.url}/__mock/enter?${search}`, { headers: { 'accept-language': 'en' } });
   const refused = await open('world=door&as=buyer&scenario=trial-expired&to=/zakupki/orders');

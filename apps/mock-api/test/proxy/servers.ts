@@ -65,7 +65,7 @@ function plain(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
 }
 
-/** A session token of a seeded user, from a server. */
+/** A session token of a demo user, from a server. */
 export async function tokenAt(url: string, name = 'buyer'): Promise<string> {
   const body = JSON.stringify({ email: `${name}@demo.test`, password: 'demo-password' });
   const answer = await call(`${url}/api/auth/login`, {

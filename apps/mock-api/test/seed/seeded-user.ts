@@ -1,4 +1,4 @@
-/** A seeded user, for tests that need any user. */
+/** A demo user, for tests that need any user. */
 import type { PersonName } from '../../src/world/people.ts';
 import type { UserRecord } from '../../src/world/records/users.ts';
 import { users } from '../../src/world/seed/accounts/users.ts';

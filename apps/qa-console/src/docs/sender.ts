@@ -4,8 +4,8 @@ export type Sender = { world: string; token: string | null };
 type Account = { email: string; password: string };
 
 /**
- * Signs in a person of the seed.
- * @throws Error with the server's message when the person may not sign in
+ * Signs in a demo user.
+ * @throws Error with the server's message when the user may not sign in
  */
 export async function senderOf(world: string, account: Account | null): Promise<Sender> {
   if (account === null) return { world, token: null };

@@ -20,7 +20,7 @@ interface AutosaveOptions<V extends FieldValues, B, E extends { version: number 
   readonly check: FormCheck<V>;
   readonly bodyOf: (values: V) => B;
   readonly send: (ifMatch: string, body: B) => Promise<E>;
-  /** Reads another user's version from the operation's 412; null for other errors. */
+  /** Reads a version saved elsewhere (another user, tab or device) from the operation's 412; null for other errors. */
   readonly staleOf: (error: ApiError) => E | null;
   /** Called after a save with the `body` that was sent. New lines get their ids here. */
   readonly onSent: (saved: E, body: B) => void;
@@ -30,11 +30,11 @@ interface AutosaveOptions<V extends FieldValues, B, E extends { version: number 
 
 export interface Autosave<E> {
   readonly state: SaveState;
-  /** Another user's version, saved in the meantime; nothing is saved until the user decides. */
+  /** The version saved elsewhere in the meantime; nothing is saved until the user decides. */
   readonly theirs: E | null;
   /** Saves at once. Resolves to the saved draft, or to null on failure. */
   readonly save: () => Promise<E | null>;
-  /** Reports another user's version that a call other than a save returned. */
+  /** Reports a version saved elsewhere that a call other than a save returned. */
   readonly reportStale: (theirs: E) => void;
   /** Keeps one version: `mine` replaces `theirs` at the next save; for `theirs`, the form shows it already. */
   readonly resolveStale: (keep: 'mine' | 'theirs') => void;

@@ -1,4 +1,4 @@
-/** Labels of fields and of their choices, the same in forms, overviews, histories and exports. */
+/** Labels of fields and of their choices for forms, most facts of overviews, and histories, exported ones included. */
 import { BID_FIELDS, BID_LINE_FIELDS } from '../bids/bid-fields.ts';
 import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '../orders/order-fields.ts';
 import en from './en.json' with { type: 'json' };

@@ -6,8 +6,8 @@ import { PAYMENT_PARTS } from '../fields/payment.ts';
 export type Reach = 'every_line' | 'default_rate_lines' | 'order';
 
 /**
- * Who is affected by a change after publishing. `notice`: suppliers get an addendum, and bids stay valid; `buyer`: suppliers
- * do not see the field.
+ * Who is affected by a change after publishing. `notice`: suppliers get an addendum, and bids stay valid; `buyer`:
+ * suppliers do not see its changes, and `orders/supplier-view.ts` of the mock withholds the field.
  */
 type Concern = Reach | 'notice' | 'buyer' | 'lines';
 

@@ -66,7 +66,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** @param person name of a seeded user, or any e-mail address */
+/** @param person name of a demo user, or any e-mail address */
 function emailOf(person: string): string {
   return PEOPLE.find(({ name }) => name === person)?.email ?? person.toLowerCase();
 }

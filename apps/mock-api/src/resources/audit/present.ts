@@ -8,7 +8,7 @@ import { isSealedBid } from '../bids/rules/sealing.ts';
 export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context, 'world' | 'lang'>): AuditEvent {
   const { ownerId: _ownerId, evidence, ...rest } = record;
   const event = { ...rest, entity: { ...rest.entity, label: labelText(rest.entity.label, lang) } };
-  if (isOfSealedBid(record, world))
+  if (concernsSealedBid(record, world))
     return { ...event, changes: event.changes.filter(({ path }) => path === '/status') };
   if (!evidence) return event;
   const changes = event.changes.map(({ path, from, to }) =>
@@ -19,7 +19,7 @@ export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context,
   return { ...event, changes };
 }
 
-function isOfSealedBid({ entity, orderId }: AuditRecord, world: Context['world']): boolean {
+function concernsSealedBid({ entity, orderId }: AuditRecord, world: Context['world']): boolean {
   if (entity.type !== 'bid') return false;
   const [order, bid] = [world.orders.get(orderId), world.bids.get(entity.id)];
   return order !== undefined && bid !== undefined && isSealedBid(order, bid);
@@ -27,7 +27,7 @@ function isOfSealedBid({ entity, orderId }: AuditRecord, world: Context['world']
 
 const NUMBER = /^№ (\d+)$/u;
 
-/** Questions and bids without a supplier have a number as their label. */
+/** A question, or a bid without a supplier, is labelled by its number. */
 function labelText(label: string, lang: Context['lang']): string {
   const [, number] = NUMBER.exec(label) ?? [];
   return number === undefined ? label : numberedText(lang, number);

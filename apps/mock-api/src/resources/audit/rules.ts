@@ -4,19 +4,19 @@ import type { AuditChange } from '@zakupki/api-client/schema';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Longer values are cut to the part that changed, with some text before it. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const BEFORE_CHANGE = 100;
 
-/** JSON pointers start with `at`. Objects are compared by field, lists without ids as text. */
+/** JSON pointers start with `prefix`. Objects are compared by field, lists without ids as text. */
 export function compareFields(
   before: Fields | null,
   after: Fields | null,
   names: readonly string[],
-  at = '',
+  prefix = '',
 ): AuditChange[] {
   return names.flatMap((name) => {
     const [from, to] = [before?.[name], after?.[name]];
-    const path = `${at}/${name}`;
+    const path = `${prefix}/${name}`;
     if (isFields(from) || isFields(to)) {
       const [a, b] = [isFields(from) ? from : null, isFields(to) ? to : null];
       return compareFields(a, b, [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])], path);
@@ -31,22 +31,22 @@ export function compareLists<T extends { id: string }>(
   after: readonly T[],
   names: readonly string[],
   label: (entry: T) => string,
-  at: string,
+  prefix: string,
 ): AuditChange[] {
   const old = new Map(before.map((entry, index) => [entry.id, { entry, index }]));
   const remainingIds = new Set(after.map((entry) => entry.id));
   const changed = after.flatMap((entry, index) => {
     const known = old.get(entry.id);
-    if (!known) return [{ path: `${at}/${index}`, from: null, to: textOf(label(entry)) }];
-    return compareFields(known.entry, entry, names, `${at}/${index}`);
+    if (!known) return [{ path: `${prefix}/${index}`, from: null, to: textOf(label(entry)) }];
+    return compareFields(known.entry, entry, names, `${prefix}/${index}`);
   });
   const removed = before.flatMap((entry, index) =>
-    remainingIds.has(entry.id) ? [] : [{ path: `${at}/${index}`, from: textOf(label(entry)), to: null }],
+    remainingIds.has(entry.id) ? [] : [{ path: `${prefix}/${index}`, from: textOf(label(entry)), to: null }],
   );
-  const places = after.flatMap((entry) => old.get(entry.id)?.index ?? []);
-  const inOrder = places.toSorted((a, b) => a - b);
+  const oldIndexes = after.flatMap((entry) => old.get(entry.id)?.index ?? []);
+  const inOrder = oldIndexes.toSorted((a, b) => a - b);
   const positions = (indexes: number[]) => indexes.map((index) => index + 1).join(', ');
-  return [...changed, ...removed, ...changeOf(at, positions(inOrder), positions(places))];
+  return [...changed, ...removed, ...changeOf(prefix, positions(inOrder), positions(oldIndexes))];
 }
 
 function changeOf(path: string, before: unknown, after: unknown): AuditChange[] {
@@ -57,9 +57,9 @@ function changeOf(path: string, before: unknown, after: unknown): AuditChange[] 
 }
 
 function firstDifference(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  return at;
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return index;
 }
 
 const textOf = (value: unknown): string | null => shorten(fullText(value));
@@ -73,10 +73,10 @@ function fullText(value: unknown): string | null {
 }
 
 function shorten(text: string | null, from = 0): string | null {
-  if (text === null || text.length <= LONGEST) return text;
-  const start = Math.min(from, text.length - LONGEST + 1);
+  if (text === null || text.length <= MAX_LENGTH) return text;
+  const start = Math.min(from, text.length - MAX_LENGTH + 1);
   const before = start > 0 ? '…' : '';
-  const end = start + LONGEST - before.length;
+  const end = start + MAX_LENGTH - before.length;
   if (end >= text.length) return before + text.slice(start).toWellFormed();
   return `${before}${text.slice(start, end - 1).toWellFormed()}…`;
 }

@@ -90,14 +90,14 @@ export function findOrderEnd(world: World, orderId: string): string | null {
 
 /** Events of the same time are in reverse order of writing. @param events oldest first */
 export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
-  const dated = events.map((event, place) => ({ event, place, at: Date.parse(event.at) }));
+  const dated = events.map((event, index) => ({ event, index, at: Date.parse(event.at) }));
   // Sorts only what is returned: events older than the last one returned are skipped.
   const oldest = Float64Array.from(dated, ({ at }) => at)
     .sort()
     .at(-count);
   return dated
     .filter(({ at }) => oldest === undefined || at >= oldest)
-    .sort((a, b) => b.at - a.at || b.place - a.place)
+    .sort((a, b) => b.at - a.at || b.index - a.index)
     .slice(0, count)
     .map(({ event }) => event);
 }

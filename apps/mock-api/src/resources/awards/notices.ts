@@ -23,7 +23,7 @@ const RANK: Words = { en: '\n\nYour bid was ranked {rank}.', ru: '\n\nМесто
 
 /** Suppliers without a submitted bid get no e-mail, nor do suppliers who have already been notified. */
 export function sendAwardNotices(context: Context, decision: Decision): void {
-  for (const invitation of listReachable(context, decision.award)) {
+  for (const invitation of listDeliverable(context, decision.award)) {
     const submitted = decision.bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
     const notice = submitted.length > 0 ? noticeFor(invitation, submitted, decision) : null;
     if (!notice) continue;
@@ -39,38 +39,44 @@ export function sendAwardNotices(context: Context, decision: Decision): void {
 type Notice = { letter: LetterName; numbers: string };
 
 function noticeFor({ id }: InvitationRecord, bids: readonly BidRecord[], { award, before }: Decision): Notice | null {
-  const orders = ordersOf(award, id);
-  const former = before ? ordersOf(before, id).filter(({ status }) => status !== 'refused') : [];
-  const holdsOrders = isReopened(before) && former.length > 0;
-  if (orders.length > 0) {
+  const purchaseOrders = purchaseOrdersOf(award, id);
+  const former = before ? purchaseOrdersOf(before, id).filter(({ status }) => status !== 'refused') : [];
+  const hadPurchaseOrders = isReopened(before) && former.length > 0;
+  if (purchaseOrders.length > 0) {
     const isSame =
-      holdsOrders && orders.length === former.length && orders.every((one) => former.some((f) => f.id === one.id));
-    return isSame ? null : { letter: holdsOrders ? 'purchaseOrderChanged' : 'won', numbers: numbersOf(orders) };
+      hadPurchaseOrders &&
+      purchaseOrders.length === former.length &&
+      purchaseOrders.every((one) => former.some((f) => f.id === one.id));
+    return isSame
+      ? null
+      : { letter: hadPurchaseOrders ? 'purchaseOrderChanged' : 'won', numbers: numbersOf(purchaseOrders) };
   }
-  if (holdsOrders) return { letter: 'purchaseOrderCancelled', numbers: numbersOf(former) };
+  if (hadPurchaseOrders) return { letter: 'purchaseOrderCancelled', numbers: numbersOf(former) };
   const ids = new Set(bids.map((bid) => bid.id));
-  const wasLost = former.length === 0 && before?.memo.offers.some(({ bidId, competes }) => competes && ids.has(bidId));
-  return wasLost ? null : { letter: 'lost', numbers: '' };
+  const wasAlreadyNotified =
+    former.length === 0 && before?.memo.offers.some(({ bidId, competes }) => competes && ids.has(bidId));
+  return wasAlreadyNotified ? null : { letter: 'lost', numbers: '' };
 }
 
 /** Notifies suppliers whose purchase orders end with a revoked award. */
 export function sendCancellations(context: Context, award: AwardRecord): void {
-  for (const invitation of listReachable(context, award)) {
-    const orders = ordersOf(award, invitation.id);
-    if (orders.length === 0) continue;
+  for (const invitation of listDeliverable(context, award)) {
+    const purchaseOrders = purchaseOrdersOf(award, invitation.id);
+    if (purchaseOrders.length === 0) continue;
     sendToSupplier(context, 'purchaseOrderCancelled', invitation, {
-      params: () => ({ purchaseOrders: numbersOf(orders) }),
+      params: () => ({ purchaseOrders: numbersOf(purchaseOrders) }),
     });
   }
 }
 
-function listReachable({ world }: Context, { orderId }: Pick<AwardRecord, 'orderId'>): InvitationRecord[] {
+function listDeliverable({ world }: Context, { orderId }: Pick<AwardRecord, 'orderId'>): InvitationRecord[] {
   return world.invitations
     .where('order', orderId)
     .filter((invitation) => isLive(invitation) && invitation.bouncedAt === null);
 }
 
-const ordersOf = ({ purchaseOrders }: Pick<AwardRecord, 'purchaseOrders'>, invitation: string) =>
+const purchaseOrdersOf = ({ purchaseOrders }: Pick<AwardRecord, 'purchaseOrders'>, invitation: string) =>
   purchaseOrders.filter(({ invitationId }) => invitationId === invitation);
 
-const numbersOf = (orders: AwardRecord['purchaseOrders']) => orders.map(({ number }) => number).join(', ');
+const numbersOf = (purchaseOrders: AwardRecord['purchaseOrders']) =>
+  purchaseOrders.map(({ number }) => number).join(', ');

@@ -9,7 +9,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
-import { versionOf } from '../orders/published-view.ts';
+import { versionOf } from '../orders/supplier-view.ts';
 import { bidsOfInvitation } from './order-bids.ts';
 import { ownBidAccess, type OwnBidContext } from './rules/own-bid.ts';
 import { isSealedBid } from './rules/sealing.ts';

@@ -82,8 +82,8 @@ function startStream(context: Following, scope: Scope, { lastEventId, since }: S
 /** Newest first. */
 function listRecent(context: Following, scope: Scope, history: readonly AuditRecord[]): StreamEvent[] {
   const recent: StreamEvent[] = [];
-  for (let place = history.length - 1; place >= 0 && recent.length < MAX_REPEATED; place -= 1) {
-    const record = history[place];
+  for (let index = history.length - 1; index >= 0 && recent.length < MAX_REPEATED; index -= 1) {
+    const record = history[index];
     const event = record && eventOf(record, context, scope);
     if (event) recent.push(event);
   }
@@ -94,11 +94,11 @@ function listRecent(context: Following, scope: Scope, history: readonly AuditRec
 type Missed = { missed: StreamEvent[]; from: number } | null;
 
 function findPosition(recent: readonly StreamEvent[], lastEventId: string): Missed {
-  const place = recent.findIndex(({ id }) => id === lastEventId);
-  const last = recent[place];
-  if (last) return { missed: recent.slice(0, place), from: momentOf(last.data.at) };
-  const isAll = lastEventId === BEFORE_ALL && recent.length < MAX_REPEATED;
-  return isAll ? { missed: [...recent], from: -Infinity } : null;
+  const index = recent.findIndex(({ id }) => id === lastEventId);
+  const last = recent[index];
+  if (last) return { missed: recent.slice(0, index), from: momentOf(last.data.at) };
+  const isComplete = lastEventId === BEFORE_ALL && recent.length < MAX_REPEATED;
+  return isComplete ? { missed: [...recent], from: -Infinity } : null;
 }
 
 function findMoment(recent: readonly StreamEvent[], since: string): Missed {
@@ -120,8 +120,8 @@ function continueStream(context: Following, scope: Scope, seen: Seen, now: Seen)
 function listNew(seen: readonly AuditRecord[], now: readonly AuditRecord[]): readonly AuditRecord[] | null {
   if (seen === now) return NOTHING;
   const last = seen.at(-1);
-  const place = last ? now.findLastIndex(({ id }) => id === last.id) : -1;
-  return last && place < 0 ? null : now.slice(place + 1);
+  const index = last ? now.findLastIndex(({ id }) => id === last.id) : -1;
+  return last && index < 0 ? null : now.slice(index + 1);
 }
 
 /** Finds opened links and drafts of suppliers, which the history does not record. */

@@ -7,7 +7,8 @@ import type { World } from '../../world/world.ts';
 import { sendToSupplier } from './letters/send.ts';
 import { invitationStatus, isSilent } from './rules/status.ts';
 
-const DAY_MS = 86_400_000;
+/** Time between the reminder and the deadline. */
+const REMIND_BEFORE_MS = 86_400_000;
 
 export function remindSilentSuppliers(world: World): void {
   const now = world.clock.now();
@@ -25,6 +26,6 @@ export function remindSilentSuppliers(world: World): void {
 function reminderMoment(world: World, { orderId, sentAt }: InvitationRecord): number | null {
   const { status, submissionDeadline } = world.orders.get(orderId) ?? {};
   if (status !== 'published' || !submissionDeadline) return null;
-  const at = momentOf(submissionDeadline) - DAY_MS;
+  const at = momentOf(submissionDeadline) - REMIND_BEFORE_MS;
   return momentOf(sentAt) < at ? at : null;
 }

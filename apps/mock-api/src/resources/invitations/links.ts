@@ -15,7 +15,7 @@ import { buyerOf } from './buyer.ts';
 import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from './rights.ts';
 
 /** A link outlives the deadline, since the decision follows later. */
-const SHORTEST_LIFE_MS = 7 * 86_400_000;
+const MIN_LIFETIME_MS = 7 * 86_400_000;
 
 /** @param id the secret; a new one by default */
 export function issueInvitationLink(
@@ -24,7 +24,7 @@ export function issueInvitationLink(
   id = world.secret().toString('hex', 0, 20),
 ): LinkRecord {
   const deadline = world.orders.get(invitation.orderId)?.submissionDeadline ?? null;
-  const until = Math.max(deadline === null ? 0 : momentOf(deadline), now + SHORTEST_LIFE_MS);
+  const until = Math.max(deadline === null ? 0 : momentOf(deadline), now + MIN_LIFETIME_MS);
   return world.links.put({
     id,
     kind: 'invitation',

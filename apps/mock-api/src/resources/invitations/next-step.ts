@@ -47,8 +47,8 @@ export function sortBySteps(orders: readonly OrderRecord[], context: Context): O
       const step = invitation ? ownStep(context, invitation, order) : 'none';
       const due = order.submissionDeadline === null ? 0 : momentOf(order.submissionDeadline);
       const isOver = step === 'none' && !takesBids(order, now);
-      return { order, place: [isOver ? 1 : 0, URGENCY[step], isOver ? -due : due] };
+      return { order, sortKey: [isOver ? 1 : 0, URGENCY[step], isOver ? -due : due] };
     })
-    .sort((a, b) => a.place.reduce((found, value, at) => found || value - (b.place[at] ?? 0), 0))
+    .sort((a, b) => a.sortKey.reduce((difference, value, index) => difference || value - (b.sortKey[index] ?? 0), 0))
     .map(({ order }) => order);
 }

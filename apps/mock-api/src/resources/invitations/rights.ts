@@ -1,4 +1,4 @@
-/** What an invited supplier may see, and for how long. */
+/** Which invitations a supplier's session reaches, and for how long. */
 import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
@@ -10,7 +10,7 @@ import { findOrderEnd } from '../audit/store.ts';
 export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
 
 /** How long suppliers see an order after its end. */
-const GRACE_MS = 30 * 86_400_000;
+const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 
 export const isLive = ({ revokedAt }: InvitationRecord): boolean => revokedAt === null;
 
@@ -21,7 +21,7 @@ export function findInvitationRefusal(
 ): 'invitation_revoked' | 'invitation_expired' | null {
   if (!isLive(invitation)) return 'invitation_revoked';
   const endedAt = findOrderEnd(world, invitation.orderId);
-  const isOver = endedAt !== null && world.clock.now() >= momentOf(endedAt) + GRACE_MS;
+  const isOver = endedAt !== null && world.clock.now() >= momentOf(endedAt) + VISIBLE_AFTER_END_MS;
   return isOver ? 'invitation_expired' : null;
 }
 

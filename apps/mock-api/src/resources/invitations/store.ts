@@ -50,7 +50,7 @@ export function invite(
   message: string | null,
 ): InvitationRecord {
   const { world, nowIso, caller } = context;
-  const entry = supplier ?? addToBook(context, { email, name: company ?? contactName ?? email, contactName });
+  const entry = supplier ?? addToAddressBook(context, { email, name: company ?? contactName ?? email, contactName });
   const invitation = world.invitations.put({
     id: world.id('inv'),
     ownerId: order.ownerId,
@@ -83,7 +83,7 @@ export function resend(context: Context, invitation: InvitationRecord): Invitati
 
 type NewEntry = { email: string; name: string; contactName: string | null };
 
-function addToBook(context: Context, { email, name, contactName }: NewEntry): SupplierRecord {
+function addToAddressBook(context: Context, { email, name, contactName }: NewEntry): SupplierRecord {
   return context.world.suppliers.put({
     ...newSupplier(context),
     name,

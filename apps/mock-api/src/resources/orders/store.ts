@@ -14,7 +14,7 @@ import type { World } from '../../world/world.ts';
 import { recordAudit, recordClockEvent } from '../audit/store.ts';
 import { recalculateConflicts } from '../conflicts/store.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
-import { publishedView } from './published-view.ts';
+import { publishedView } from './supplier-view.ts';
 import { saveOrderVersion } from './versions.ts';
 
 /**

@@ -245,7 +245,7 @@ describe('updating a bid', () => {
   as('subscription-expired', 'without a subscription is allowed for a draft only', async (caller) => {
     const { body: orders } = await caller.ok('listOrders', { status: ['published'] });
     const [order] = orders.data;
-    if (!order) throw new Error('Every seeded user has a published order');
+    if (!order) throw new Error('Every demo user of these checks has a published order');
     const { body: draft } = await caller.ok('createBid', { orderId: order.id, body: { supplier: TROS.supplier } });
     await caller.ok('updateBid', { orderId: order.id, bidId: draft.id, ifMatch: '"1"', body: { deliveryDays: 3 } });
     const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });

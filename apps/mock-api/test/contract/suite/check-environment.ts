@@ -1,14 +1,14 @@
 /** Checks the settings before a run against another server: one sentence instead of hundreds of failures. */
 import { account } from './client.ts';
 import { targetFrom } from './environment.ts';
-import { hasStory, withTarget } from './target.ts';
+import { hasSeed, withTarget } from './target.ts';
 
 const { CONTRACT_BASE_URL: baseUrl } = process.env;
 if (baseUrl) {
   try {
     const target = await targetFrom(process.env);
     await withTarget(target, account).catch((error: unknown) => {
-      const who = hasStory(target) ? 'The seed’s buyer' : (target.account?.email ?? 'The account');
+      const who = hasSeed(target) ? 'The seed’s buyer' : (target.account?.email ?? 'The account');
       const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
       throw new Error(`${who} cannot sign in at ${baseUrl}: ${said}`);
     });

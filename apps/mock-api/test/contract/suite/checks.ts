@@ -10,49 +10,49 @@ import { RESOURCES } from './resources.ts';
 export { expect } from 'vitest';
 
 /**
- * `forced`: answers that only a mock can be made to give. `story`: the records of the seed. `people`: someone in a
+ * `forced`: answers that only a mock can be made to give. `seed`: the records of the seed. `people`: someone in a
  * known state, whatever records there are. `account`: a user who can sign in. `nothing`: any server.
  */
-export type Need = 'forced' | 'story' | 'people' | 'account' | 'nothing';
+export type Need = 'forced' | 'seed' | 'people' | 'account' | 'nothing';
 
 export type Check = { resource: string; name: string; needs: Need; run: () => Promise<void> | void };
 
 type Run = () => Promise<void> | void;
 
-/** A row as parameters, which are not readonly. */
-type Loose<T extends readonly unknown[]> = { -readonly [K in keyof T]: T[K] };
+/** A row as mutable parameters. */
+type Mutable<T extends readonly unknown[]> = { -readonly [K in keyof T]: T[K] };
 
 /** Rows of a table or single values; they fill `%s` and `%j` in the name. */
 type Each<Returned> = {
   <T extends readonly unknown[] | readonly [unknown]>(
     rows: readonly T[],
-  ): (name: string, run: (...row: Loose<T>) => Returned) => void;
+  ): (name: string, run: (...row: Mutable<T>) => Returned) => void;
   <const T>(rows: readonly T[]): (name: string, run: (value: T) => Returned) => void;
 };
 
 export type Declare = {
   describe: ((name: string, declare: () => void) => void) & { each: Each<void> };
   it: ((name: string, run: Run) => void) & { each: Each<Promise<void> | void> };
-  /** `it` with a seeded user signed in to a new world: `as('buyer', 'lists …', async (buyer) => {…})` */
+  /** `it` with a demo user signed in to a new world: `as('buyer', 'lists …', async (buyer) => {…})` */
   as: (person: string, name: string, run: (caller: ContractClient) => Promise<void>) => void;
 };
 
 const declared: Check[] = [];
 /** The names of the groups being declared. */
-let within: readonly string[] = [];
+let groupPath: readonly string[] = [];
 
 /** `describe` and `it` for the checks of a resource. @throws when the contract has no such tag: nothing would run them */
-export function checks(resource: string, needs: Need = 'story'): Declare {
+export function checks(resource: string, needs: Need = 'seed'): Declare {
   if (!RESOURCES.includes(resource))
     throw new Error(`The contract has no tag "${resource}" (${RESOURCES.join(', ')}).`);
   const describe = (name: string, declare: () => void): void => {
-    const outside = within;
-    within = [...outside, name];
+    const outerPath = groupPath;
+    groupPath = [...outerPath, name];
     declare();
-    within = outside;
+    groupPath = outerPath;
   };
   const it = (name: string, run: Run): void => {
-    declared.push({ resource, needs, name: [...within, name].join(' › '), run });
+    declared.push({ resource, needs, name: [...groupPath, name].join(' › '), run });
   };
   return {
     describe: Object.assign(describe, { each: forEach(describe) as Each<void> }),
@@ -61,7 +61,7 @@ export function checks(resource: string, needs: Need = 'story'): Declare {
   };
 }
 
-/** The checks of a resource that are declared so far, in order. */
+/** The checks of a resource declared so far, in order. */
 export function checksOf(resource: string): readonly Check[] {
   return declared.filter((check) => check.resource === resource);
 }
@@ -71,8 +71,8 @@ function forEach<Returned>(declare: (name: string, run: () => Returned) => void)
     for (const row of rows) {
       const values: unknown[] = Array.isArray(row) ? row : [row];
       // `format` appends the values that have no placeholder.
-      const places = name.match(/%[sdij]/g)?.length ?? 0;
-      declare(format(name, ...values.slice(0, places)), () => run(...values));
+      const placeholderCount = name.match(/%[sdij]/g)?.length ?? 0;
+      declare(format(name, ...values.slice(0, placeholderCount)), () => run(...values));
     }
   };
 }

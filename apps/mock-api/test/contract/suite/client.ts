@@ -16,7 +16,7 @@ import { operationOf } from './operations.ts';
 import { NotThere } from './not-there.ts';
 import type { Person } from './states/states-file.ts';
 import type { Letter, States } from './states/states.ts';
-import { type Account, baseUrlOf, currentTarget, hasStory, type Session, type Target } from './target.ts';
+import { type Account, baseUrlOf, currentTarget, hasSeed, type Session, type Target } from './target.ts';
 
 /** A request without the contract's types, so that it can be invalid. */
 export type LooseRequest = {
@@ -50,18 +50,18 @@ export function client(app?: RequestListener | string): ContractClient {
 
 const sessions = new Map<string, Promise<ContractClient>>();
 
-/** The account of the target; the buyer of the story where there is one. */
+/** The account of the target; the seed's buyer on a server with the seed. */
 export async function account(): Promise<ContractClient> {
   const target = currentTarget();
-  if (hasStory(target)) return signedIn('buyer');
+  if (hasSeed(target)) return signedIn('buyer');
   if (!target.account) throw new NotThere('needs people.buyer of CONTRACT_STATES, or CONTRACT_EMAIL');
   return session(target.account.email, target.account);
 }
 
-/** The administrator of the target; the one of the story where there is one. @throws NotThere */
+/** The administrator of the target; the seed's on a server with the seed. @throws NotThere */
 export async function admin(): Promise<ContractClient> {
   const target = currentTarget();
-  if (hasStory(target)) return signedIn('admin');
+  if (hasSeed(target)) return signedIn('admin');
   if (!target.admin)
     throw new NotThere('needs people.admin of CONTRACT_STATES, or CONTRACT_ADMIN_EMAIL and CONTRACT_ADMIN_PASSWORD');
   return session(target.admin.email, target.admin);
@@ -75,10 +75,10 @@ async function session(name: string, person: Person): Promise<ContractClient> {
   return new ContractClient(currentTarget(), (await first).session);
 }
 
-/** A person of the story, signed in, in a new world: `await signedIn('buyer')`. @throws NotThere */
+/** A demo user, signed in, in a new world: `await signedIn('buyer')`. @throws NotThere */
 export async function signedIn(name: string): Promise<ContractClient> {
   const target = currentTarget();
-  if (hasStory(target)) return client().signIn(name);
+  if (hasSeed(target)) return client().signIn(name);
   return session(name, await personOf(target, name));
 }
 
@@ -106,7 +106,7 @@ export class ContractClient {
     return new ContractClient(this.target, { ...this.session, ...session });
   }
 
-  /** Signs in a person of the story in this world; suppliers by a link, as they have no password. @throws NotThere */
+  /** Signs in a demo user in this world; suppliers by a link, as they have no password. @throws NotThere */
   async signIn(name: string, password?: string): Promise<ContractClient> {
     if (this.target.control === false) {
       await this.target.states?.enter(this.session.world);
@@ -289,10 +289,10 @@ export class ContractClient {
 /** Why a server that is not the mock cannot run a check. */
 export const FORCED = 'needs an answer that only a mock can be made to give';
 
-/** For a server that uses the ids of the story. */
+/** For a server that uses the ids of the seed. */
 export const SAME_IDS = { toTheirs: (text: string) => text, toOurs: (text: string) => text };
 
-/** The headers with the ids of the story: `Location` names what was created. */
+/** The headers with the ids of the seed: `Location` names what was created. */
 const withIds = (headers: Record<string, string>, toOurs: (text: string) => string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

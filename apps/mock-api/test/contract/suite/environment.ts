@@ -7,7 +7,7 @@ import type { Check } from './checks.ts';
 import { FORCED } from './client.ts';
 import { readStatesFile } from './states/states-file.ts';
 import { States } from './states/states.ts';
-import { type Account, hasStory, type Target } from './target.ts';
+import { type Account, hasSeed, type Target } from './target.ts';
 
 /** Whether answers may have unknown properties and codes: those of another server may, unless CONTRACT_STRICT=1. */
 export const isOpen = ({ CONTRACT_BASE_URL: baseUrl, CONTRACT_STRICT: strict }: Environment): boolean =>
@@ -53,7 +53,7 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   return { server, control: false, ...(states && { states }), ...(account && { account }), ...(admin && { admin }) };
 }
 
-/** The account; the buyer of the story needs no setting. @throws Error when a variable is missing or wrong */
+/** The account; the seed's buyer needs no setting. @throws Error when a variable is missing or wrong */
 function accountFrom(environment: Environment, states: States | undefined): Account | null {
   const known = states?.account('buyer');
   if (known) return known;
@@ -106,7 +106,7 @@ const mockHealth = z.object({
 export function obstacle({ needs }: Pick<Check, 'needs'>, target: Target): string | null {
   if (target.control !== false) return null;
   if (needs === 'forced') return FORCED;
-  if (needs === 'story' && !hasStory(target)) return 'needs seed of CONTRACT_STATES';
-  if (needs === 'people' && !hasStory(target) && !target.states) return 'needs people of CONTRACT_STATES';
+  if (needs === 'seed' && !hasSeed(target)) return 'needs seed of CONTRACT_STATES';
+  if (needs === 'people' && !hasSeed(target) && !target.states) return 'needs people of CONTRACT_STATES';
   return null;
 }

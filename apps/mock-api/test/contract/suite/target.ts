@@ -24,15 +24,15 @@ export type Session = {
 export type Target = {
   /** an Express app, or the base URL of an API, `https://staging.example/api` */
   server: RequestListener | string;
-  /** whether the server has a control plane at /__mock: worlds, clock, outbox, seeded users (default: yes) */
+  /** whether the server has a control plane at /__mock: worlds, clock, outbox, demo users (default: yes) */
   control?: boolean;
   /** what a server without a control plane offers to tests */
   states?: States;
   /** token for a control plane on another machine */
   controlToken?: string;
-  /** a user who can sign in; the seeded buyer where there is a control plane */
+  /** a user who can sign in; the demo user `buyer` where there is a control plane */
   account?: Account;
-  /** an administrator; the seeded one where there is a control plane. Without one nothing under /admin is checked */
+  /** an administrator; `admin` where there is a control plane. Without one nothing under /admin is checked */
   admin?: Account;
   /** the worlds of a server in this process; their ledgers are verified after every check */
   worlds?: Worlds;
@@ -66,8 +66,8 @@ export function currentTarget(): Target {
 /** Whether the running check has a mock before it, whose ETags are versions. */
 export const onMock = (): boolean => currentTarget().control !== false;
 
-/** Whether the server has the story of the seed: its people, their orders, its time. */
-export const hasStory = ({ control, states }: Target = currentTarget()): boolean =>
+/** Whether the server has the data of the seed: its people, their orders, its time. */
+export const hasSeed = ({ control, states }: Target = currentTarget()): boolean =>
   control !== false || states?.hasSeed === true;
 
 const listening = new WeakMap<RequestListener, Promise<string>>();

@@ -6,7 +6,7 @@ import { entityOf, idOf } from './inputs/entities.ts';
 import { expect } from '../suite/checks.ts';
 import type { Answer, ContractClient, LooseRequest } from '../suite/client.ts';
 import { type Described, operations } from '../suite/operations.ts';
-import { hasStory, onMock } from '../suite/target.ts';
+import { hasSeed, onMock } from '../suite/target.ts';
 import { arranged, arrangedToSucceed } from './inputs/own/arranged.ts';
 
 type Entity = { id: string; version: number; updatedAt?: string; createdAt?: string };
@@ -86,7 +86,7 @@ function comparable({ body, headers }: Answer): Entity {
 function timeless<E extends object | null>(entity: E): E {
   if (!entity || !('access' in entity)) return entity;
   const { serverTime, ...access } = entity.access as { serverTime?: string };
-  if (!hasStory()) return { ...entity, access };
+  if (!hasSeed()) return { ...entity, access };
   const late = serverTime === undefined ? 0 : Date.parse(serverTime) - Date.parse('2026-11-02T09:00:00Z');
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThan(60_000);

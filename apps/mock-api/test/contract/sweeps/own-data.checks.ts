@@ -4,7 +4,7 @@ import type { OrderRow, Supplier } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { account, type Answer, client, type ContractClient, pointers, signedIn, keyed } from '../suite/client.ts';
 import { NotThere } from '../suite/not-there.ts';
-import { currentTarget, hasStory } from '../suite/target.ts';
+import { currentTarget, hasSeed } from '../suite/target.ts';
 
 type Query = { q?: string; page?: number; perPage?: number };
 type Rows<Row> = { data: Row[]; page: { totalItems: number; totalPages: number } };
@@ -139,7 +139,7 @@ checks('suppliers', 'account').it('createSupplier checks the digits of a Russian
 
 checks('saved-filters', 'account').it('a signed-out token is refused', async () => {
   const { account: known } = currentTarget();
-  if (!known && !hasStory()) throw new NotThere('needs an account with a password');
+  if (!known && !hasSeed()) throw new NotThere('needs an account with a password');
   const caller = known ? await client().signInWith(known) : await signedIn('buyer');
   await caller.ok('listSavedFilters', {});
   await caller.ok('logOut', {});

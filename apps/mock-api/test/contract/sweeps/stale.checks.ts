@@ -1,5 +1,5 @@
 /** A 412 returns the complete current entity, so that the caller can compare and retry. */
-import { hasStory } from '../suite/target.ts';
+import { hasSeed } from '../suite/target.ts';
 import { arranged } from './inputs/own/arranged.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
@@ -39,7 +39,7 @@ for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
   checks(resource, 'account').it(`${operationId} returns the current entity with a 412`, () =>
     arranged(operationId, async ({ caller, request }) => {
       await expectCurrent(caller, operation, request);
-      if (!hasStory() || resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
+      if (!hasSeed() || resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
       // The same for entities with every field set.
       const whole = await signedIn('buyer');
       const { params, body } = request;

@@ -6,9 +6,9 @@ import { checks, expect } from '../suite/checks.ts';
 import { account, admin, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
 import { actingFor, callerOf, stranger, supplier } from './inputs/callers.ts';
-import { ownSupplier } from './inputs/own/kept-order.ts';
+import { ownSupplier } from './inputs/own/shared-orders.ts';
 import { arranged, arrangedInFull, arrangedToSucceed } from './inputs/own/arranged.ts';
-import { currentTarget, hasStory, onMock } from '../suite/target.ts';
+import { currentTarget, hasSeed, onMock } from '../suite/target.ts';
 
 forEach(
   'nothing',
@@ -145,7 +145,7 @@ forEach(
       expect([body.code, headers['x-acting-as']]).toEqual(['admin_only', undefined]);
     }
     await arranged(operation.operationId, async ({ caller, request }) => {
-      if (hasStory()) {
+      if (hasSeed()) {
         // Nor to a user whom an administrator impersonates.
         await caller.call('getMe', {});
         const other = await caller.signIn('empty');
@@ -182,7 +182,7 @@ forEach(
 
 /** A supplier who was signed in while the invitation was revoked. */
 async function revoked(): Promise<ContractClient> {
-  if (!hasStory()) return ownSupplier(true);
+  if (!hasSeed()) return ownSupplier(true);
   const caller = await signedIn('supplier');
   const buyer = await caller.signIn('buyer');
   await buyer.ok('revokeInvitation', { orderId: 'ord_tender', invitationId: 'inv_tender_tara', body: {} });
@@ -251,7 +251,7 @@ forEach(
         if (id !== '') expect(operation.operationId === 'revokeAward' ? shown.orderId : shown.id).toBe(id);
       }
       // The refused requests have changed nothing.
-      if (hasStory()) expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);
+      if (hasSeed()) expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);
     }),
 );
 
@@ -322,7 +322,7 @@ forEach(
   'is refused during impersonation',
   ({ operationId }) => PERSONAL.includes(operationId),
   async (operation) => {
-    const request = hasStory() ? (await ARRANGEMENTS[operation.operationId]()).request : nowhere(operation);
+    const request = hasSeed() ? (await ARRANGEMENTS[operation.operationId]()).request : nowhere(operation);
     const { acting, userId } = await actingFor(await account());
     const { body, headers } = await refused(acting, operation, request, 403);
     expect([body.code, headers['x-acting-as']]).toEqual(['impersonation_action_forbidden', userId]);
@@ -337,7 +337,7 @@ forEach(
   async (operation) =>
     arrangedToSucceed(operation, async ({ caller, request }) => {
       const { operationId, success } = operation;
-      const { acting, userId, by } = await actingFor(hasStory() ? await caller.signIn('buyer') : await account());
+      const { acting, userId, by } = await actingFor(hasSeed() ? await caller.signIn('buyer') : await account());
       const refusal = await acting.send(operationId, { ...nowhere(operation), query: [['colour', 'red']] });
       expect([refusal.status >= 400, refusal.headers['x-acting-as']]).toEqual([true, userId]);
       const answer = await acting.send(operationId, request);

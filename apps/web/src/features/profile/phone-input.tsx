@@ -9,7 +9,7 @@ export function PhoneInput(props: TextFieldProps) {
     import('../../ui/value/phone/phone-number.ts').then(
       ({ formatTyped }) => setFormat(() => formatTyped),
       () => {
-        // Without numbering plans the number can still be typed; sending retries.
+        // The number can still be typed without grouping; submitting loads the numbering plans again.
       },
     );
   }, []);

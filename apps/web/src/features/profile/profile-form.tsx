@@ -42,7 +42,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
       const { resendAfterSeconds } = await requestCode({ body: { phone } }).unwrap();
       return onCodeSent(codeSent(phone, resendAfterSeconds));
     },
-    fieldOf: phoneTaken,
+    fieldOf: fieldOfError,
   });
 
   return (
@@ -79,7 +79,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
   );
 }
 
-function phoneTaken(error: ApiError): ProfileField | null {
+function fieldOfError(error: ApiError): ProfileField | null {
   return error.data?.code === 'phone_taken' ? 'phone' : null;
 }
 
@@ -107,7 +107,7 @@ async function profileProblems(
   if (!needsPhone) return fieldProblems;
   if (values.phone.trim() === '') return { ...fieldProblems, phone: () => missingFieldText('phone') };
   const numbers = await loadTool(() => import('../../ui/value/phone/phone-number.ts'));
-  // Without numbering plans the server validates.
+  // If the numbering plans do not load, the server validates.
   return numbers?.readPhone(values.phone) === null
     ? { ...fieldProblems, phone: () => m.profile_phone_form() }
     : fieldProblems;

@@ -23,17 +23,19 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
   const [seen, setSeen] = useState(question);
   const [isStale, setStale] = useState(false);
   const [text, setText] = useState(question.answer?.text ?? '');
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [send, { isLoading }] = useAnswerQuestionMutation();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const fieldError =
-    isTried && text.trim() === '' ? missingFieldText('answer') : error && fieldErrorsOf(error).get('/text')?.message;
+    wasSubmitted && text.trim() === ''
+      ? missingFieldText('answer')
+      : error && fieldErrorsOf(error).get('/text')?.message;
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (text.trim() === '' || isLoading) return;
     setError(undefined);
     try {

@@ -11,10 +11,10 @@ import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './questions.module.css';
 
 export function QuestionState({ status }: Pick<Question, 'status'>) {
-  const Sign = status === 'open' ? IconCircleDashed : IconCircleCheck;
+  const Icon = status === 'open' ? IconCircleDashed : IconCircleCheck;
   return (
     <span className={`zk-inline zk-small zk-gap-6 ${styles['state']}`} data-status={status}>
-      <Sign size={16} aria-hidden />
+      <Icon size={16} aria-hidden />
       {status === 'open' ? m.questions_open() : m.questions_answered()}
     </span>
   );

@@ -12,7 +12,7 @@ import { PAGE_SIZES, Pager } from '../../ui/table/pager.tsx';
 import { urlCodec } from '../../ui/url-query/url-codec.ts';
 import { choicesField, pageField, pageSizeField } from '../../ui/url-query/url-fields.ts';
 import { FIRST_PAGE, useUrlQuery } from '../../ui/url-query/url-query.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { RecordQuestionDialog } from './record-question-dialog.tsx';
 import { QuestionCard, QuestionState } from './question-card.tsx';
 import styles from './questions.module.css';
 
@@ -81,7 +81,7 @@ export default function QuestionsTab({ order }: { order: Order }) {
       {shown && shown.page.totalItems > PAGE_SIZES[0] && (
         <Pager page={shown.page} to={(next) => linkTo({ page: next })} onSize={(size) => change({ perPage: size })} />
       )}
-      {isAsking && <AskDialog order={order} onClose={() => setAsking(false)} />}
+      {isAsking && <RecordQuestionDialog order={order} onClose={() => setAsking(false)} />}
     </div>
   );
 }

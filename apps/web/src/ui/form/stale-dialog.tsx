@@ -14,7 +14,10 @@ interface StaleDialogProps {
   readonly onKeep: (whose: 'mine' | 'theirs') => void;
 }
 
-/** Two people changed the same record: shows the differences and asks whose version to keep. */
+/**
+ * For a record with a version saved elsewhere (another user, tab or device): shows the differences and asks which
+ * version to keep.
+ */
 export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDialogProps) {
   useFocusReturn();
   return (

@@ -10,7 +10,8 @@ import { useRowWindow } from './row-window.ts';
 interface GridRowsOptions {
   readonly columns: readonly GridColumn[];
   readonly emptyRow: () => GridRow;
-  readonly maxRows: number;
+  /** Null when the lines are fixed. */
+  readonly maxRows: number | null;
   readonly hasDetails: boolean;
 }
 
@@ -57,7 +58,7 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
   useEffect(() => registerRevealer((elementId) => reveal(elementId)), []);
 
   function insertRow(after: number, key: string) {
-    if (rows().length >= maxRows) showMessage(m.grid_full({ count: maxRows }), 'warning');
+    if (maxRows !== null && rows().length >= maxRows) showMessage(m.grid_full({ count: maxRows }), 'warning');
     else focusAfter(() => insert(after + 1, emptyRow(), { shouldFocus: false }), after + 1, key);
   }
 

@@ -13,9 +13,8 @@ interface LineGridProps {
   readonly columns: readonly GridColumn[];
   readonly label: string;
   readonly emptyRow: () => GridRow;
-  readonly maxRows?: number;
-  /** False when the lines are fixed. */
-  readonly canChangeRows?: boolean;
+  /** Null when the lines are fixed. */
+  readonly maxRows: number | null;
   /** The last column, such as the line's total. */
   readonly tail?: { readonly label: string; readonly cell: (index: number) => ReactNode };
   /** Further fields of a line, expanded by a button. */
@@ -30,17 +29,8 @@ interface LineGridProps {
  * Ctrl+Z undoes a paste or the removal of a line. Edits `lines` of the surrounding form.
  */
 export function LineGrid(props: LineGridProps) {
-  const {
-    columns: allColumns,
-    label,
-    emptyRow,
-    maxRows = Infinity,
-    canChangeRows = true,
-    tail,
-    details,
-    head,
-    foot,
-  } = props;
+  const { columns: allColumns, label, emptyRow, maxRows, tail, details, head, foot } = props;
+  const canChangeRows = maxRows !== null;
   // Stable, as the rows re-render with a new list.
   const columns = useMemo(() => allColumns.filter(({ isDetail }) => !isDetail), [allColumns]);
   const grid = useGridRows({ columns, emptyRow, maxRows, hasDetails: details !== undefined });
@@ -68,13 +58,7 @@ export function LineGrid(props: LineGridProps) {
           style={{ '--grid-columns': columns.map(({ width }) => width).join(' + ') } as CSSProperties}
           onFocus={onFocus}
           onKeyDown={(event) => handleGridKey(event, grid, columns, canChangeRows)}
-          onPaste={(event) =>
-            void pasteIntoGrid(event, grid, {
-              columns: allColumns,
-              maxRows: canChangeRows ? maxRows : null,
-              emptyRow,
-            })
-          }
+          onPaste={(event) => void pasteIntoGrid(event, grid, { columns: allColumns, maxRows, emptyRow })}
         >
           <GridHead
             columns={columns}
@@ -113,7 +97,7 @@ export function LineGrid(props: LineGridProps) {
       <GridFoot
         helpId={helpId}
         canChangeRows={canChangeRows}
-        isFull={fields.length >= maxRows}
+        isFull={maxRows !== null && fields.length >= maxRows}
         onAdd={() => grid.appendRow(columns[0]?.key ?? '')}
       />
     </div>

@@ -36,13 +36,13 @@ interface ConfirmDialogProps {
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDangerous = false, reason, error, onConfirm, onClose } = props;
   const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const problem = isTried && reason ? reasonProblem(text, reason) : null;
+  const problem = wasSubmitted && reason ? reasonProblem(text, reason) : null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (isBusy || (reason && reasonProblem(text, reason))) return;
     setBusy(true);
     try {

@@ -15,6 +15,9 @@ import type { UserRecord } from '../../../world/records/users.ts';
 /** In credits. */
 export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };
 
+/** Days of access after a paid period that was not renewed; the seed uses them too. */
+export const SUBSCRIPTION_GRACE_DAYS = 3;
+
 /** MiB per file, the same in the trial and in every plan. */
 export const MAX_ATTACHMENT_MB = 20;
 

@@ -2,18 +2,18 @@
 import type { Plan, Subscription } from '@zakupki/api-client/schema';
 import { compare, divide, multiply, strip } from '@zakupki/procurement/decimals/decimal';
 import { DateTime } from 'luxon';
+import { SUBSCRIPTION_GRACE_DAYS } from './access.ts';
 import { toIso } from './credits.ts';
 
 type Priced = Pick<Plan, 'id' | 'code' | 'period' | 'price'>;
 
-const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /** Days of a period when plans are compared by price per day. */
 const PERIOD_DAYS = { month: '30', year: '365' } as const;
 
 function graceEnd(end: string): string {
-  return toIso(Date.parse(end) + GRACE_DAYS * DAY_MS);
+  return toIso(Date.parse(end) + SUBSCRIPTION_GRACE_DAYS * DAY_MS);
 }
 
 /**

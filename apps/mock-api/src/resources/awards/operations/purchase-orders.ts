@@ -50,7 +50,7 @@ export const purchaseOrders = {
     handle: (_request, context, target) => {
       const { order, purchaseOrder } = target;
       recordAudit(context, { action: 'purchase_order.confirm', order, purchaseOrder });
-      return presentAnswer(context, target, { status: 'confirmed', answeredAt: context.nowIso, refusalReason: null });
+      return saveAndPresent(context, target, { status: 'confirmed', answeredAt: context.nowIso, refusalReason: null });
     },
   }),
 
@@ -62,7 +62,7 @@ export const purchaseOrders = {
       reopenDecision(context, target, reason);
       const answer = { status: 'refused', answeredAt: context.nowIso, refusalReason: reason } as const;
       const revocation = { reason, ...signatureNow(context), refusedPurchaseOrderId: target.purchaseOrder.id };
-      return presentAnswer(context, target, answer, { revocation });
+      return saveAndPresent(context, target, answer, { revocation });
     },
   }),
 } satisfies Operations<'listPurchaseOrders' | 'exportPurchaseOrder' | 'confirmPurchaseOrder' | 'refusePurchaseOrder'>;
@@ -91,7 +91,7 @@ function reopenDecision(context: Context, { order, purchaseOrder }: OwnPurchaseO
 
 type SupplierAnswer = Pick<PurchaseOrderRef, 'status' | 'answeredAt' | 'refusalReason'>;
 
-function presentAnswer(
+function saveAndPresent(
   context: Context,
   { award, purchaseOrder }: OwnPurchaseOrderTarget,
   answer: SupplierAnswer,

@@ -105,11 +105,11 @@ function boughtQuantity({ item, line }: Allotted['answer'], quantity: Decimal): 
 
 /** Keyed by bid line id; a bid line has at most one allocation. */
 function detailsOf({ bid, allotted, figures }: AwardedBid): [string, AllocationDetails][] {
-  return allotted.map(({ draft, answer }, at) => {
+  return allotted.map(({ draft, answer }, index) => {
     const { item, line } = answer;
     const quantity = boughtQuantity(answer, draft.quantity);
-    const quoted = figures.quoted.lines[at];
-    const converted = figures.converted.lines[at];
+    const quoted = figures.quoted.lines[index];
+    const converted = figures.converted.lines[index];
     if (!quoted || !converted) throw new RangeError(`Line ${draft.bidItemId} has no figures`);
     return [
       draft.bidItemId,

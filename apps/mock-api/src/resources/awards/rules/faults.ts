@@ -20,14 +20,14 @@ export function readAllocations(
   const usedLineIds = new Set<string>();
   const allotted: Allotted[] = [];
   const faults: Fault[] = [];
-  drafts.forEach((draft, at) => {
+  drafts.forEach((draft, index) => {
     const bid = byId.get(draft.bidId);
     if (bid && !answers.has(bid.id)) answers.set(bid.id, listAnswers(order, bid));
     const answer = answers.get(draft.bidId)?.find(({ line }) => line.id === draft.bidItemId);
     const item = items.get(draft.orderItemId);
     const fault = faultOf(order, draft, { item, bid, answer, isTaken: usedLineIds.has(draft.bidItemId) });
     usedLineIds.add(draft.bidItemId);
-    if (fault) faults.push({ ...fault, pointer: `/allocations/${at}${fault.pointer}` });
+    if (fault) faults.push({ ...fault, pointer: `/allocations/${index}${fault.pointer}` });
     else if (bid && answer) allotted.push({ draft, bid, answer });
   });
   return { allotted, faults: [...faults, ...(faults.length === 0 ? excessFaults(order, drafts) : [])] };

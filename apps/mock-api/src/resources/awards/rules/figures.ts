@@ -27,10 +27,10 @@ export function calculateAward({ sheet, allotted }: AwardInput): AwardFigures {
   const shares = sharesOf(order, allotted);
   const bySupplier = [...Map.groupBy(shares, ({ bid }) => supplierKey(bid)).values()];
   const allocations = allotted.map((one) => allocationOf(sheet, one, allotted));
-  const served = new Set(allotted.map(({ draft }) => draft.orderItemId));
-  const unawardedItemIds = order.items.filter(({ id }) => !served.has(id)).map(({ id }) => id);
+  const awardedItemIds = new Set(allotted.map(({ draft }) => draft.orderItemId));
+  const unawardedItemIds = order.items.filter(({ id }) => !awardedItemIds.has(id)).map(({ id }) => id);
   const quoted = quotedSum(order, shares);
-  const isFullyServed = order.items.every((item) => isServed(item, allotted));
+  const isComplete = order.items.every((item) => isFullyAwarded(item, allotted));
   return addAllocationDetails(order, allotted, {
     orderId: order.id,
     basis: order.compareBasis,
@@ -41,7 +41,7 @@ export function calculateAward({ sheet, allotted }: AwardInput): AwardFigures {
       order,
       shares.map((share) => share.sum),
     ),
-    savings: savingsOf(sheet, allocations, isFullyServed && shares.length > 0 ? quoted : null),
+    savings: savingsOf(sheet, allocations, isComplete && shares.length > 0 ? quoted : null),
     unawardedItemIds,
   });
 }
@@ -51,7 +51,7 @@ function sharesOf(order: OrderRecord, allotted: readonly Allotted[]): Share[] {
   return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((lines) => shareOf(order, lines));
 }
 
-/** On the basis of the budget; "0.00" for an empty award. */
+/** With or without VAT, as the budget is; "0.00" for an empty award. */
 export function quotedTotal(order: OrderRecord, allotted: readonly Allotted[]): Decimal {
   return quotedSum(order, sharesOf(order, allotted));
 }
@@ -68,11 +68,11 @@ type Share = {
   /** order line ids */
   readonly items: ReadonlySet<string>;
   readonly sum: ComparedSum;
-  /** total on the basis of the budget */
+  /** total with or without VAT, as the budget is */
   readonly quoted: Decimal;
 };
 
-/** Includes the bid's full delivery cost; chosen equivalents count. */
+/** Includes the bid's full delivery cost; equivalents count when chosen. */
 function shareOf(order: OrderRecord, lines: readonly Allotted[]): Share[] {
   const bid = lines[0]?.bid;
   const offer = bid && toOffer(order, bid, []);
@@ -130,38 +130,38 @@ function allocationOf(sheet: OrderSheet, allotted: Allotted, all: readonly Allot
   const { price } = priceOn(order.compareBasis, order, bid, answer);
   const offer = sheet.bids.find((one) => one.bid.id === bid.id)?.worth.offer ?? null;
   const taken = takenOf(order, allotted);
-  const ground = { currency: order.currency, basis: order.compareBasis };
+  const pricing = { currency: order.currency, basis: order.compareBasis };
   return {
     ...draft,
     unitPrice: presentPrice(price) ?? '0',
-    lineTotal: offer && taken ? lineAmount(offer, taken, ground) : '0.00',
+    lineTotal: offer && taken ? lineAmount(offer, taken, pricing) : '0.00',
     isBestPrice: price !== null && !hasCheaperOffer(sheet, allotted, all, price),
     isEquivalent: line.isEquivalent,
     deliveryDate: promisedDay(order, bid, line),
   };
 }
 
-/** A competing offer of the line is cheaper and has quantity left. */
+/** True when a competing offer of the line is cheaper and has quantity left. */
 function hasCheaperOffer(
   { order, bids }: OrderSheet,
   { answer: { item } }: Allotted,
   all: readonly Allotted[],
   price: Decimal,
 ): boolean {
-  const at = order.items.findIndex(({ id }) => id === item.id);
+  const index = order.items.findIndex(({ id }) => id === item.id);
   return bids.filter(isContender).some(({ bid, cells, worth }) => {
-    const cell = worth.offer?.cells[at] ?? null;
+    const cell = worth.offer?.cells[index] ?? null;
     if (cell === null || compare(cell.price, price) >= 0) return false;
-    const used = all.find(({ draft }) => draft.bidId === bid.id && draft.bidItemId === cells[at]?.line?.id);
+    const used = all.find(({ draft }) => draft.bidId === bid.id && draft.bidItemId === cells[index]?.line?.id);
     const available = coverOf(cell, toAskedLine(item))?.available ?? '0';
     return compare(used?.draft.quantity ?? '0', available) < 0;
   });
 }
 
-function isServed({ id, quantity, quantityTolerancePercent }: OrderItem, allotted: readonly Allotted[]): boolean {
-  const got = sum(allotted.flatMap(({ draft }) => (draft.orderItemId === id ? [draft.quantity] : [])));
-  if (quantity === null) return sign(got) > 0;
-  return compare(multiply(got, '100'), multiply(quantity, subtract('100', quantityTolerancePercent))) >= 0;
+function isFullyAwarded({ id, quantity, quantityTolerancePercent }: OrderItem, allotted: readonly Allotted[]): boolean {
+  const awarded = sum(allotted.flatMap(({ draft }) => (draft.orderItemId === id ? [draft.quantity] : [])));
+  if (quantity === null) return sign(awarded) > 0;
+  return compare(multiply(awarded, '100'), multiply(quantity, subtract('100', quantityTolerancePercent))) >= 0;
 }
 
 function savingsOf(
@@ -174,10 +174,10 @@ function savingsOf(
     return { baseline, amount, percent: writableOrNull(percent) };
   };
   const contenders = bids.filter(isContender);
-  const places = new Map(order.items.map(({ id }, at) => [id, at]));
+  const indexes = new Map(order.items.map(({ id }, index) => [id, index]));
   const compared = allocations.map(({ orderItemId, quantity, lineTotal: spent }) => {
     const prices = contenders.flatMap(({ bid, cells }) => {
-      const { item, line = null, price = null } = cells[places.get(orderItemId) ?? -1] ?? {};
+      const { item, line = null, price = null } = cells[indexes.get(orderItemId) ?? -1] ?? {};
       if (!item || !line || price === null || sign(price) <= 0) return [];
       return [priceOn(order.compareBasis, order, bid, { item, line }, EXACT_DIGITS).price ?? price];
     });

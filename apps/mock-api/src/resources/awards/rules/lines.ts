@@ -20,10 +20,10 @@ export type Allotted = {
 
 /** Everything the bid offers at a price, up to the requested quantity. */
 export function allocateToBid({ order }: OrderSheet, { bid, cells, worth }: BidSheet): Allotted[] {
-  return order.items.flatMap((item, at) => {
-    const cell = worth.offer?.cells[at] ?? null;
+  return order.items.flatMap((item, index) => {
+    const cell = worth.offer?.cells[index] ?? null;
     const cover = cell && coverOf(cell, toAskedLine(item));
-    return cover ? allot(bid, cells[at], cover.available) : [];
+    return cover ? allot(bid, cells[index], cover.available) : [];
   });
 }
 
@@ -38,11 +38,11 @@ export function allocateCheapest(
 }
 
 export function expandAllocation({ order, bids }: OrderSheet, { parts }: Allocation): Allotted[] {
-  const places = new Map(order.items.map(({ id }, at) => [id, at]));
+  const indexes = new Map(order.items.map(({ id }, index) => [id, index]));
   const byId = new Map(bids.map((sheet) => [sheet.bid.id, sheet]));
   return parts.flatMap(({ lineId, bidId, quantity }) => {
     const sheet = byId.get(bidId);
-    return sheet ? allot(sheet.bid, sheet.cells[places.get(lineId) ?? -1], quantity) : [];
+    return sheet ? allot(sheet.bid, sheet.cells[indexes.get(lineId) ?? -1], quantity) : [];
   });
 }
 

@@ -56,11 +56,11 @@ function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): Awar
     });
 }
 
-const DECIDED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', 'lost']);
+const CONSIDERED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', 'lost']);
 
 /** Lists priced lines; empty for withdrawn and disqualified bids. */
 function offerOutcomes(order: OrderRecord, bid: BidRecord, allotted: readonly Allotted[]): OfferOutcome[] {
-  if (!DECIDED.has(bid.status)) return [];
+  if (!CONSIDERED.has(bid.status)) return [];
   const won = new Map(allotted.map(({ draft }) => [draft.bidItemId, draft.quantity]));
   return listAnswers(order, bid).flatMap(({ item, line }): OfferOutcome[] => {
     if (!line.offered || line.unitPrice === null) return [];

@@ -108,7 +108,7 @@ function linesOf(
         },
       ];
     })
-    .map((line, at) => ({ position: at + 1, ...line }));
+    .map((line, index) => ({ position: index + 1, ...line }));
 }
 
 function presentBidTerms(order: OrderRecord, bid: BidRecord): PurchaseOrderBid {

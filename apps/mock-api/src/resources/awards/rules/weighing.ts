@@ -53,13 +53,13 @@ export type Expected = {
 /** @param conflicts of the order, open and waived */
 export function weighAward(figures: Chosen, conflicts: readonly AwardConflict[], expected: Expected): AwardWeights {
   const { allocations } = figures;
-  const touched = conflicts.filter((conflict) =>
+  const relevant = conflicts.filter((conflict) =>
     allocations.some(({ bidId, orderItemId }) => concerns(conflict, bidId, orderItemId)),
   );
-  const open = touched.filter(({ status }) => status === 'open');
+  const open = relevant.filter(({ status }) => status === 'open');
   const warnings = open.filter(({ severity }) => severity === 'warning');
   // Waived notes need no justification.
-  const waived = touched.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
+  const waived = relevant.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
   const dearerItemIds =
     isCheapest(figures, expected.cheapest) || isBestBid(figures, expected.single)
       ? []

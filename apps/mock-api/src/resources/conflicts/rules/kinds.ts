@@ -15,7 +15,7 @@ import { unitMismatch } from './kinds/unit-mismatch.ts';
 import { validityInsufficient } from './kinds/validity-insufficient.ts';
 import { vatMismatch } from './kinds/vat-mismatch.ts';
 
-/** In the order of evaluation and listing. */
+/** In the order of evaluation and of the API's list; screens sort by severity first (`conflict-sorting.ts`). */
 export const KINDS = {
   vat_mismatch: vatMismatch,
   unit_mismatch: unitMismatch,

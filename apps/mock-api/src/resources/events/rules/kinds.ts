@@ -3,8 +3,8 @@ import type { AuditAction, AuditEvent, LiveEventKind } from '@zakupki/api-client
 import type { AuditRecord } from '../../../world/records/audit.ts';
 
 /**
- * null means no event. Suppliers get only events of what they see. They get none for changes by the clock: any next
- * request writes those, so the time of the event would reveal other suppliers.
+ * null means no event. Suppliers get only events about what they may see. They get none for changes by the clock:
+ * whichever request comes next applies those changes, so the time of the event would reveal other suppliers' activity.
  */
 type Kinds = readonly [buyer: LiveEventKind | null, supplier: LiveEventKind | null];
 

@@ -14,11 +14,11 @@ export function findInvitationByLink(world: World, token: string): InvitationRec
   return link?.kind === 'invitation' ? world.invitations.get(link.userId) : undefined;
 }
 
-const isRunning = (world: World, invitation: InvitationRecord) => findInvitationRefusal(world, invitation) === null;
+const isActive = (world: World, invitation: InvitationRecord) => findInvitationRefusal(world, invitation) === null;
 
 /** Sends nothing for an invitation that is revoked or expired. */
 export function sendNewLink(context: WorldContext, invitation: InvitationRecord): void {
-  if (isRunning(context.world, invitation)) sendToSupplier(context, 'newLink', invitation);
+  if (isActive(context.world, invitation)) sendToSupplier(context, 'newLink', invitation);
 }
 
 const SUBJECT: Words = { en: 'Your requests for prices', ru: 'Ваши запросы цен' };
@@ -30,10 +30,10 @@ const TEXT: Words = {
 /** Sends one e-mail with a link for each request. */
 export function sendLinksTo(context: WorldContext, email: string): void {
   const { world } = context;
-  const running = world.invitations
+  const active = world.invitations
     .where('email', email.toLowerCase())
-    .filter((invitation) => isRunning(world, invitation));
-  const [first] = running;
+    .filter((invitation) => isActive(world, invitation));
+  const [first] = active;
   if (!first) return;
   send(world, {
     channel: 'email',
@@ -41,7 +41,7 @@ export function sendLinksTo(context: WorldContext, email: string): void {
     kind: 'invitation',
     subject: SUBJECT[first.locale],
     text: TEXT[first.locale],
-    links: running.map((invitation) => ({
+    links: active.map((invitation) => ({
       label: labelOf(world, invitation),
       path: linkPath(issueInvitationLink(context, invitation), `/zakupki/orders/${invitation.orderId}`),
     })),

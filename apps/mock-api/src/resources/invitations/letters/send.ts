@@ -16,7 +16,7 @@ type Options = {
   params?: (lang: Lang) => Params;
   /** from the buyer */
   message?: string | null;
-  /** for an e-mail sent by the clock: the name, which determines its id and links, and the time */
+  /** for an e-mail that the clock sends: `name` determines its id and links, `at` is its time */
   scheduled?: { name: string; at: string };
 };
 
@@ -34,8 +34,8 @@ export function sendToSupplier(
   const { subject, text, links }: LetterTexts = LETTERS[name];
   const words = { ...orderParams(context, order, invitation), message: quoted(message, lang), ...params?.(lang) };
   const say = (texts: Words) => fillIn(texts[lang], words);
-  const secretOf = (at: number) =>
-    scheduled && world.secretFor(`${scheduled.name} ${invitation.id} ${at}`).toString('hex', 0, 20);
+  const secretOf = (index: number) =>
+    scheduled && world.secretFor(`${scheduled.name} ${invitation.id} ${index}`).toString('hex', 0, 20);
   world.letters.put({
     id: scheduled ? `let_${scheduled.name}_${invitation.id}` : world.id('let'),
     at: scheduled?.at ?? context.nowIso,
@@ -44,9 +44,9 @@ export function sendToSupplier(
     kind: 'invitation',
     subject: say(subject),
     text: say(text),
-    links: links.map(({ label, to }, at) => ({
+    links: links.map(({ label, to }, index) => ({
       label: label[lang],
-      path: linkPath(issueInvitationLink(context, invitation, secretOf(at)), to(order.id)),
+      path: linkPath(issueInvitationLink(context, invitation, secretOf(index)), to(order.id)),
     })),
   } satisfies LetterRecord);
 }
@@ -65,21 +65,22 @@ function orderParams({ world }: WorldContext, order: OrderRecord, { locale, supp
 }
 
 /** Longer lists are cut: the linked request has all lines. */
-const SHOWN_LINES = 10;
+const MAX_LINES = 10;
 
+/** With the count after a colon, no plural forms are needed. */
 const MORE: Words = { en: '… and more: {count}', ru: '… и ещё: {count}' };
 
 function linesText({ items }: OrderRecord, lang: Lang): string {
   const listed = items
-    .slice(0, SHOWN_LINES)
+    .slice(0, MAX_LINES)
     .map(({ position, name, quantity, unitCode }) =>
       [`${position}. ${name}`, ...(quantity === null ? [] : [quantityText(lang, quantity, unitCode)])].join(' — '),
     );
-  const left = items.length - listed.length;
-  return [...listed, ...(left > 0 ? [fillIn(MORE[lang], { count: left })] : [])].join('\n');
+  const omitted = items.length - listed.length;
+  return [...listed, ...(omitted > 0 ? [fillIn(MORE[lang], { count: omitted })] : [])].join('\n');
 }
 
-const SAYS: Words = { en: 'From the buyer: {message}', ru: 'От заказчика: {message}' };
+const FROM_BUYER: Words = { en: 'From the buyer: {message}', ru: 'От заказчика: {message}' };
 
 const quoted = (message: string | null, lang: Lang): string =>
-  message === null ? '' : `\n\n${fillIn(SAYS[lang], { message })}`;
+  message === null ? '' : `\n\n${fillIn(FROM_BUYER[lang], { message })}`;

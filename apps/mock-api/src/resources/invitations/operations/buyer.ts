@@ -54,8 +54,8 @@ export const invitations = {
       if (live.length + addressees.length > MAX_INVITATIONS) {
         throw new Problem('too_many_invitations', { params: { limit: MAX_INVITATIONS } });
       }
-      const words = message?.trim() || null;
-      const sent = addressees.map((addressee) => invite(context, order, addressee, words));
+      const text = message?.trim() || null;
+      const sent = addressees.map((addressee) => invite(context, order, addressee, text));
       for (const invitation of sent) {
         const changes = [{ path: '/email', from: null, to: invitation.email }];
         recordAudit(context, { action: 'invitation.send', order, invitation, changes });

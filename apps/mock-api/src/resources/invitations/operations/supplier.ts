@@ -29,7 +29,7 @@ export const ownInvitation = {
     handle: ({ body: { reasonCode, reason = null } }, context, target) => {
       const decline = { reasonCode, reason: reason?.trim() || null, at: context.nowIso };
       recordAudit(context, { action: 'invitation.decline', ...target, reason: decline.reason });
-      return presentChange({ ...target.invitation, decline }, target, context);
+      return saveAndPresent({ ...target.invitation, decline }, target, context);
     },
   }),
 
@@ -41,7 +41,7 @@ export const ownInvitation = {
     },
     handle: (_request, context, target) => {
       recordAudit(context, { action: 'invitation.reconsider', ...target });
-      return presentChange({ ...target.invitation, decline: null }, target, context);
+      return saveAndPresent({ ...target.invitation, decline: null }, target, context);
     },
   }),
 } satisfies Operations<'getOwnInvitation' | 'declineInvitation' | 'reconsiderInvitation'>;
@@ -59,7 +59,7 @@ function ensureOpen(order: InvitationTarget['order'], { now }: Context): void {
   if (!takesBids(order, now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
 }
 
-function presentChange(changed: InvitationRecord, { order }: InvitationTarget, context: Context) {
+function saveAndPresent(changed: InvitationRecord, { order }: InvitationTarget, context: Context) {
   const stored = context.world.invitations.put(changed);
   return { status: 200, body: presentOwnInvitation(stored, order, context) } as const;
 }

@@ -52,12 +52,12 @@ export function readRecipients(
 function readRecipient(
   { supplierId, email, name, company, locale }: InvitationRecipient,
   suppliers: readonly SupplierRecord[],
-  at: string,
+  path: string,
 ): Addressee | Fault {
   if (supplierId !== undefined) {
-    if (email !== undefined) return { pointer: `${at}/email`, code: 'not_allowed', said: 'recipient_twice' };
+    if (email !== undefined) return { pointer: `${path}/email`, code: 'not_allowed', said: 'recipient_twice' };
     const supplier = suppliers.find(({ id }) => id === supplierId);
-    const pointer = `${at}/supplierId`;
+    const pointer = `${path}/supplierId`;
     if (!supplier) return { pointer, code: 'ref_not_found', said: 'supplier_unknown' };
     if (supplier.blockedReason !== null) {
       return { pointer, code: 'not_allowed', said: 'supplier_blocked', params: { name: supplier.name } };
@@ -67,7 +67,7 @@ function readRecipient(
       return { pointer, code: 'not_allowed', said: 'supplier_without_email', params: { name: supplier.name } };
     return { email: contact.email, contactName: contact.name, supplier, company: null, locale: locale ?? null };
   }
-  if (email === undefined) return { pointer: `${at}/email`, code: 'required', said: 'required' };
+  if (email === undefined) return { pointer: `${path}/email`, code: 'required', said: 'required' };
   const supplier = suppliers.find((one) => contactOf(one, email)) ?? null;
   const contactName = name?.trim() || (supplier && contactOf(supplier, email)?.name) || null;
   return { email, supplier, contactName, company: company?.trim() || null, locale: locale ?? null };

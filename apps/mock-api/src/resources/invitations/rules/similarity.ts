@@ -3,10 +3,10 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { fold } from '../../../lists/search.ts';
 
 /** Shorter words, such as prepositions and units, say nothing about the goods. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** Longer words are compared by their first letters, since Russian endings differ. */
-const STEM = 5;
+const STEM_LENGTH = 5;
 
 export type Similarity = { words: string[]; okpd2: string[]; tags: string[] };
 
@@ -26,8 +26,8 @@ export function compareGoods(order: Compared, other: Compared): Similarity | nul
 function stemsOf({ items }: Compared): Map<string, string> {
   const stems = new Map<string, string>();
   for (const word of items.flatMap(({ name }) => fold(name).match(/\p{L}+/gu) ?? [])) {
-    const stem = word.slice(0, STEM);
-    if (word.length >= SHORTEST_WORD && !stems.has(stem)) stems.set(stem, word);
+    const stem = word.slice(0, STEM_LENGTH);
+    if (word.length >= MIN_WORD_LENGTH && !stems.has(stem)) stems.set(stem, word);
   }
   return stems;
 }

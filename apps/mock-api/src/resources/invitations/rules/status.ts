@@ -38,7 +38,7 @@ export function respondedAt({ decline }: InvitationRecord, bids: readonly OwnBid
   return moments.toSorted((a, b) => momentOf(b) - momentOf(a))[0] ?? null;
 }
 
-/** Neither answered nor out of reach. */
+/** True when the supplier has not answered and can still be reached. */
 export const isSilent = (status: InvitationStatus): boolean =>
   status === 'invited' || status === 'opened' || status === 'drafting';
 

@@ -12,6 +12,8 @@ import {
   type OpenOrder,
 } from './notice.ts';
 
+/** Time before the deadline when an order is due soon; the notice says "within 24 hours". */
+const DEADLINE_SOON_MS = DAY_MS;
 const EXPIRY_DAYS = 7;
 
 export function orderNotices(watched: OpenOrder, span: Span): NoticeDraft[] {
@@ -30,7 +32,7 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
   const { submissionDeadline, publishedAt, closedAt } = order;
   if (submissionDeadline === null) return [];
   const due = momentOf(submissionDeadline);
-  if (due <= after || due - DAY_MS > to) return [];
+  if (due <= after || due - DEADLINE_SOON_MS > to) return [];
   const isClosedEarly = closedAt !== null && momentOf(closedAt) < due;
   const params = {
     ...namesOf(order),
@@ -43,7 +45,7 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
     publishedAt === null ? 0 : momentOf(publishedAt),
     changedAt(order.id, '/submissionDeadline') ?? 0,
   );
-  const soon = { ...notice, type: 'deadline_soon', at: Math.max(due - DAY_MS, known) } as const;
+  const soon = { ...notice, type: 'deadline_soon', at: Math.max(due - DEADLINE_SOON_MS, known) } as const;
   // No notice for a user who closed the order early.
   if (isClosedEarly) return [{ ...soon, until: momentOf(closedAt) }];
   return [

@@ -145,7 +145,8 @@ export function findRefusal(action: OrderAction, order: Subject): OrderRefusal |
   return from.includes(order.status) ? null : refusal;
 }
 
-const GRACE_MS = 30 * 86_400_000;
+/** How long orders can be decided that were published while access was valid. */
+const DECIDABLE_AFTER_ACCESS_MS = 30 * 86_400_000;
 
 /**
  * Spec §8: drafting and archiving never need access, and orders published while access was valid can be decided for 30
@@ -160,7 +161,7 @@ export function needsAccess(
   const { paid } = ruleOf(action);
   if (paid !== 'for_grace') return paid === 'always' || (paid === 'once_published' && order.status !== 'draft');
   if (accessEnd === null || order.publishedAt === null) return true;
-  return momentOf(order.publishedAt) >= accessEnd || now >= accessEnd + GRACE_MS;
+  return momentOf(order.publishedAt) >= accessEnd || now >= accessEnd + DECIDABLE_AFTER_ACCESS_MS;
 }
 
 export function statusAfter(action: Transition, order: Pick<OrderRecord, 'status'>): OrderStatus {

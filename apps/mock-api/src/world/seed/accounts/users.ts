@@ -1,5 +1,6 @@
 /** The users of the seed: names, companies, trials and subscriptions. */
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
+import { SUBSCRIPTION_GRACE_DAYS } from '../../../resources/access/rules/access.ts';
 import { composeMessage, messagePaths } from '../../../resources/outbox/messages.ts';
 import { hashPassword } from '../../../resources/session/password.ts';
 import { PASSWORD, ACCOUNTS, type AccountName } from '../../people.ts';
@@ -57,7 +58,6 @@ const REFERRERS: { readonly [N in AccountName]?: UserRecord['referrer'] } = {
   'no-phone': SCHOOL,
 };
 
-const GRACE_DAYS = 3;
 /** A promo code extended the trial of the blocked user. */
 const TRIAL_DAYS: { readonly [N in AccountName]?: number } = { heavy: 0, unverified: 0, admin: 0, blocked: 17 };
 
@@ -75,7 +75,7 @@ function subscriptionOf(name: AccountName): Subscription | null {
     planId: row.planId,
     startedAt: utc(row.startedAt),
     currentPeriodEnd,
-    graceUntil: minutesAfter(currentPeriodEnd, GRACE_DAYS * 1440),
+    graceUntil: minutesAfter(currentPeriodEnd, SUBSCRIPTION_GRACE_DAYS * 1440),
     cancelAtPeriodEnd: !autoRenew,
     autoRenew,
   };

@@ -3,6 +3,7 @@
  * sign-ups over two years, profiles, trials and subscriptions.
  */
 import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
+import { SUBSCRIPTION_GRACE_DAYS } from '../../../resources/access/rules/access.ts';
 import { hashPassword } from '../../../resources/session/password.ts';
 import { toIso } from '../../clock.ts';
 import { PASSWORD } from '../../people.ts';
@@ -18,7 +19,6 @@ const DAY = 1440 * MINUTE;
 const FIRST_DAY = Date.UTC(2024, 10, 4);
 const DAYS = Math.round((Date.UTC(2026, 10, 2) - FIRST_DAY) / DAY);
 const TRIAL_MS = 14 * DAY;
-const GRACE_MS = 3 * DAY;
 
 /** Relative number of sign-ups by month, January first. */
 const SEASON = [0.7, 1, 1.1, 1.05, 0.8, 0.85, 0.7, 0.75, 1.2, 1.25, 1.2, 0.9];
@@ -145,7 +145,7 @@ function subscriptionAfter(verified: number, random: Random): Subscription | nul
     planId,
     startedAt: toIso(started),
     currentPeriodEnd: toIso(end),
-    graceUntil: toIso(end + GRACE_MS),
+    graceUntil: toIso(end + SUBSCRIPTION_GRACE_DAYS * DAY),
     cancelAtPeriodEnd: !autoRenew,
     autoRenew,
   };

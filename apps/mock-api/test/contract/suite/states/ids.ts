@@ -1,9 +1,9 @@
-/** Maps the ids of the story to those of a server that assigns its own. */
+/** Maps the ids of the seed to those of a server that assigns its own. */
 export class Ids {
   #ours = new Map<string, string>();
   #theirs = new Map<string, string>();
 
-  /** @param theirs the server's ids by those of the story */
+  /** @param theirs the server's ids by those of the seed */
   learn(theirs: Readonly<Record<string, string>>): void {
     this.#theirs = new Map(Object.entries(theirs));
     this.#ours = new Map([...this.#theirs].map(([ours, other]) => [other, ours]));
@@ -12,7 +12,7 @@ export class Ids {
   /** A text with the server's ids, where each stands alone: a JSON string, a part of a path or a query. */
   toTheirs = (text: string): string => replaceWhole(text, this.#theirs);
 
-  /** A text with the ids of the story. */
+  /** A text with the ids of the seed. */
   toOurs = (text: string): string => replaceWhole(text, this.#ours);
 }
 

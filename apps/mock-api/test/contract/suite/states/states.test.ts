@@ -48,7 +48,7 @@ async function outcomeOf(resource: string, target: Target) {
 }
 
 describe('a back end without a control plane', () => {
-  it('is checked by the story of its seed call, with its own ids', async () => {
+  it('is checked with the data of its seed call, with its own ids', async () => {
     const { failed, skipped } = await outcomeOf('questions', targetWith(EVERYTHING));
     expect(failed).toEqual([]);
     expect(skipped.length / checksOf('questions').length).toBeLessThan(0.15);
@@ -134,7 +134,7 @@ describe('a states file', () => {
     await expect(targetFrom(environment)).rejects.toThrow('CONTRACT_STATES: /no/states.yaml cannot be read (ENOENT).');
   });
 
-  it('without a story needs an account', async () => {
+  it('without a seed needs an account', async () => {
     writeFileSync(path, 'people: {no-phone: {token: tok_1}}');
     const environment = { CONTRACT_BASE_URL: baseUrl(), CONTRACT_STATES: path };
     await expect(targetFrom(environment)).rejects.toThrow('CONTRACT_EMAIL should be the e-mail address of an account');

@@ -1,4 +1,4 @@
-/** The calls of a states file: the story, the clock, the messages and the people of a server without a control plane. */
+/** The calls of a states file: the seed, the clock, the messages and the people of a server without a control plane. */
 import { Duration } from 'luxon';
 import { z } from 'zod';
 import { NotThere } from '../not-there.ts';
@@ -28,7 +28,7 @@ const letters = z.union([z.array(letter), z.object({ data: z.array(letter) }).tr
 
 export type Letter = z.infer<typeof letter>;
 
-/** People of the story without a password. */
+/** Demo users without a password. */
 const SUPPLIER = /^supplier\b/;
 
 export class States {
@@ -60,7 +60,7 @@ export class States {
   }
 
   /**
-   * Resets the server's data to the start of the story when a check enters another world.
+   * Resets the server's data to the seed when a check enters another world.
    * @throws NotThere when the check returns to a world after another: the server has one
    */
   enter(world: string): Promise<void> {
@@ -105,7 +105,7 @@ export class States {
     await this.#call('clock', clock, { duration, seconds: String(Duration.fromISO(duration).as('seconds')) });
   }
 
-  /** Messages sent since the story began, newest first. @throws NotThere */
+  /** Messages sent since the seed was loaded, newest first. @throws NotThere */
   async mails(): Promise<Letter[]> {
     const { mails } = this.#file;
     if (!mails) throw new NotThere('needs mails of CONTRACT_STATES');

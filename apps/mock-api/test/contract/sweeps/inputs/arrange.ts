@@ -1,4 +1,4 @@
-/** Ways to arrange a request: as a seeded user, without a session, with versions and keys. */
+/** Ways to arrange a request: as a demo user, without a session, with versions and keys. */
 import { type Answer, type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
 
 /** The caller and the request, with `If-Match` and `Idempotency-Key` in its headers. */

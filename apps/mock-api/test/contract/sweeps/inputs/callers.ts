@@ -1,22 +1,22 @@
-/** The callers of sweeps: people of the story, or the account, its administrator and a supplier it invites. */
+/** The callers of sweeps: demo users, or the account, its administrator and a supplier it invites. */
 import type { Described } from '../../suite/operations.ts';
 import { account, admin, type ContractClient, signedIn } from '../../suite/client.ts';
-import { hasStory } from '../../suite/target.ts';
-import { ownSupplier } from './own/kept-order.ts';
+import { hasSeed } from '../../suite/target.ts';
+import { ownSupplier } from './own/shared-orders.ts';
 
 /** A caller who may use an operation. @throws NotThere */
 export const callerOf = ({ forAdmins, forSuppliersOnly }: Pick<Described, 'forAdmins' | 'forSuppliersOnly'>) =>
   forAdmins ? admin() : forSuppliersOnly ? supplier() : account();
 
-export const supplier = (): Promise<ContractClient> => (hasStory() ? signedIn('supplier') : ownSupplier());
+export const supplier = (): Promise<ContractClient> => (hasSeed() ? signedIn('supplier') : ownSupplier());
 
 /** Someone with other records. */
 export const stranger = (caller: ContractClient): Promise<ContractClient> =>
-  hasStory() ? caller.signIn('empty') : admin();
+  hasSeed() ? caller.signIn('empty') : admin();
 
 /** An administrator who acts for the caller, and their name. */
 export async function actingFor(caller: ContractClient) {
-  const other = hasStory() ? await caller.signIn('admin') : await admin();
+  const other = hasSeed() ? await caller.signIn('admin') : await admin();
   const { user } = (await caller.ok('getMe', {})).body;
   const { user: by, profile } = (await other.ok('getMe', {})).body;
   const name = `${profile.firstName} ${profile.lastName}`;

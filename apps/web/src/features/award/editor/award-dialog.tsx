@@ -81,14 +81,14 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
   const losing = countLosing(order, preview);
   const [showsRanks, setShowsRanks] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [hasTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [isOpen, setOpen] = useState(isRequired || justification !== '');
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = isRequired && justification.trim() === '';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (isMissing) field.current?.focus();
     if (isBusy || isMissing) return;
     setBusy(true);
@@ -117,7 +117,7 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
             ref={field}
             label={isRequired ? m.award_justification() : <OptionalLabel text={m.award_justification()} />}
             description={justificationReason(preview)}
-            error={justificationProblem ?? (hasTried && isMissing ? missingFieldText('justification') : null)}
+            error={justificationProblem ?? (wasSubmitted && isMissing ? missingFieldText('justification') : null)}
             value={justification}
             onChange={(event) => onJustification(event.currentTarget.value)}
             maxLength={4000}

@@ -27,7 +27,7 @@ export function BidGrid() {
         label={m.bid_editor_lines()}
         // Unused: the order fixes the lines.
         emptyRow={() => ({ id: '' })}
-        canChangeRows={false}
+        maxRows={null}
         head={lineHead}
         tail={{ label: m.bid_editor_line_total(), cell: lineTotal }}
         details={lineDetails}

@@ -90,7 +90,7 @@ export function isUnanswered(row: GridRow): boolean {
   return EDITABLE_CELLS.every((cell) => (row[cell] ?? '').trim() === '');
 }
 
-/** The filled cells of a row, for comparison with another user's version. */
+/** The filled cells of a row, for comparison with a version saved elsewhere. */
 export function typedCells(row: GridRow): Record<string, string> {
   if (isUnanswered(row)) return {};
   return Object.fromEntries(

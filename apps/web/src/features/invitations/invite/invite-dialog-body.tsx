@@ -34,12 +34,12 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
     draft.work.markSaved();
     onClose();
   });
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const recipients = useWatch({ control: form.control, name: 'recipients' });
   const problem = recipientsProblem(recipients.length);
 
   function submit() {
-    setTried(true);
+    setSubmitted(true);
     const { message } = form.getValues();
     if (problem !== null || isBusy) return;
     void send({
@@ -64,7 +64,7 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
             <div className={styles['columns']}>
               <SupplierSources order={order} />
               <div className="zk-stack zk-gap-16 zk-packed">
-                <ChosenRecipients problem={isTried ? problem : null} />
+                <ChosenRecipients problem={wasSubmitted ? problem : null} />
                 <Textarea
                   label={<OptionalLabel text={m.invitations_message()} />}
                   description={m.invitations_message_help()}

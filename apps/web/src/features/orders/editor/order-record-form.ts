@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<string, (code: string) => string>> = {
   paymentKind: (code) => paymentKindWord(code as PaymentKind),
 };
 
-/** Differences between the typed order and another user's version. */
+/** Differences between the typed order and a version saved elsewhere. */
 function orderDifferences(mine: OrderValues, theirs: Order): Difference[] {
   return differences(mine, orderValues(theirs), {
     labelOf,

@@ -14,7 +14,7 @@ interface SettingRowProps {
   readonly takesFocus: boolean;
 }
 
-/** A value with the button that changes it in several steps. */
+/** A value and the button that starts changing it. */
 export function SettingRow({ value, changeLabel, onChange, takesFocus }: SettingRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -28,12 +28,12 @@ export function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: 
   const [decline, { isLoading }] = useDeclineInvitationMutation();
   const [reasonCode, setCode] = useState<DeclineReasonCode | null>(null);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const { error, run } = useDialogAction(onClose);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (isLoading || reasonCode === null) return;
     const body = { reasonCode, reason: reason.trim() || null };
     void run(() => decline({ orderId, body }).unwrap(), m.requests_decline_done());
@@ -47,7 +47,7 @@ export function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: 
           label={m.requests_decline_reason()}
           value={reasonCode}
           onChange={setCode}
-          error={isTried && reasonCode === null ? m.requests_decline_choose() : undefined}
+          error={wasSubmitted && reasonCode === null ? m.requests_decline_choose() : undefined}
           // Object.entries loses the codes.
           choices={(Object.entries(DECLINE_REASONS) as [DeclineReasonCode, () => string][]).map(([value, word]) => ({
             value,

@@ -75,7 +75,7 @@ function QuestionItem({ order, question }: { order: Order; question: Question })
 function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const [text, setText] = useState('');
   const [line, setLine] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [ask] = useAskQuestionMutation();
   const { send, isBusy } = useAttempt();
@@ -86,7 +86,7 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (isShort || isBusy) return;
     setError(undefined);
     const body = { text: text.trim(), orderItemId: line || null };
@@ -106,7 +106,7 @@ function AskForm({ order, onDone }: { order: Order; onDone: () => void }) {
         description={m.requests_question_help()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={isTried && isShort ? m.validation_too_short({ count: MIN_LENGTH }) : fieldError}
+        error={wasSubmitted && isShort ? m.validation_too_short({ count: MIN_LENGTH }) : fieldError}
         maxLength={MAX_LENGTH}
         autosize
         minRows={3}

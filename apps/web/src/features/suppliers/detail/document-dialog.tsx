@@ -37,14 +37,14 @@ export default function DocumentDialog({ document, limit, onUpload, onClose }: D
   const [kind, setKind] = useState<AttachmentKind>(document?.kind ?? 'certificate');
   const [title, setTitle] = useState(document?.title ?? '');
   const [expiresOn, setExpiresOn] = useState(document?.expiresOn ?? null);
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [error, setError] = useState<ApiError>();
   const fileError = document ? null : fileText(file, limit);
   const isDateInvalid = dateProblem(expiresOn, {}) !== null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (isLoading || fileError || isDateInvalid) return;
     if (!document) {
       if (!file) return;
@@ -73,7 +73,7 @@ export default function DocumentDialog({ document, limit, onUpload, onClose }: D
         {document ? (
           <p className="zk-secondary zk-break">{document.fileName}</p>
         ) : (
-          <FileChoice file={file} onChoose={setFile} problem={file || isTried ? fileError : null} />
+          <FileChoice file={file} onChoose={setFile} problem={file || wasSubmitted ? fileError : null} />
         )}
         <TextInput
           label={<OptionalLabel text={m.suppliers_document_title()} />}

@@ -1,10 +1,10 @@
-/** Requests about the states of orders and bids, awards and webinars that succeed, on what the account has or makes. */
+/** Succeeding requests about order and bid states, awards and webinars, on data that the account has or creates. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { account, type Answer, type ContractClient, keyed } from '../../../suite/client.ts';
 import { NotThere } from '../../../suite/not-there.ts';
 import { type Arranged, ifMatch } from '../arrange.ts';
-import { sharedBid, sharedInvitation, later, ownSupplier, readyOrder } from './kept-order.ts';
-import { awardedTo, decision, giveCredits, lowest, orderIn, TAGS } from './orders.ts';
+import { sharedBid, sharedInvitation, later, ownSupplier, readyOrder } from './shared-orders.ts';
+import { unansweredPurchaseOrder, decidedOrder, giveCredits, lowestAward, orderIn, TAGS } from './orders.ts';
 
 export type Use = (arranged: Arranged) => Promise<void>;
 
@@ -23,15 +23,15 @@ const on =
     const caller = await account();
     const { id: orderId } = (await find(caller)).body;
     const sent = await body?.(caller, orderId);
-    // The body may have been found out by requests that change the order.
+    // `body` may send requests that change the order.
     const order = await caller.ok('getOrder', { orderId });
     await run({ caller, request: { params: { orderId }, body: sent, headers: fresh(order) } });
   };
 
 const published = (caller: ContractClient) => orderIn(caller, 'published');
 const evaluated = (caller: ContractClient) => orderIn(caller, 'evaluation');
-const decided = (caller: ContractClient) => decision(caller, 'awarded');
-const undecided = (caller: ContractClient) => decision(caller, 'evaluation');
+const decided = (caller: ContractClient) => decidedOrder(caller, 'awarded');
+const undecided = (caller: ContractClient) => decidedOrder(caller, 'evaluation');
 
 const until = (days: number) => async (caller: ContractClient) => ({
   submissionDeadline: await later(caller, days),
@@ -51,18 +51,18 @@ const onAward =
 const onPurchaseOrder =
   (body: unknown) =>
   async (run: Use): Promise<void> => {
-    const { orderId, purchaseOrderId, supplier } = await awardedTo(await account());
+    const { orderId, purchaseOrderId, supplier } = await unansweredPurchaseOrder(await account());
     await run({ caller: supplier, request: { params: { orderId, purchaseOrderId }, body, headers: keyed() } });
   };
 
-const exported = async (run: Use): Promise<void> => {
+const toExport = async (run: Use): Promise<void> => {
   const caller = await account();
   const { id: orderId } = (await decided(caller)).body;
   const { data } = (await caller.ok('listPurchaseOrders', { orderId })).body;
   await run({ caller, request: { params: { orderId, purchaseOrderId: data[0]?.id ?? '' } } });
 };
 
-/** A draft bid on an order that suppliers have answered rarely. */
+/** A draft bid on an order with few bids. */
 const onDraftBid = async (run: Use): Promise<void> => {
   const caller = await account();
   const { id: orderId, items } = (await published(caller)).body;
@@ -76,15 +76,15 @@ const onDraftBid = async (run: Use): Promise<void> => {
   await run({ caller, request: { params: { orderId, bidId: bid.body.id }, body: {}, headers: fresh(bid) } });
 };
 
-/** A bid on an order that was changed since. */
+/** A bid that is older than the last change of its order. */
 const onOutdatedBid = async (run: Use): Promise<void> => {
   const caller = await account();
   const { orderId } = await sharedBid(caller);
   const { items } = (await caller.ok('getOrder', { orderId })).body;
-  const changed = items.map(({ id, name, quantity }, at) => ({
+  const changed = items.map(({ id, name, quantity }, index) => ({
     id,
     name,
-    quantity: at === 0 ? String(Number(quantity) + 1) : quantity,
+    quantity: index === 0 ? String(Number(quantity) + 1) : quantity,
   }));
   await caller.ok('updateOrder', { orderId, ifMatch: '*', body: { items: changed, reason } });
   const { bid } = await sharedBid(caller);
@@ -142,14 +142,14 @@ export const ACTIONS: Partial<Record<OperationId, (run: Use) => Promise<void>>> 
   archiveOrder: on((caller) => orderIn(caller, 'cancelled')),
   unarchiveOrder: on((caller) => orderIn(caller, 'archived')),
   previewAward: on(undecided, () => ({ mode: 'lowest_per_line' })),
-  awardOrder: on(undecided, lowest),
+  awardOrder: on(undecided, lowestAward),
   getPreviousAward: on(undecided),
   getAward: onAward(),
   listPurchaseOrders: onAward(),
   revokeAward: onAward(words),
   confirmPurchaseOrder: onPurchaseOrder({}),
   refusePurchaseOrder: onPurchaseOrder(words),
-  exportPurchaseOrder: exported,
+  exportPurchaseOrder: toExport,
   submitBid: onDraftBid,
   confirmBidRevision: onOutdatedBid,
   recordTargetDisclosure: toDisclose,

@@ -3,7 +3,7 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { ACTIONS, fresh, type Use } from './actions.ts';
 import { BILLING } from './billing.ts';
 import { ADDRESS_BOOK } from './address-book.ts';
-import { removing } from './removal.ts';
+import { withCleanup } from './removal.ts';
 import { ARRANGEMENTS } from '../arrangements.ts';
 import {
   account,
@@ -14,14 +14,14 @@ import {
   type LooseRequest,
   signedIn,
 } from '../../../suite/client.ts';
-import { sharedBid, sharedInvitation, sharedOrder, sharedQuestion, later, ownSupplier } from './kept-order.ts';
+import { sharedBid, sharedInvitation, sharedOrder, sharedQuestion, later, ownSupplier } from './shared-orders.ts';
 import { openOrder, withBid, withFilter, withOrder } from './things.ts';
 import { PDF } from '../../../suite/form.ts';
 import type { Attachment } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import type { Described } from '../../../suite/operations.ts';
 import { NotThere } from '../../../suite/not-there.ts';
-import { currentTarget, hasStory } from '../../../suite/target.ts';
+import { currentTarget, hasSeed } from '../../../suite/target.ts';
 
 const plain =
   (request: () => LooseRequest = () => ({}), who: () => ContractClient | Promise<ContractClient> = account) =>
@@ -352,8 +352,8 @@ const REFUSED: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
 
 /** Arranges a request, runs the check with it, and deletes what it created. @throws NotThere */
 export async function arranged(operationId: OperationId, run: Use): Promise<void> {
-  if (hasStory()) return run(await ARRANGEMENTS[operationId]());
-  return removing(() => requireRequest(REFUSED[operationId] ?? SUCCEEDING[operationId])(run));
+  if (hasSeed()) return run(await ARRANGEMENTS[operationId]());
+  return withCleanup(() => requireRequest(REFUSED[operationId] ?? SUCCEEDING[operationId])(run));
 }
 
 const SEED = 'needs seed of CONTRACT_STATES';
@@ -377,6 +377,6 @@ const inFull =
 
 /** The same for a request that succeeds. @throws NotThere */
 export async function arrangedToSucceed({ operationId, needsBody }: Described, run: Use): Promise<void> {
-  if (hasStory()) return arranged(operationId, run);
-  return removing(() => requireRequest(SUCCEEDING[operationId])(inFull(needsBody, run)));
+  if (hasSeed()) return arranged(operationId, run);
+  return withCleanup(() => requireRequest(SUCCEEDING[operationId])(inFull(needsBody, run)));
 }

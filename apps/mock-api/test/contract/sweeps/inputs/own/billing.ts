@@ -1,4 +1,4 @@
-/** Requests about payments, promo codes and referrers that succeed, on what the account and its administrator make. */
+/** Requests about payments, promo codes and referrers that succeed, on data that the account and its administrator create. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { account, admin, client, type ContractClient, keyed } from '../../../suite/client.ts';
 import { NotThere } from '../../../suite/not-there.ts';

@@ -1,12 +1,12 @@
 /**
- * Published and decided orders for accounts whose server has no story. Publishing costs a credit and cannot be undone,
+ * Published and decided orders for accounts whose server has no seed. Publishing costs a credit and cannot be undone,
  * so a check takes an order that this or an earlier run left and brings it to the state it needs.
  */
 import type { Order, OrderRow } from '@zakupki/api-client/schema';
 import { allocationDrafts } from '../../../awards/allocation-drafts.ts';
 import { admin, type Answer, type ContractClient } from '../../../suite/client.ts';
 import { invite } from '../../../invitations/invited.ts';
-import { later, readyOrder } from './kept-order.ts';
+import { later, readyOrder } from './shared-orders.ts';
 
 const reason = 'Проверка договора';
 const MAX_REOPENINGS = 3;
@@ -23,7 +23,7 @@ export async function orderIn(
   status: 'published' | 'evaluation' | 'cancelled' | 'archived',
 ): Promise<Answer<Order>> {
   const found = await find(caller, TAGS.empty, status);
-  const orderId = found?.id ?? (await bring(caller, status));
+  const orderId = found?.id ?? (await createOrderIn(caller, status));
   return caller.ok('getOrder', { orderId });
 }
 
@@ -42,7 +42,7 @@ async function find(caller: ContractClient, tag: string, status: Wanted | 'award
   return undefined;
 }
 
-async function bring(caller: ContractClient, status: Wanted): Promise<string> {
+async function createOrderIn(caller: ContractClient, status: Wanted): Promise<string> {
   if (status === 'published') return publish(caller, TAGS.empty);
   const before = status === 'archived' ? 'cancelled' : 'published';
   const { id: orderId } = (await orderIn(caller, before)).body;
@@ -70,30 +70,32 @@ export async function giveCredits(caller: ContractClient): Promise<void> {
 }
 
 /** An order in evaluation with two complete bids, or awarded to the invited supplier, whose bid is the lowest. */
-export async function decision(caller: ContractClient, status: 'evaluation' | 'awarded'): Promise<Answer<Order>> {
+export async function decidedOrder(caller: ContractClient, status: 'evaluation' | 'awarded'): Promise<Answer<Order>> {
   const other = status === 'awarded' ? 'evaluation' : 'awarded';
   const found = (await find(caller, TAGS.bids, status)) ?? (await find(caller, TAGS.bids, other));
-  return bringTo(caller, found?.id ?? (await bidden(caller)).orderId, status);
+  return moveDecidedTo(caller, found?.id ?? (await createOrderWithBids(caller)).orderId, status);
 }
 
-let withBidder: Promise<Bidden> | undefined;
+let withBidder: Promise<OrderWithBidder> | undefined;
 
-type Bidden = { orderId: string; supplier: ContractClient };
+type OrderWithBidder = { orderId: string; supplier: ContractClient };
 
-/** An order just awarded to this supplier. Links for suppliers end with the bidding, so each run signs one in. */
-export async function awardedTo(caller: ContractClient): Promise<Bidden & { purchaseOrderId: string }> {
-  const known = await (withBidder ??= bidden(caller));
+/** An order just awarded to this supplier. Links for suppliers expire with the bidding, so each run signs one in. */
+export async function unansweredPurchaseOrder(
+  caller: ContractClient,
+): Promise<OrderWithBidder & { purchaseOrderId: string }> {
+  const known = await (withBidder ??= createOrderWithBids(caller));
   const { orderId } = known;
-  await bringTo(caller, orderId, 'evaluation');
-  await bringTo(caller, orderId, 'awarded');
+  await moveDecidedTo(caller, orderId, 'evaluation');
+  await moveDecidedTo(caller, orderId, 'awarded');
   const [purchaseOrder] = (await known.supplier.ok('listPurchaseOrders', { orderId })).body.data;
   if (purchaseOrder) return { ...known, purchaseOrderId: purchaseOrder.id };
-  // A supplier who refused a purchase order is not in the award any more.
-  withBidder = bidden(caller);
-  return awardedTo(caller);
+  // A supplier who refused a purchase order is not in the award.
+  withBidder = createOrderWithBids(caller);
+  return unansweredPurchaseOrder(caller);
 }
 
-async function bringTo(
+async function moveDecidedTo(
   caller: ContractClient,
   orderId: string,
   status: 'evaluation' | 'awarded',
@@ -102,18 +104,18 @@ async function bringTo(
   if (now === 'awarded' && status === 'evaluation')
     await caller.ok('revokeAward', { orderId, ifMatch: '*', body: { reason } });
   if (now === 'evaluation' && status === 'awarded')
-    await caller.ok('awardOrder', { orderId, ifMatch: '*', body: await lowest(caller, orderId) });
+    await caller.ok('awardOrder', { orderId, ifMatch: '*', body: await lowestAward(caller, orderId) });
   return caller.ok('getOrder', { orderId });
 }
 
-/** The award of each line to its lowest price, as a request. */
-export async function lowest(caller: ContractClient, orderId: string) {
+/** The body of a request that awards each line to its lowest price. */
+export async function lowestAward(caller: ContractClient, orderId: string) {
   const { body } = await caller.ok('previewAward', { orderId, body: { mode: 'lowest_per_line' } });
   const allocations = allocationDrafts(body.allocations);
   return { allocations, justification: reason };
 }
 
-async function bidden(caller: ContractClient): Promise<Bidden> {
+async function createOrderWithBids(caller: ContractClient): Promise<OrderWithBidder> {
   const orderId = await publish(caller, TAGS.bids);
   const { items } = (await caller.ok('getOrder', { orderId })).body;
   const validUntil = (await later(caller, 120)).slice(0, 10);

@@ -1,4 +1,4 @@
-/** Removes what a check creates on a server whose data stay. */
+/** Removes what a check creates on a server whose data persists. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { ContractClient } from '../../../suite/client.ts';
@@ -40,8 +40,8 @@ const REMOVE: Partial<Record<OperationId, Remove>> = {
   startImpersonation: async (caller, { id: impersonationId }) => caller.call('endImpersonation', { impersonationId }),
 };
 
-/** Runs a check and removes what it has created; promo codes and referrers, which cannot be deleted, are switched off. */
-export async function removing(run: () => Promise<void>): Promise<void> {
+/** Runs a check and removes what it created; promo codes and referrers, which cannot be deleted, are switched off. */
+export async function withCleanup(run: () => Promise<void>): Promise<void> {
   const created: Created[] = [];
   try {
     await withTarget({ ...currentTarget(), onCreated: (one) => void created.push(one) }, run);

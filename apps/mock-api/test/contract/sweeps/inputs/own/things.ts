@@ -1,6 +1,6 @@
 /** Entities that a check creates and deletes again, on a mock and on a real server. */
-import { hasStory } from '../../../suite/target.ts';
-import { sharedOrder } from './kept-order.ts';
+import { hasSeed } from '../../../suite/target.ts';
+import { sharedOrder } from './shared-orders.ts';
 import type {
   Bid,
   BidDraft,
@@ -15,19 +15,19 @@ import type { Answer, ContractClient } from '../../../suite/client.ts';
 
 type Life = { read: () => Promise<Answer>; remove: (ifMatch: string) => Promise<Answer> };
 
-/** Deletes the last state of an entity, unless the check did. */
-async function away({ read, remove }: Life): Promise<void> {
+/** Deletes an entity unless the check has. */
+async function deleteLeftover({ read, remove }: Life): Promise<void> {
   const last = await read();
   if (last.status === 404) return;
   const { status } = await remove(last.headers['etag'] ?? '');
-  if (status !== 204) throw new Error(`What a check had made could not be deleted: ${status}`);
+  if (status !== 204) throw new Error(`The entity of a check could not be deleted: ${status}`);
 }
 
 async function withNew<Entity>(created: Answer<Entity>, run: Run<Entity>, life: Life): Promise<void> {
   try {
     await run(created.body, created);
   } finally {
-    await away(life);
+    await deleteLeftover(life);
   }
 }
 
@@ -65,7 +65,7 @@ export async function withFilter(caller: ContractClient, body: SavedFilterDraft,
 
 /** An order that accepts bids. */
 export async function openOrder(caller: ContractClient): Promise<Order> {
-  if (!hasStory()) return (await sharedOrder(caller)).body;
+  if (!hasSeed()) return (await sharedOrder(caller)).body;
   const { body } = await caller.ok('listOrders', { status: ['published'], perPage: 1, sort: ['-items'] });
   return (await caller.ok('getOrder', { orderId: body.data[0]?.id ?? '' })).body;
 }

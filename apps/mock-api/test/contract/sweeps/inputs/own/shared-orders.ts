@@ -1,5 +1,5 @@
 /**
- * A published order with a bid, an invitation and a question, for accounts whose server has no story, and one in
+ * A published order with a bid, an invitation and a question, for accounts whose server has no seed, and one in
  * evaluation. Publishing costs a credit and cannot be undone, so a run finds the orders of the last run by their tag.
  */
 import type { Bid, Invitation, Order, Question } from '@zakupki/api-client/schema';

@@ -21,7 +21,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 
 const MIN_LENGTH = 3;
 
-interface AskDialogProps {
+interface RecordQuestionDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
 }
@@ -34,22 +34,22 @@ interface Typed {
   readonly askedAt: string | null;
 }
 
-export function AskDialog({ order, onClose }: AskDialogProps) {
+export function RecordQuestionDialog({ order, onClose }: RecordQuestionDialogProps) {
   useFocusReturn();
   const suppliers = useListSuppliersQuery({ perPage: 100 }).data?.data ?? [];
   const [typed, setTyped] = useState<Typed>({ text: '', line: '', supplier: '', askedAt: null });
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const { record, isBusy, error } = useRecordQuestion(order, suppliers, onClose);
   const isShort = typed.text.trim().length < MIN_LENGTH;
-  const past = { time: '12:00', zone: order.timeZone, last: dayIn(order.timeZone) };
-  const timeProblem = dateProblem(typed.askedAt, past);
+  const askedAtLimits = { time: '12:00', zone: order.timeZone, last: dayIn(order.timeZone) };
+  const timeProblem = dateProblem(typed.askedAt, askedAtLimits);
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const refusals = error ? fieldErrorsOf(error) : new Map<string, { message: string }>();
   const refusalAt = (...pointers: string[]) => pointers.map((pointer) => refusals.get(pointer)?.message).find(Boolean);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!isShort && !isBusy && timeProblem === null) void record(typed);
   }
 
@@ -60,7 +60,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           label={m.questions_text()}
           value={typed.text}
           onChange={(event) => change({ text: event.currentTarget.value })}
-          error={isTried && isShort ? m.validation_too_short({ count: MIN_LENGTH }) : refusalAt('/text')}
+          error={wasSubmitted && isShort ? m.validation_too_short({ count: MIN_LENGTH }) : refusalAt('/text')}
           maxLength={4000}
           autosize
           minRows={3}
@@ -95,8 +95,8 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           }
           value={typed.askedAt}
           onChange={(askedAt) => change({ askedAt })}
-          {...past}
-          error={(isTried && timeProblem) || refusalAt('/askedAt')}
+          {...askedAtLimits}
+          error={(wasSubmitted && timeProblem) || refusalAt('/askedAt')}
         />
         {refusals.size === 0 && <ProblemMessage error={error} />}
         <DialogFoot submitLabel={m.questions_do()} isBusy={isBusy} onClose={onClose} />
@@ -138,7 +138,7 @@ interface SupplierFieldProps {
   readonly error: ReactNode;
 }
 
-/** Suggests the directory's names and accepts any other. */
+/** Suggests names from the address book and accepts any other. */
 function SupplierField({ value, onChange, suppliers, error }: SupplierFieldProps) {
   const listId = useId();
   return (

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleColours } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
 import { type ConsoleTab, openConsole, rows, worldPicker } from '../../fixtures/console-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { tabbing } from '../../fixtures/tabbing.ts';
 import type { World } from '../../fixtures/world.ts';
 
-const DESK = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const TABS: readonly ConsoleTab[] = ['setup', 'traffic', 'outbox', 'webhooks', 'people', 'files'];
 
@@ -24,14 +24,14 @@ async function populate(world: World): Promise<void> {
 async function inspect(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
-  await expectAccessibleColours(page);
+  await expectAccessibleInBothSchemes(page);
 }
 
-for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`the console is accessible on a ${device}`, async ({ page, world }) => {
     await populate(world);
     await page.setViewportSize(viewport);
-    // Without animations of colours and drawers.
+    // Animations would distort colours.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const tab of TABS) {
       await openConsole(page, world, tab);
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
 
 const tabTo = tabbing(60);
 
-test('a scenario is forced and ended by keyboard', async ({ page, world }) => {
+test('a scenario can be forced and stopped with the keyboard', async ({ page, world }) => {
   const headers = await world.signIn('buyer');
   await openConsole(page, world);
   const scenario = page.getByRole('combobox', { name: 'Scenario' });
@@ -67,9 +67,9 @@ test('a scenario is forced and ended by keyboard', async ({ page, world }) => {
   const refused = rows(page).getByRole('button', { name: 'GET /api/orders, 402' });
   await tabTo(page, refused);
   await page.keyboard.press('Enter');
-  const pair = page.getByRole('dialog', { name: 'Request and response' });
-  await expect(pair.getByRole('region', { name: 'Body of the response' })).toContainText('CREDITS_EXPIRED');
-  await tabTo(page, pair.getByRole('button', { name: 'Force an answer' }));
+  const exchange = page.getByRole('dialog', { name: 'Request and response' });
+  await expect(exchange.getByRole('region', { name: 'Body of the response' })).toContainText('CREDITS_EXPIRED');
+  await tabTo(page, exchange.getByRole('button', { name: 'Force an answer' }));
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Force an answer' });
   await tabTo(page, form.getByLabel('Status', { exact: true }));
@@ -79,7 +79,7 @@ test('a scenario is forced and ended by keyboard', async ({ page, world }) => {
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(pair).toBeHidden();
+  await expect(exchange).toBeHidden();
   await expect(refused).toBeFocused();
   expect((await world.api('/orders', { headers })).status).toBe(429);
 
