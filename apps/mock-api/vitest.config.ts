@@ -9,8 +9,6 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Vitest leaves one core for itself, which idles on two cores: these tests outlast those of the other packages.
-    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], ...ONCE_PER_PROCESS } },
       { extends: true, test: { name: 'server', include: ['test/**/*.test.ts'], exclude: CONTRACT } },
