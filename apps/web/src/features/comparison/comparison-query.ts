@@ -60,3 +60,8 @@ function openedField(name: string): UrlField<MatrixTarget | null> {
     (opened) => (opened === null ? '' : `${opened.row ?? ''}:${opened.column ?? ''}`),
   );
 }
+
+/** Hides or shows, pins or unpins a bid. */
+export function toggleBid(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}

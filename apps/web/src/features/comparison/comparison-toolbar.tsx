@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
 import { Segments } from '../../ui/filter/segments.tsx';
-import type { ChangeComparison, ComparisonQuery } from './comparison-query.ts';
+import { type ChangeComparison, type ComparisonQuery, toggleBid } from './comparison-query.ts';
 import type { ComparisonLayout } from './comparison-model.ts';
 import { supplierName } from './comparison-words.ts';
 import styles from './comparison.module.css';
@@ -190,7 +190,7 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
           type="checkbox"
           checked={!query.hidden.includes(bid.id)}
           aria-label={m.comparison_suppliers_show({ name })}
-          onChange={() => change({ hidden: toggleId(query.hidden, bid.id) })}
+          onChange={() => change({ hidden: toggleBid(query.hidden, bid.id) })}
         />
         <span className="zk-truncate">{name}</span>
       </label>
@@ -200,15 +200,10 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
         aria-pressed={query.pinned.includes(bid.id)}
         aria-label={m.comparison_suppliers_pin({ name })}
         title={m.comparison_pin()}
-        onClick={() => change({ pinned: toggleId(query.pinned, bid.id) })}
+        onClick={() => change({ pinned: toggleBid(query.pinned, bid.id) })}
       >
         <IconPinned size={16} aria-hidden />
       </button>
     </li>
   );
-}
-
-/** Removes the id if it is in the list, and otherwise adds it. */
-export function toggleId(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }

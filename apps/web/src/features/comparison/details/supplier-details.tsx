@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { termText, termWord } from '../matrix/matrix-heads.tsx';
 import { TERMS } from '../comparison-model.ts';
-import { toggleId } from '../comparison-toolbar.tsx';
+import { toggleBid } from '../comparison-query.ts';
 import {
   bidRemarks,
   signedPercent,
@@ -69,7 +69,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
         <Button
           variant="default"
           leftSection={isPinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPinned size={16} aria-hidden />}
-          onClick={() => change({ pinned: toggleId(query.pinned, bid.id) })}
+          onClick={() => change({ pinned: toggleBid(query.pinned, bid.id) })}
         >
           {isPinned ? m.comparison_unpin() : m.comparison_pin()}
         </Button>

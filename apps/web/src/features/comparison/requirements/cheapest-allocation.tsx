@@ -3,7 +3,7 @@ import type { PricedRequirements } from '@zakupki/procurement/comparison/require
 import { m } from '#messages';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { supplierName } from '../supplier-name.ts';
+import { supplierName } from '../comparison-words.ts';
 import { costWords } from './requirement-words.ts';
 import styles from './requirements.module.css';
 

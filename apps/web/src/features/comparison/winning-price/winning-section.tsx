@@ -20,7 +20,7 @@ import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { LetterDialog } from '../../../entities/letter/letter-dialog.tsx';
 import { emailOf, signatureOf } from '../../../entities/letter/letter-people.ts';
-import { supplierName } from '../supplier-name.ts';
+import { supplierName } from '../comparison-words.ts';
 import { TargetChoice } from './target-choice.tsx';
 
 interface WinningSectionProps {
