@@ -79,8 +79,8 @@ export function toOrderDraft(
 ): OrderRows & { readonly draft: OrderDraft; readonly problems: ReadonlyMap<string, string> } {
   const typed = typedValues(values.currency);
   const lineIndexes = values.lines.flatMap((line, index) => (isBlank(line) ? [] : [index]));
-  const rateIndexes = values.rates.flatMap(({ rate, currency }, index) =>
-    rate.trim() === '' || currency === values.currency ? [] : [index],
+  const rates = [...values.rates.entries()].filter(
+    ([, { rate, currency }]) => rate.trim() !== '' && currency !== values.currency,
   );
   const draft: OrderDraft = {
     ...draftValues<typeof ORDER_FIELDS, OrderDraft>(ORDER_FIELDS, values, typed),
@@ -93,12 +93,10 @@ export function toOrderDraft(
     },
     payment: paymentOf(values, typed),
     lots: values.lots,
-    exchangeRates: values.rates.flatMap((rate, index) =>
-      rateIndexes.includes(index) ? toRate(rate, index, typed) : [],
-    ),
+    exchangeRates: rates.map(([index, rate]) => toRate(rate, index, typed)),
     items: lineIndexes.map((index) => toItemDraft(values.lines[index] ?? emptyLine(), index, typed)),
   };
-  return { draft, problems: typed.problems, lineIndexes, rateIndexes };
+  return { draft, problems: typed.problems, lineIndexes, rateIndexes: rates.map(([index]) => index) };
 }
 
 function toRate({ currency, rate, nominal, date }: OrderValues['rates'][number], index: number, typed: Typed) {
