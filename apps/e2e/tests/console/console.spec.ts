@@ -202,7 +202,7 @@ test('every page suggested for a link exists', async ({ page, otherPage, world }
   }
 });
 
-test('the product opens as any person', async ({ page, world }) => {
+test('the product opens as any demo user', async ({ page, world }) => {
   await openConsole(page, world, 'people');
   await expect(page.getByRole('row')).toHaveCount(18);
   const [opened] = await Promise.all([

@@ -17,7 +17,7 @@ test('an operation is read, and tried as a person in a world', async ({ page, wo
   await expect(operation).toContainText('trial@demo.test');
 });
 
-test('errors are found by a word, changes begin with the latest release', async ({ page }) => {
+test('the error catalogue can be searched, and changes start with the latest release', async ({ page }) => {
   await page.goto('/__mock/docs');
   await page.getByRole('tab', { name: 'Errors' }).click();
   await page.getByRole('textbox', { name: 'Find' }).fill('publishOrder');

@@ -29,7 +29,7 @@ function run(...options: string[]): Promise<{ code: number; said: string }> {
   });
 }
 
-// oxlint-disable-next-line no-control-regex -- these are looked for
+// oxlint-disable-next-line no-control-regex -- the output must not contain these
 const CONTROL = /[\u001b\u202e]/;
 
 beforeAll(async () => {

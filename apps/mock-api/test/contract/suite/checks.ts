@@ -10,8 +10,8 @@ import { RESOURCES } from './resources.ts';
 export { expect } from 'vitest';
 
 /**
- * `forced`: answers that only a mock can be made to give. `seed`: the records of the seed. `people`: someone in a
- * known state, whatever records there are. `account`: a user who can sign in. `nothing`: any server.
+ * `forced`: answers that only a mock can be made to give. `seed`: the records of the seed. `people`: a user in a known
+ * state, with any records. `account`: a user who can sign in. `nothing`: any server.
  */
 export type Need = 'forced' | 'seed' | 'people' | 'account' | 'nothing';
 
