@@ -24,16 +24,22 @@ export function createDraftWriter(
 ): DraftWriter {
   const name = draftName(key);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The draft whose write has not ended: the database may lose it with the page. */
+  let unfinished: DraftRecord | undefined;
 
   // On errors the store keeps the draft in memory; a message would interrupt typing.
-  function write(how: 'save' | 'saveAtOnce'): void {
+  async function write(how: 'save' | 'saveAtOnce'): Promise<void> {
     if (timer === undefined) return;
     stop();
-    void store[how]({ ...key, ...read(), savedAt: Date.now() });
+    const record = { ...key, ...read(), savedAt: Date.now() };
+    unfinished = record;
+    await store[how](record);
+    if (unfinished === record) unfinished = undefined;
   }
 
   function onLeaving(): void {
-    write('saveAtOnce');
+    if (timer === undefined && unfinished) void store.saveAtOnce(unfinished);
+    else void write('saveAtOnce');
   }
 
   function stop(): void {
@@ -52,14 +58,15 @@ export function createDraftWriter(
     load: () => store.load(key),
     schedule() {
       // Further typing does not delay it: text typed without a pause is saved as well.
-      timer ??= setTimeout(() => write('save'), SAVE_DELAY_MS);
+      timer ??= setTimeout(() => void write('save'), SAVE_DELAY_MS);
     },
     discard() {
       stop();
+      unfinished = undefined;
       return store.discard(key);
     },
     close() {
-      write('save');
+      void write('save');
       // A draft in memory is lost when the page closes, so it stays unsaved.
       if (store.isPersistent) clearDirty(name);
       window.removeEventListener('pagehide', onLeaving);
