@@ -49,9 +49,9 @@ function OrderConflicts({ order }: { order: Order }) {
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const { isFetching, refetch } = answer;
-  // Wait for the kind names: they would shift the headings of a visible list.
+  // Wait for the names of kinds and suppliers: they would shift a visible list.
   const { isLoading: areKindsLoading } = useListConflictKindsQuery();
-  const data = areKindsLoading ? undefined : answer.data;
+  const data = areKindsLoading || context.isLoading ? undefined : answer.data;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
   usePageShortcuts(SHORTCUTS);
 
