@@ -70,7 +70,17 @@ it('does not reload with unsaved input, and offers a retry', async () => {
   draw(importFailing(1));
   expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
   expect(screen.getByText('The rest')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
   expect(sessionStorage.getItem('zakupki-reloads')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The part')).toBeVisible();
+});
+
+it('offers to reload the page when a retry failed too', async () => {
+  markDirty(TYPED);
+  draw(importFailing(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The part')).toBeVisible();
 });

@@ -27,28 +27,36 @@ export function loadPart<P extends object>(load: Load<P>): ComponentType<P> {
 
   return function Part(props: P) {
     const [Loaded, setLoaded] = useState(() => current);
+    const [hasRetried, setHasRetried] = useState(false);
     function retry() {
       current = createLazy();
       setLoaded(() => current);
+      setHasRetried(true);
     }
     return (
-      <Retry value={retry}>
+      <Retry value={{ retry, hasRetried }}>
         <Loaded {...props} />
       </Retry>
     );
   };
 }
 
-const Retry = createContext<() => void>(() => {});
+const Retry = createContext({ retry: () => {}, hasRetried: false });
 
 function MissingPart() {
-  const retry = use(Retry);
+  const { retry, hasRetried } = use(Retry);
   return (
     <div className={styles['missing']} role="alert" ref={(place) => place?.scrollIntoView?.({ block: 'nearest' })}>
       {m.errors_part_missing()}
       <button type="button" onClick={retry}>
         {m.errors_retry()}
       </button>
+      {/* Browsers of before mid-2026 never request a failed module again: https://github.com/whatwg/html/pull/10327 */}
+      {hasRetried && (
+        <button type="button" onClick={() => window.location.reload()}>
+          {m.errors_reload()}
+        </button>
+      )}
     </div>
   );
 }
