@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { DraftRecord } from './draft-record.ts';
 
 function record(over: Partial<DraftRecord> = {}): DraftRecord {
@@ -53,12 +53,14 @@ describe('the browser’s database', () => {
 });
 
 describe('a page that is being left', () => {
-  /** Leaves the page before the write to the database completes. */
-  function leave(draft: DraftRecord) {
+  /** Leaves the page before a change of the database completes. */
+  function leaveDuring(change: (store: DraftStore) => Promise<void>) {
     vi.stubGlobal('indexedDB', { open: () => ({ addEventListener() {} }) });
-    void createDraftStore().saveAtOnce(draft);
+    void change(createDraftStore());
     vi.unstubAllGlobals();
   }
+
+  const leave = (draft: DraftRecord) => leaveDuring((store) => store.saveAtOnce(draft));
 
   it('backs up the last input', async () => {
     const key = { form: 'left', person: 'usr_buyer' };
@@ -78,6 +80,24 @@ describe('a page that is being left', () => {
     leave(record(key));
     await store.discard(key);
     expect(await store.load(key)).toBeNull();
+  });
+
+  it('does not restore a draft whose deletion has not ended', async () => {
+    const key = { form: 'left-discarded', person: 'usr_buyer' };
+    await createDraftStore().save(record(key));
+    leaveDuring((store) => store.discard(key));
+    expect(await createDraftStore().list('usr_buyer')).not.toContainEqual(key);
+    expect(await createDraftStore().load(key)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(await createDraftStore().load(key)).toBeNull();
+  });
+
+  it('restores what was typed after a draft was discarded', async () => {
+    const key = { form: 'left-typed-again', person: 'usr_buyer' };
+    leaveDuring((store) => store.discard(key));
+    await createDraftStore().save(record({ ...key, savedAt: Date.now() + 250 }));
+    expect((await createDraftStore().load(key))?.value).toEqual({ title: 'Болты' });
+    expect(localStorage).toHaveLength(0);
   });
 });
 

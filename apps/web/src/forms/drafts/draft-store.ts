@@ -4,7 +4,13 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
-import { deleteUnloadBackup, listUnloadBackups, readUnloadBackup, saveUnloadBackup } from './unload-backup.ts';
+import {
+  deleteUnloadBackup,
+  listUnloadBackups,
+  readUnloadBackup,
+  saveUnloadBackup,
+  timeOfBackup,
+} from './unload-backup.ts';
 import { DRAFT_DATABASE, DRAFT_STORE, type DraftKey, draftName, type DraftRecord, isDraftOf } from './draft-record.ts';
 
 export interface DraftStore {
@@ -51,18 +57,17 @@ export function createDraftStore(): DraftStore {
     markDirty(draftName(record));
   }
 
-  async function save(record: DraftRecord): Promise<void> {
-    await run(
-      async (db) => {
-        const transaction = db.transaction(DRAFT_STORE, 'readwrite');
-        const written = transaction.store.put(record);
-        // An automatic commit may come too late when the page unloads.
-        transaction.commit();
-        await Promise.all([written, transaction.done]);
-      },
+  const save = (record: DraftRecord) =>
+    run(
+      (db) => put(db, record),
       () => remember(record),
     );
-  }
+
+  const remove = ({ person, form }: DraftKey) =>
+    run(
+      (db) => db.delete(DRAFT_STORE, [person, form]),
+      () => {},
+    );
 
   return {
     async load(key) {
@@ -72,39 +77,57 @@ export function createDraftStore(): DraftStore {
       );
       const backup = readUnloadBackup(key);
       if (!backup) return stored;
-      const latest = stored && stored.savedAt >= backup.savedAt ? stored : backup;
-      if (latest === backup) await save(backup);
-      if (isPersistent) deleteUnloadBackup(key);
-      return latest;
+      const isStoredLatest = stored !== null && stored.savedAt > timeOfBackup(backup);
+      if (!isStoredLatest) await ('discardedAt' in backup ? remove(key) : save(backup));
+      if (isPersistent) deleteUnloadBackup(backup);
+      if (isStoredLatest) return stored;
+      return 'discardedAt' in backup ? null : backup;
     },
     save,
     async saveAtOnce(record) {
       saveUnloadBackup(record);
       await save(record);
-      if (isPersistent && readUnloadBackup(record)?.savedAt === record.savedAt) deleteUnloadBackup(record);
+      if (isPersistent) deleteUnloadBackup(record);
     },
-    discard: (key) => {
+    async discard(key) {
       memory.delete(draftName(key));
       clearDirty(draftName(key));
-      deleteUnloadBackup(key);
-      return run(
-        (db) => db.delete(DRAFT_STORE, [key.person, key.form]),
-        () => {},
-      );
+      const discarded = { ...key, discardedAt: Date.now() };
+      saveUnloadBackup(discarded);
+      await remove(key);
+      if (isPersistent) deleteUnloadBackup(discarded);
     },
     async list(person) {
       const stored = await run(
         (db) => db.getAllKeys(DRAFT_STORE),
         () => [...memory.values()].map((record): [string, string] => [record.person, record.form]),
       );
-      const storedKeys = stored.map(([owner, form]): DraftKey => ({ person: owner, form }));
-      const all = new Map([...storedKeys, ...listUnloadBackups()].map((key) => [draftName(key), key]));
-      return [...all.values()].filter(({ person: owner }) => person === null || isDraftOf(person, owner));
+      const keys = withBackups(stored.map(([owner, form]) => ({ person: owner, form })));
+      return keys.filter(({ person: owner }) => person === null || isDraftOf(person, owner));
     },
     get isPersistent() {
       return isPersistent;
     },
   };
+}
+
+async function put(db: IDBPDatabase<Schema>, record: DraftRecord): Promise<void> {
+  const transaction = db.transaction(DRAFT_STORE, 'readwrite');
+  const written = transaction.store.put(record);
+  // An automatic commit may come too late when the page unloads.
+  transaction.commit();
+  await Promise.all([written, transaction.done]);
+}
+
+/** The keys of stored drafts as the backups change them. */
+function withBackups(stored: readonly DraftKey[]): DraftKey[] {
+  const keys = new Map(stored.map((key) => [draftName(key), key]));
+  for (const backup of listUnloadBackups()) {
+    const name = draftName(backup);
+    if ('discardedAt' in backup) keys.delete(name);
+    else keys.set(name, { person: backup.person, form: backup.form });
+  }
+  return [...keys.values()];
 }
 
 /** The drafts of this page. */
