@@ -51,6 +51,7 @@ test('a supplier is added by keyboard, changed, blocked with a reason and unbloc
 
   await page.getByRole('button', { name: 'Edit supplier' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit ООО «Трос и Такелаж»' });
+  await expect(edit.getByLabel('Name', { exact: true }).first()).toBeFocused();
   await edit.getByLabel('Notes').fill('Отгрузка со склада в Химках');
   await edit.getByRole('button', { name: 'Add contact' }).click();
   await edit.getByLabel('Phone').nth(1).fill('8 495 120-44-10');
@@ -130,6 +131,7 @@ test('documents are added with a last day, changed and deleted', async ({ page, 
 
   await document.getByRole('button', { name: 'Edit Сертификат ISO 9001' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit document' });
+  await expect(edit.getByLabel('Title')).toBeFocused();
   await edit.getByLabel('Valid until').fill('8 Nov 2029');
   await edit.getByRole('button', { name: 'Save document' }).click();
   await expect(document).toContainText('Valid until 8 Nov 2029');
@@ -194,11 +196,13 @@ test('conflicting changes of two people are shown side by side', async ({ page, 
   await world.enter(page, 'buyer', `${SUPPLIERS}/sup_tara`);
   await page.getByRole('button', { name: 'Edit supplier' }).click();
   const mine = page.getByRole('dialog', { name: 'Edit ООО «ТараПак»' });
+  await expect(mine.getByLabel('Name', { exact: true }).first()).toBeFocused();
   await mine.getByLabel('Notes').fill('Мои заметки');
 
   await world.enter(otherPage, 'buyer', `${SUPPLIERS}/sup_tara`);
   await otherPage.getByRole('button', { name: 'Edit supplier' }).click();
   const theirs = otherPage.getByRole('dialog', { name: 'Edit ООО «ТараПак»' });
+  await expect(theirs.getByLabel('Name', { exact: true }).first()).toBeFocused();
   await theirs.getByLabel('Notes').fill('Другие заметки');
   await theirs.getByRole('button', { name: 'Save supplier' }).click();
   await expect(popup(otherPage, 'saved')).toBeVisible();
