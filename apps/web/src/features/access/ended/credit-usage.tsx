@@ -1,6 +1,7 @@
 import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { creditReason } from '../../../entities/access/credit-reason.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatDecimal } from '../../../format/number/numbers.ts';
@@ -14,13 +15,6 @@ import styles from '../access.module.css';
 const MAX_ROWS = 10;
 // The ledger mixes grants with spends: ask for more entries than the list shows.
 const PAGE_SIZE = 50;
-
-// Reasons typed by support have no entry and appear as they are.
-const REASONS: Readonly<Record<string, () => string>> = {
-  'order.publish': () => m.notices_spend_publish(),
-  'bid.extra': () => m.notices_spend_bid(),
-  expired: () => m.notices_spend_expired(),
-};
 
 export function CreditsGone({ access, zone }: { access: AccessState; zone: string | undefined }) {
   const { data, isLoading } = useListCreditTransactionsQuery({ perPage: PAGE_SIZE });
@@ -71,8 +65,9 @@ export function CreditSpends({ zone }: { zone: string | undefined }) {
   );
 }
 
-function Reason({ spend: { reason, order } }: { spend: CreditTransaction }) {
-  const words = reason === null ? null : (REASONS[reason]?.() ?? reason);
+function Reason({ spend }: { spend: CreditTransaction }) {
+  const { order } = spend;
+  const words = creditReason(spend);
   if (!order) return words;
   return (
     <>

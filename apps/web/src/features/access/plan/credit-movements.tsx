@@ -2,6 +2,7 @@ import type { CreditTransaction } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { creditReason } from '../../../entities/access/credit-reason.ts';
 import { formatCount, formatDecimal } from '../../../format/number/numbers.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
@@ -11,21 +12,6 @@ import { PageTurner } from './page-turner.tsx';
 import styles from './plan.module.css';
 
 const PER_PAGE = 8;
-
-// Reasons typed by support have no entry and appear as they are.
-const REASONS: Readonly<Record<string, () => string>> = {
-  'order.publish': () => m.notices_spend_publish(),
-  'order.cancel': () => m.settings_credit_refund(),
-  'bid.extra': () => m.notices_spend_bid(),
-  plan: () => m.settings_credit_plan(),
-  purchase: () => m.settings_credit_purchase(),
-  promo: () => m.settings_credit_promo(),
-  referral: () => m.settings_credit_referral(),
-  webinar: () => m.settings_credit_webinar(),
-  trial: () => m.settings_credit_trial(),
-  admin: () => m.settings_credit_admin(),
-  expired: () => m.notices_spend_expired(),
-};
 
 export function CreditMovements({ zone }: { zone: string }) {
   const [page, setPage] = useState(1);
@@ -60,11 +46,11 @@ export function CreditMovements({ zone }: { zone: string }) {
   );
 }
 
-function Reason({ movement: { reason, order } }: { movement: CreditTransaction }) {
-  const words = reason === null ? m.settings_credit_other() : (REASONS[reason]?.() ?? reason);
+function Reason({ movement }: { movement: CreditTransaction }) {
+  const { order } = movement;
   return (
     <span>
-      {words}{' '}
+      {creditReason(movement) ?? m.settings_credit_other()}{' '}
       {order && (
         <Link className="zk-nowrap" to={paths.order(order.id)}>
           {order.number}

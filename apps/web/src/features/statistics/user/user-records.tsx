@@ -7,6 +7,7 @@ import type {
   UserStats,
 } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { creditReason } from '../../../entities/access/credit-reason.ts';
 import { activityText } from '../../../entities/history/audit-words.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
@@ -54,23 +55,9 @@ const LEDGER: Readonly<Record<CreditTransaction['type'], () => string>> = {
   adjust: () => m.stats_ledger_adjust(),
 };
 
-// Reasons typed by support have no entry and appear as they are.
-const REASONS: Readonly<Record<string, () => string>> = {
-  'order.publish': () => m.stats_reason_publish(),
-  'bid.extra': () => m.stats_reason_bid(),
-  plan: () => m.stats_reason_plan(),
-  purchase: () => m.stats_reason_purchase(),
-  promo: () => m.stats_reason_promo(),
-  referral: () => m.stats_reason_referral(),
-  webinar: () => m.stats_reason_webinar(),
-  admin: () => m.stats_reason_admin(),
-  trial: () => m.stats_reason_trial(),
-  expired: () => m.stats_reason_expired(),
-};
-
-function reasonOf({ reason, order }: CreditTransaction): string {
-  const words = reason === null ? null : (REASONS[reason]?.() ?? reason);
-  return [words, order?.number ?? null].filter((part) => part !== null).join(' · ') || MISSING;
+function reasonOf(movement: CreditTransaction): string {
+  const parts = [creditReason(movement), movement.order?.number ?? null];
+  return parts.filter((part) => part !== null).join(' ') || MISSING;
 }
 
 export const CreditLedger = recordTable<CreditTransaction>({
