@@ -1,6 +1,7 @@
 import { type ApiError, isInvalid } from '@zakupki/api-client/problem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FieldValues, get, useFormState, type UseFormReturn } from 'react-hook-form';
+import { createAttempts } from '../http/attempt.ts';
 import { leavesPage, problemText } from '../http/error-statuses.ts';
 import { fieldName, type FormCheck } from '../ui/form/checked-form.ts';
 import type { FormProblem } from '../ui/form/error-summary.tsx';
@@ -65,7 +66,7 @@ export function useFormSubmission<V extends FieldValues>(
 ): FormSubmission<V> {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
-  const attempt = useRef({ subject: '', key: '' });
+  const [attempt] = useState(createAttempts);
   const { errors } = useFormState({ control: form.control });
 
   function markField(place: FieldPlace, type: 'check' | 'server', message: string): NamedProblem {
@@ -102,17 +103,13 @@ export function useFormSubmission<V extends FieldValues>(
       return missing.length + wrong.length === 0;
     },
     async send(subject, call) {
-      if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
       setBusy(true);
       try {
-        const result = await call(attempt.current.key);
-        attempt.current = { subject: '', key: '' };
+        const result = await attempt(subject, call);
         setProblems([]);
         return { ok: true, result };
       } catch (thrown) {
         const error = asApiError(thrown);
-        // An error response ends the attempt; only a lost one is repeated with its key.
-        if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
         if (!leavesPage(error)) setProblems(inPageOrder(problemsOf(error)));
         return { ok: false, error };
       } finally {

@@ -12,30 +12,45 @@ interface Attempt {
   readonly send: <R>(subject: unknown, call: (idempotencyKey: string) => Promise<R>) => Promise<R | null>;
 }
 
+const NONE = { subject: '', key: '' };
+
+/**
+ * Creates a function that sends a request with an Idempotency-Key. After a lost response, a request with the same
+ * subject repeats the key; an error response ends the attempt.
+ */
+export function createAttempts() {
+  let attempt = NONE;
+  return async <R>(subject: string, call: (idempotencyKey: string) => Promise<R>): Promise<R> => {
+    if (attempt.subject !== subject) attempt = { subject, key: crypto.randomUUID() };
+    try {
+      const result = await call(attempt.key);
+      attempt = NONE;
+      return result;
+    } catch (thrown) {
+      if (asApiError(thrown).status !== 'offline') attempt = NONE;
+      throw thrown;
+    }
+  };
+}
+
 /** Sends a request that must take effect at most once, such as a payment. */
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const attempt = useRef({ subject: '', key: '' });
-  const send = useCallback<Attempt['send']>(async (sent, call) => {
-    if (isSending.current) return null;
-    const subject = JSON.stringify(sent);
-    if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
-    isSending.current = true;
-    setBusy(true);
-    try {
-      const result = await call(attempt.current.key);
-      attempt.current = { subject: '', key: '' };
-      return result;
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      // An error response ends the attempt; only a lost one is repeated with its key.
-      if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
-      throw thrown;
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  }, []);
+  const [attempt] = useState(createAttempts);
+  const send = useCallback<Attempt['send']>(
+    async (subject, call) => {
+      if (isSending.current) return null;
+      isSending.current = true;
+      setBusy(true);
+      try {
+        return await attempt(JSON.stringify(subject), call);
+      } finally {
+        isSending.current = false;
+        setBusy(false);
+      }
+    },
+    [attempt],
+  );
   return { isBusy, send };
 }

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { dayOf } from './calendar-days.ts';
 import { getLocale } from '../../i18n/locale.ts';
 import { now } from './clock.ts';
-import { formatDay } from './dates.ts';
+import { formatDay, nonBreaking, withoutYearMark } from './dates.ts';
 import { dateFormat } from '../locale-formats.ts';
 
 export type Granularity = 'day' | 'week' | 'month' | 'quarter';
@@ -32,9 +32,8 @@ export function formatSpan({ from, to }: DaySpan, today = now()): string {
 /** A bucket: `5 окт.`, `5–11 окт.`, `октябрь 2026`, `4-й кв. 2026`; a partial one shows its days. */
 export function bucketLabel(span: DaySpan, granularity: Granularity, today = now()): string {
   if (granularity === 'month' && isFull(span, 1)) {
-    return withoutYearMark(
-      dateFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dateOf(span.from)),
-    );
+    const month = dateFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return nonBreaking(withoutYearMark(month.format(dateOf(span.from))));
   }
   if (granularity === 'quarter' && isFull(span, 3)) {
     return m.format_quarter({ quarter: quarterOf(span.from), year: String(yearOf(span.from)) });
@@ -47,7 +46,8 @@ export function bucketTick({ from, to }: DaySpan, granularity: Granularity, toda
   if (granularity === 'quarter') return bucketLabel({ from, to }, granularity, today);
   if (granularity !== 'month') return formatDay(from, today);
   const year = yearOf(from) === new Date(today).getUTCFullYear() ? {} : ({ year: '2-digit' } as const);
-  return withoutYearMark(dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' }).format(dateOf(from)));
+  const month = dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' });
+  return nonBreaking(withoutYearMark(month.format(dateOf(from))));
 }
 
 export function bucketPoint(span: DaySpan, granularity: Granularity, today = now()) {
@@ -71,12 +71,4 @@ function isFull({ from, to }: DaySpan, months: number): boolean {
   // Day 0 of a month is the last day of the previous month.
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 0));
   return start.getUTCDate() === 1 && start.getUTCMonth() % months === 0 && end.toISOString().startsWith(to);
-}
-
-function withoutYearMark(text: string): string {
-  return nonBreaking(text.replace(/(?<=\d)\s*г\.$/, ''));
-}
-
-function nonBreaking(text: string): string {
-  return text.replaceAll(/[ \u2009\u202F]/g, '\u00A0');
 }

@@ -142,11 +142,11 @@ function yearIfOther(at: Date, today: number, zone: string): { year?: 'numeric' 
   return year.format(at) === year.format(new Date(today)) ? {} : { year: 'numeric' };
 }
 
-// Russian adds "г." after the year, which is not needed. August, "авг.", keeps its dot.
-function withoutYearMark(day: string): string {
+/** Russian adds "г." after the year, which is not needed. August, "авг.", keeps its dot. */
+export function withoutYearMark(day: string): string {
   return day.replace(/(?<=\d)\s*г\.$/, '');
 }
 
-function nonBreaking(text: string): string {
-  return text.replaceAll(/[ \u202f]/g, '\u00a0');
+export function nonBreaking(text: string): string {
+  return text.replaceAll(/[ \u2009\u202f]/g, '\u00a0');
 }
