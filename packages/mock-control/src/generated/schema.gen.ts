@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * The reference of the product's API, a page for the browser
-         * @description Operations to read and to try in a world as a person, the error catalogue, the changes. Works offline.
+         * @description Operations to read and to try in a world as a demo user, the error catalogue, the changes. Works offline.
          */
         get: operations["openDocs"];
         put?: never;
@@ -82,7 +82,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open a world, a scenario and a person's session in a browser
+         * Open a world, a scenario and a demo user's session in a browser
          * @description One address in a ticket reproduces a state. Whatever is absent stays unchanged.
          */
         get: operations["enter"];
@@ -118,7 +118,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people who can be signed in */
+        /** List the demo users */
         get: operations["listPeople"];
         put?: never;
         post?: never;
@@ -596,7 +596,7 @@ export interface components {
          */
         WorldName: string;
         /**
-         * @description Name of a person of the seed.
+         * @description Name of a demo user.
          * @enum {string}
          */
         PersonName: "buyer" | "buyer-sealed" | "empty" | "heavy" | "trial" | "grace" | "trial-expired" | "subscription-expired" | "credits-expired" | "credits-lapsed" | "no-phone" | "unverified" | "blocked" | "admin" | "supplier" | "supplier-declined" | "supplier-revoked";
@@ -627,7 +627,7 @@ export interface components {
             worlds: number;
             proxy: components["schemas"]["Proxy"] | null;
         };
-        /** @description The people of the seed. */
+        /** @description The demo users. */
         People: {
             password: string;
             people: {
@@ -1306,7 +1306,7 @@ export interface operations {
             query?: {
                 /** @description The world to enter; `default` when absent. */
                 world?: components["schemas"]["WorldName"];
-                /** @description The person to sign in. */
+                /** @description The demo user to sign in. */
                 as?: components["schemas"]["PersonName"];
                 /** @description The scenario to apply to the world. */
                 scenario?: components["schemas"]["ScenarioName"];
@@ -1319,7 +1319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirect to the product, which signs the person in. */
+            /** @description Redirect to the product, which signs them in. */
             303: {
                 headers: {
                     /** @description A path of the product. */
@@ -1363,7 +1363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All people, and the password they share. */
+            /** @description All demo users, and the password they share. */
             200: {
                 headers: {
                     [name: string]: unknown;
