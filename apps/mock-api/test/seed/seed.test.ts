@@ -4,7 +4,7 @@ import { document, type Schema } from '@zakupki/api-client/document';
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import { describe, expect, test } from 'vitest';
 import { presentPlan } from '../../src/resources/checkout/present.ts';
-import { isPasswordOf } from '../../src/resources/session/password.ts';
+import { isPasswordOf } from '../../src/resources/session/password-hash.ts';
 import { violations } from '../../src/pipeline/validate.ts';
 import { accessStatus, balance, findBlock, creditsAt } from '../../src/resources/access/rules/access.ts';
 import { presentWebinar } from '../../src/resources/webinars/present.ts';

@@ -3,7 +3,7 @@
  * tokens are stored.
  */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { hashPassword } from '../../resources/session/password.ts';
+import { hashPassword } from '../../resources/session/password-hash.ts';
 import type { Entity } from '../../world/collection.ts';
 import { PASSWORD } from '../../world/people.ts';
 import type { LetterRecord } from '../../world/records/messages.ts';

@@ -9,7 +9,7 @@ import { isOpen } from '../orders/rules/transitions.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { composeMessage } from '../outbox/messages.ts';
 import { send } from '../outbox/store.ts';
-import { requireOwnPassword } from '../session/attempts.ts';
+import { requireOwnPassword } from '../session/try-limits.ts';
 import { archiveEntries } from './archive.ts';
 import { eraseAccount } from './erase.ts';
 

@@ -4,7 +4,7 @@ import { type Context, operation, type Operations } from '../../pipeline/operati
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
-import { requireOwnPassword } from '../session/attempts.ts';
+import { requireOwnPassword } from '../session/try-limits.ts';
 import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
 
 export const emailChange = {

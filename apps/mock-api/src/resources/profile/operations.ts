@@ -2,8 +2,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
-import { requireOwnPassword } from '../session/attempts.ts';
-import { hashPassword } from '../session/password.ts';
+import { requireOwnPassword } from '../session/try-limits.ts';
+import { hashPassword } from '../session/password-hash.ts';
 import { fieldError, invalid, Problem, tooManyRequests } from '../../pipeline/problem.ts';
 import { presentAccessDigest } from '../access/rules/access.ts';
 import { presentProfile } from './present.ts';

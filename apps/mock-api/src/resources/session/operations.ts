@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Body } from '@zakupki/api-client/operation';
 import { expiryOf, composeMessage, messagePaths, signatureOf } from '../outbox/messages.ts';
-import { hashPassword, isPasswordOf } from './password.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { newProfile } from '../profile/rules.ts';
@@ -17,7 +17,7 @@ import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
-import { signInAttempts } from './attempts.ts';
+import { signInAttempts } from './try-limits.ts';
 import { endSessions, openSession } from './store.ts';
 
 const HOME = '/zakupki';

@@ -28,7 +28,7 @@ interface SignupFormProps {
 export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
   const [signUp] = useSignUpMutation();
   const attempt = useAttempt();
-  // A password must not contain these.
+  // A password that contains these is shown as weak.
   const [about, setAbout] = useState({ email: typed.email ?? '', company: typed.company ?? '' });
 
   const [promoCode, setPromoCode] = useState(typed.promoCode ?? '');

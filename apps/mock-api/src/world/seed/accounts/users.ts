@@ -2,7 +2,7 @@
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
 import { SUBSCRIPTION_GRACE_DAYS } from '../../../resources/access/rules/access.ts';
 import { composeMessage, messagePaths } from '../../../resources/outbox/messages.ts';
-import { hashPassword } from '../../../resources/session/password.ts';
+import { hashPassword } from '../../../resources/session/password-hash.ts';
 import { PASSWORD, ACCOUNTS, type AccountName } from '../../people.ts';
 import type { LetterRecord } from '../../records/messages.ts';
 import type { LinkRecord } from '../../records/sign-in.ts';

@@ -4,7 +4,7 @@
  */
 import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
 import { SUBSCRIPTION_GRACE_DAYS } from '../../../resources/access/rules/access.ts';
-import { hashPassword } from '../../../resources/session/password.ts';
+import { hashPassword } from '../../../resources/session/password-hash.ts';
 import { toIso } from '../../clock.ts';
 import { PASSWORD } from '../../people.ts';
 import type { UserRecord } from '../../records/users.ts';

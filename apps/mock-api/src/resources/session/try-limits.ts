@@ -2,7 +2,7 @@
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
-import { isPasswordOf } from './password.ts';
+import { isPasswordOf } from './password-hash.ts';
 
 const LIMIT = { table: 'signInTries', windowMs: 15 * 60_000 } as const;
 const PER_ACCOUNT: TryLimit = { ...LIMIT, code: 'too_many_sign_ins', tries: 10 };
