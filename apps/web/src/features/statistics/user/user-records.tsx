@@ -55,9 +55,14 @@ const LEDGER: Readonly<Record<CreditTransaction['type'], () => string>> = {
   adjust: () => m.stats_ledger_adjust(),
 };
 
-function reasonOf(movement: CreditTransaction): string {
-  const parts = [creditReason(movement), movement.order?.number ?? null];
-  return parts.filter((part) => part !== null).join(' ') || MISSING;
+function Reason({ movement }: { movement: CreditTransaction }) {
+  const words = creditReason(movement);
+  if (!movement.order) return words ?? MISSING;
+  return (
+    <>
+      {words} <span className="zk-nowrap">{movement.order.number}</span>
+    </>
+  );
 }
 
 export const CreditLedger = recordTable<CreditTransaction>({
@@ -67,7 +72,14 @@ export const CreditLedger = recordTable<CreditTransaction>({
   columns: [
     { header: m.stats_user_when, cell: ({ at }) => <Moment iso={at} /> },
     { header: m.stats_user_what, cell: ({ type }) => LEDGER[type]() },
-    { header: m.stats_user_why, cell: (row) => <span className={styles['long']}>{reasonOf(row)}</span> },
+    {
+      header: m.stats_user_why,
+      cell: (row) => (
+        <span className={styles['long']}>
+          <Reason movement={row} />
+        </span>
+      ),
+    },
     {
       header: m.stats_user_amount,
       isNumber: true,
