@@ -32,13 +32,16 @@ export function liveMessages(root: string, options: CompilerOptions): Plugin {
     apply: 'serve',
     enforce: 'pre',
 
-    configureServer({ watcher, ws, config: { base, logger } }) {
+    configureServer({ watcher, ws, environments, config: { base, logger } }) {
       const data: CompilerData = { root, options };
       compiler = new Worker(join(import.meta.dirname, 'area-compiler.ts'), { workerData: data });
       compiler.unref();
       compiler.on('message', (result: Compiled) => {
         if (result === 'catalogue') {
-          if (readIndex() !== loaded) ws.send({ type: 'full-reload' });
+          if (readIndex() === loaded) return;
+          // The watcher may report the compiled files after the page has asked for them.
+          environments.client.moduleGraph.invalidateAll();
+          ws.send({ type: 'full-reload' });
           return;
         }
         if ('error' in result) {
