@@ -22,10 +22,14 @@ test('200 lines of 30 suppliers stay a small page at any scroll position', async
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '202');
     await expect(grid(page)).toHaveAttribute('aria-colcount', '31');
     await grid(page).getByRole('gridcell').first().focus();
-    for (const key of ['Control+End', 'Home', 'PageUp', 'Control+Home']) {
+    for (const key of ['Control+End', 'Home', 'PageUp', 'Control+Home', 'PageDown', 'Control+Home']) {
       await page.keyboard.press(key);
       expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
     }
+    // In the middle most cells are rendered: beyond all four edges, and the first ones with the focus.
+    await grid(page).evaluate(scrollToMiddle);
+    await expect(grid(page).getByRole('rowheader', { name: /^100\. / })).toBeVisible();
+    expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: /^1\. / })).toBeVisible();
@@ -143,4 +147,9 @@ test('the printed comparison shows every line of every supplier, and nothing els
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+function scrollToMiddle(grid: Element): void {
+  const box = grid.parentElement!;
+  box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
 }

@@ -202,7 +202,7 @@ function Line({ entry, bid, view, onClick }: LineProps) {
         </span>
         <span className={styles['aside']}>{requestWords(line, view.currency).join(' · ')}</span>
       </span>
-      <span className={`zk-rigid zk-text-end ${styles['offer']}`} aria-hidden>
+      <span className={`zk-rigid zk-numeric zk-text-end ${styles['offer']}`} aria-hidden>
         {content}
       </span>
     </button>

@@ -64,7 +64,7 @@ function OfferButton({ bid, cell, line, view, onClick }: OfferButtonProps) {
   return (
     <button type="button" className={styles['offer']} data-tone={tone} aria-label={label} onClick={onClick}>
       <span className="zk-truncate">{supplierName(bid)}</span>
-      <span className={`zk-rigid zk-text-end ${styles['offered']}`}>{content}</span>
+      <span className={`zk-rigid zk-numeric zk-text-end ${styles['offered']}`}>{content}</span>
     </button>
   );
 }

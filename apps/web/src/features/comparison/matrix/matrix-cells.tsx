@@ -44,6 +44,8 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, view: Pri
   const notes = words.join(' · ');
   const conflicts = cell.conflictIds?.length ?? 0;
   const isChanged = view.changed?.has(cellKey(line.orderItemId, bid.id)) === true;
+  // Most cells: their price needs no element.
+  const isPlain = price !== null && !cell.isBestPrice && !isChanged;
   const parts = [
     price ?? stateWord(cell.state),
     isChanged && m.comparison_tools_moment_cell(),
@@ -57,9 +59,13 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, view: Pri
     content: (
       <>
         {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
-        <b className={price === null ? styles['word'] : styles['price']} data-changed={isChanged || undefined}>
-          {price ?? stateWord(cell.state)}
-        </b>{' '}
+        {isPlain ? (
+          price
+        ) : (
+          <b className={price === null ? styles['word'] : styles['price']} data-changed={isChanged || undefined}>
+            {price ?? stateWord(cell.state)}
+          </b>
+        )}{' '}
         <small className={styles['notes']} data-long={notes.length > LONG_NOTES || undefined}>
           {notes}
           {cell.isBestDate && <i className={styles['clock']} title={dateTitle(cell)} />}
