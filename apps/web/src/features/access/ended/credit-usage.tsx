@@ -1,11 +1,9 @@
-import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
-import { Link } from 'react-router';
+import type { AccessState } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { creditReason } from '../../../entities/access/credit-reason.ts';
+import { CreditReason } from '../../../entities/access/credit-reason.tsx';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatDecimal } from '../../../format/number/numbers.ts';
-import { paths } from '../../../paths.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RowsTable } from '../../../ui/table/rows-table.tsx';
@@ -51,7 +49,7 @@ export function CreditSpends({ zone }: { zone: string | undefined }) {
                 header: m.notices_spend_when(),
                 cell: ({ at }) => <Moment iso={at} {...(zone !== undefined && { zone })} />,
               },
-              { header: m.notices_spend_what(), cell: (spend) => <Reason spend={spend} /> },
+              { header: m.notices_spend_what(), cell: (spend) => <CreditReason movement={spend} isOrderLinked /> },
               {
                 header: m.notices_fact_credits(),
                 isNumber: true,
@@ -62,16 +60,5 @@ export function CreditSpends({ zone }: { zone: string | undefined }) {
         </div>
       )}
     </section>
-  );
-}
-
-function Reason({ spend }: { spend: CreditTransaction }) {
-  const { order } = spend;
-  const words = creditReason(spend);
-  if (!order) return words;
-  return (
-    <>
-      {words} <Link to={paths.order(order.id)}>{order.number}</Link>
-    </>
   );
 }

@@ -1,11 +1,8 @@
-import type { CreditTransaction } from '@zakupki/api-client/schema';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { m } from '#messages';
-import { creditReason } from '../../../entities/access/credit-reason.ts';
+import { CreditReason } from '../../../entities/access/credit-reason.tsx';
 import { formatCount, formatDecimal } from '../../../format/number/numbers.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
-import { paths } from '../../../paths.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { useListCreditTransactionsQuery } from '../access-api.ts';
 import { PageTurner } from './page-turner.tsx';
@@ -24,7 +21,9 @@ export function CreditMovements({ zone }: { zone: string }) {
         {data.data.map((movement) => (
           <li key={movement.id} className={`zk-row zk-between zk-gap-16 ${styles['row']}`}>
             <span className="zk-stack zk-shrink zk-break">
-              <Reason movement={movement} />
+              <span>
+                <CreditReason movement={movement} isOrderLinked />
+              </span>
               <span className="zk-secondary zk-small">
                 <Moment iso={movement.at} zone={zone} />
               </span>
@@ -43,19 +42,5 @@ export function CreditMovements({ zone }: { zone: string }) {
       </ul>
       <PageTurner label={m.settings_credits_movements()} page={data.page} isBusy={isFetching} onTurn={setPage} />
     </div>
-  );
-}
-
-function Reason({ movement }: { movement: CreditTransaction }) {
-  const { order } = movement;
-  return (
-    <span>
-      {creditReason(movement) ?? m.settings_credit_other()}{' '}
-      {order && (
-        <Link className="zk-nowrap" to={paths.order(order.id)}>
-          {order.number}
-        </Link>
-      )}
-    </span>
   );
 }

@@ -7,7 +7,7 @@ import type {
   UserStats,
 } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { creditReason } from '../../../entities/access/credit-reason.ts';
+import { CreditReason } from '../../../entities/access/credit-reason.tsx';
 import { activityText } from '../../../entities/history/audit-words.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
@@ -55,16 +55,6 @@ const LEDGER: Readonly<Record<CreditTransaction['type'], () => string>> = {
   adjust: () => m.stats_ledger_adjust(),
 };
 
-function Reason({ movement }: { movement: CreditTransaction }) {
-  const words = creditReason(movement);
-  if (!movement.order) return words ?? MISSING;
-  return (
-    <>
-      {words} <span className="zk-nowrap">{movement.order.number}</span>
-    </>
-  );
-}
-
 export const CreditLedger = recordTable<CreditTransaction>({
   title: m.stats_user_ledger,
   empty: m.stats_user_ledger_none,
@@ -76,7 +66,7 @@ export const CreditLedger = recordTable<CreditTransaction>({
       header: m.stats_user_why,
       cell: (row) => (
         <span className={styles['long']}>
-          <Reason movement={row} />
+          <CreditReason movement={row} isOrderLinked={false} />
         </span>
       ),
     },
