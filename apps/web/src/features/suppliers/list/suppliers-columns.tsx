@@ -105,8 +105,9 @@ function Contact({ supplier }: { supplier: Supplier }) {
   if (!contact) return MISSING;
   const { name, email, phone } = contact;
   return (
-    <span className="zk-block zk-truncate" title={[name, email, phone].filter(Boolean).join(' · ')}>
-      {[name, email ?? phone].filter(Boolean).join(' · ')}
+    <span className={styles['contact']} title={[name, email, phone].filter(Boolean).join(' · ')}>
+      <span className="zk-truncate">{name}</span>{' '}
+      <span className="zk-truncate zk-tiny zk-secondary">{email ?? phone}</span>
     </span>
   );
 }
