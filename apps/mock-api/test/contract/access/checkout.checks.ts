@@ -1,7 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { keyed, signedIn, pointers } from '../suite/client.ts';
+import { type ContractClient, keyed, signedIn, pointers } from '../suite/client.ts';
 
 const { as, describe, it } = checks('access');
 
@@ -10,6 +10,12 @@ const INVOICE = {
   taxId: { scheme: 'RU-INN', id: '7707083893' },
   email: 'buh@klimat.example',
 } as const;
+
+/** The caller's access, at any moment. */
+const accessOf = async (caller: ContractClient) => ({
+  ...(await caller.ok('getAccess', {})).body,
+  serverTime: expect.any(String) as string,
+});
 
 describe('paying by card', () => {
   as('trial', 'starts a subscription with the credits of its first month', async (maria) => {
@@ -24,6 +30,7 @@ describe('paying by card', () => {
     });
     expect(body.access).toMatchObject({ status: 'active', plan: { id: 'pln_pro_year' }, credits: { balance: 43 } });
     expect(body.access.subscription?.currentPeriodEnd).toMatch(/^2027-11-02T09:00:0/);
+    expect(body.access).toEqual(await accessOf(maria));
     expect((await maria.ok('listPayments', {})).body.data).toEqual([body.payment]);
     const { id } = body.payment;
     expect((await maria.ok('getPayment', { paymentId: id })).body).toEqual(body.payment);
@@ -254,6 +261,7 @@ describe('an administrator grants', () => {
     const { body: given } = await admin.ok('grantAccess', { userId: 'usr_trial', body });
     expect(given).toMatchObject({ effect: { creditsAdded: 10 }, access: { credits: { balance: 13 } } });
     const maria = await admin.signIn('trial');
+    expect(given.access).toEqual(await accessOf(maria));
     const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });
     expect(ledger.data[0]).toMatchObject({
       amount: 10,
@@ -269,6 +277,7 @@ describe('an administrator grants', () => {
     const body = { kind: 'trial_days', trialDays: 7, reason } as const;
     const { body: given } = await admin.ok('grantAccess', { userId: 'usr_trial_expired', body });
     expect(given.access.status).toBe('trial');
+    expect(given.access).toEqual(await accessOf(await admin.signIn('trial-expired')));
     await admin.refused('grantAccess', { userId: 'usr_buyer', body }, 409, 'trial_not_for_payers');
   });
 
@@ -281,6 +290,7 @@ describe('an administrator grants', () => {
       subscription: { currentPeriodEnd: plan.endsAt },
       credits: { balance: 40 },
     });
+    expect(given.access).toEqual(await accessOf(await admin.signIn('trial-expired')));
     const past = { ...body, plan: { ...plan, endsAt: '2026-11-01T00:00:00Z' } };
     const { errors } = await admin.refused('grantAccess', { userId: 'usr_trial_expired', body: past }, 422);
     expect(errors?.[0]).toMatchObject({ pointer: '/plan/endsAt', code: 'date_order' });

@@ -26,7 +26,11 @@ describe('parsing', () => {
         'Крепёж 24\t\tOPT@krepmarket.example',
       ),
     });
-    expect(mapping.columns.map(({ field }) => field)).toEqual(['name', 'taxId', 'email']);
+    expect(mapping.columns).toMatchObject([
+      { column: 1, field: 'name' },
+      { column: 2, field: 'taxId' },
+      { column: 3, field: 'email' },
+    ]);
     expect(issues).toEqual([]);
     expect(
       suppliers.map(({ row, duplicates }) => [row, duplicates.map(({ supplierId, reasons }) => [supplierId, reasons])]),

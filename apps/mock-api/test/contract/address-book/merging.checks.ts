@@ -1,6 +1,6 @@
 /** Likely duplicates, merging and tags of the address book. */
 import { etag } from '@zakupki/api-client/operation';
-import type { Supplier, SupplierDraft } from '@zakupki/api-client/schema';
+import type { Attachment, Supplier, SupplierDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed, pointers, signedIn } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
@@ -126,6 +126,18 @@ describe('merging', () => {
     });
   });
 
+  as('buyer', 'preserves figures and the last days of documents', async (buyer) => {
+    const { body: kept } = await buyer.ok('getSupplier', { supplierId: 'sup_itline' });
+    const { id, name } = await created(buyer, { name: 'Линия' });
+    const { body: file } = await attach(buyer, id, PDF);
+    const { id: attachmentId } = file as Attachment;
+    await buyer.ok('updateAttachment', { attachmentId, body: { kind: 'certificate', expiresOn: '2027-01-31' } });
+    const { body: other } = await buyer.ok('getSupplier', { supplierId: id });
+    const { body: merged } = await buyer.ok('mergeSuppliers', merge(kept, other));
+    expect([merged.name, merged.stats.medianRank, name]).toEqual([kept.name, '1.5', 'Линия']);
+    expect(merged.documents.map(({ expiresOn }) => expiresOn)).toEqual(['2027-01-31']);
+  });
+
   as('buyer', 'moves bids, questions and documents', async (buyer) => {
     const other = await created(buyer, { name: 'Трос' });
     const kept = await created(buyer, { name: 'Канат' });
@@ -141,6 +153,7 @@ describe('merging', () => {
     const { body: merged } = await buyer.ok('mergeSuppliers', merge(kept, other));
     // An identical file is stored once.
     expect(merged.documents.map(({ ownerId }) => ownerId)).toEqual([kept.id, kept.id]);
+    expect((await buyer.ok('getSupplier', { supplierId: kept.id })).body).toEqual(merged);
     const { body: moved } = await buyer.ok('getBid', { orderId, bidId: bid.id });
     expect(moved).toEqual({ ...bid, supplier: { ...bid.supplier, supplierId: kept.id } });
     const { body: asked } = await buyer.ok('getQuestion', { orderId, questionId: question.id });

@@ -134,6 +134,23 @@ describe('previewing an award', () => {
     expect(tried.unawardedItemIds).toHaveLength(4);
   });
 
+  as('buyer', 'has the figures of the award that follows', async (buyer) => {
+    const { allocations, totalsBySupplier, totals, savings, ...tried } = await preview(buyer, bearings, {
+      mode: 'lowest_per_line',
+    });
+    const drafts = allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
+      orderItemId,
+      bidId,
+      bidItemId,
+      quantity,
+    }));
+    const { basis, currency, exchangeRates, unawardedItemIds } = tried;
+    expect(await award(buyer, bearings, drafts, 'Так дешевле')).toMatchObject({
+      ...{ basis, currency, exchangeRates, unawardedItemIds },
+      ...{ allocations, totalsBySupplier, totals, savings },
+    });
+  });
+
   as('buyer', 'stores nothing', async (buyer) => {
     const before = (await buyer.ok('getOrder', { orderId: bearings })).body;
     await preview(buyer, bearings, { mode: 'lowest_per_line' });

@@ -1,8 +1,8 @@
 /** Recalculates the terms and figures of the seed's comparisons from their orders and bids. */
 import type { Award, Bid, Comparison, Order } from '@zakupki/api-client/schema';
-import { expectCells, expectComparison } from '../../recount/orders/expectations.ts';
+import { expectCells, expectComparison, expectLots } from '../../recount/orders/expectations.ts';
 import { sheetFrom } from '../../recount/orders/sheet.ts';
-import { dayFormatter } from '../../recount/recount.ts';
+import { dayFormatter, plusDays } from '../../recount/recount.ts';
 import { checks, expect } from '../suite/checks.ts';
 
 type Quoted = Pick<Award['allocations'][number]['quoted'], 'currency' | 'vatMode' | 'unitsPerPack' | 'packsPerUnit'> & {
@@ -26,6 +26,8 @@ as('buyer', 'the comparison › equals an independent calculation', async (buyer
     expectComparison(sheet, shown);
     expectCells(sheet, shown);
     expectBidsOfSplit(shown);
+    expectLots(sheet, shown);
+    expectDates(order, bids, shown);
     if (order.status === 'awarded') expectQuoted(order, bids, (await buyer.ok('getAward', { orderId })).body);
   }
 });
@@ -34,6 +36,19 @@ function expectBidsOfSplit({ best: { perLine } }: Comparison): void {
   if (perLine === null) return;
   const linesOf = (bidId: string) => perLine.allocations.filter((one) => one.bidId === bidId).length;
   expect(perLine.bids.map(({ lines }) => lines)).toEqual(perLine.bids.map(({ bidId }) => linesOf(bidId)));
+}
+
+/** Expects dates as entered, or the lead time after the decision. */
+function expectDates({ decisionDate }: Order, bids: readonly Bid[], { rows }: Comparison): void {
+  const offered = bids.flatMap((bid) => bid.items.filter((item) => item.offered));
+  const offers = new Map(offered.map((item) => [item.id, item]));
+  const dateOf = ({ bidItemId = '' }: { bidItemId?: string }) => {
+    const { deliveryDate = null, leadTimeDays = null } = offers.get(bidItemId) ?? {};
+    if (deliveryDate !== null || leadTimeDays === null || decisionDate === null) return deliveryDate ?? undefined;
+    return plusDays(decisionDate, leadTimeDays);
+  };
+  const cells = rows.flatMap((row) => row.cells);
+  expect(cells.map(({ deliveryDate }) => deliveryDate)).toEqual(cells.map(dateOf));
 }
 
 /** Expects offers as entered and the order's exchange rates. */

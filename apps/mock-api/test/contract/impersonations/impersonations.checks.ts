@@ -9,8 +9,8 @@ const reason = 'Помогаем опубликовать первую заку�
 /** An administrator, their impersonation of a user, and a caller who uses it. */
 async function acting(userId = 'usr_trial') {
   const admin = await signedIn('admin');
-  const { body: session } = await admin.ok('startImpersonation', { body: { userId, reason } });
-  return { admin, session, caller: admin.with({ actAs: userId }) };
+  const { body: session, headers: start } = await admin.ok('startImpersonation', { body: { userId, reason } });
+  return { admin, session, start, caller: admin.with({ actAs: userId }) };
 }
 
 const recordOf = async (admin: ContractClient, id: string): Promise<ImpersonationRecord> =>
@@ -164,12 +164,12 @@ describe('a public operation', () => {
 
 describe('the audit log', () => {
   it('names administrator and user for the start, every change and the end', async () => {
-    const { admin, session, caller } = await acting();
+    const { admin, session, start, caller } = await acting();
     await caller.ok('listOrders', {});
-    const { body: order } = await caller.ok('createOrder', { body: { title: 'Трос' } });
+    const { body: order, headers: first } = await caller.ok('createOrder', { body: { title: 'Трос' } });
     await caller.call('updateOrder', { orderId: order.id, ifMatch: '"9"', body: { title: 'Другое' } });
-    await caller.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
-    await admin.ok('endImpersonation', { impersonationId: session.id });
+    const { headers: second } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
+    const { headers: end } = await admin.ok('endImpersonation', { impersonationId: session.id });
     const { events, ...record } = await recordOf(admin, session.id);
     const { changes, endedBy } = record;
     expect(events.map(({ kind, operationId, path, status }) => [kind, operationId, path, status])).toEqual([
@@ -178,6 +178,9 @@ describe('the audit log', () => {
       ['change', 'createSupplier', 'POST /suppliers', 201],
       ['end', null, null, null],
     ]);
+    expect(events.map(({ requestId }) => requestId)).toEqual(
+      [start, first, second, end].map((headers) => headers['x-request-id']),
+    );
     for (const { actor, onBehalfOf } of events)
       expect([actor?.id, onBehalfOf]).toEqual(['usr_admin', { id: 'usr_trial', name: 'Мария Белова' }]);
     expect([changes, endedBy?.id]).toEqual([2, 'usr_admin']);

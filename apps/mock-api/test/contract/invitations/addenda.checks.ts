@@ -4,7 +4,7 @@ import { keyed } from '../suite/client.ts';
 import { PDF, type SentFile } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 
-const { as, describe } = checks('invitations');
+const { as, describe } = checks('orders');
 
 describe('addenda', () => {
   as(
@@ -27,6 +27,7 @@ describe('addenda', () => {
         {
           number: 1,
           revision: update.order.revision,
+          at: update.order.updatedAt,
           reason: 'Расход плёнки вырос',
           changes: [{ path: '/items/2/quantity', from: '300', to: '340' }],
         },

@@ -2,7 +2,7 @@ import { checks, expect } from '../suite/checks.ts';
 import type { ContractClient } from '../suite/client.ts';
 import { asInvited, tender } from './invited.ts';
 
-const { as, describe } = checks('invitations');
+const { as, describe } = checks('awards');
 
 const PRICES = ['700', '900', '360', '700', '60'];
 const QUANTITIES = ['400', '120', '300', '150', '720'];

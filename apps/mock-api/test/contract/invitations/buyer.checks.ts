@@ -293,15 +293,40 @@ describe('reminders', () => {
   });
 });
 
+describe('an invitation', () => {
+  as('buyer', 'names the bids of its supplier and is listed as it is read', async (buyer) => {
+    const { data } = (await buyer.ok('listInvitations', { ...tender, perPage: 100 })).body;
+    const bidIds = new Map(data.map((invitation) => [invitation.id, invitation.bidIds]));
+    expect(bidIds.get('inv_tender_krepmarket')).toEqual(['bid_tender_krepmarket']);
+    for (const invitation of data)
+      expect((await buyer.ok('getInvitation', { ...tender, invitationId: invitation.id })).body).toEqual(invitation);
+  });
+});
+
 describe('suggestions', () => {
   as('buyer', 'are suppliers who bid on similar goods, neither invited nor blocked', async (buyer) => {
     const { body } = await buyer.ok('listInvitationSuggestions', { orderId: 'ord_valves' });
-    expect(body.data.length).toBeGreaterThan(0);
-    for (const { supplierId, words, okpd2, tags, bids, wins, similarOrders } of body.data) {
-      expect(words.length + okpd2.length + tags.length).toBeGreaterThan(0);
+    expect(body.data.map(({ supplierName, words }) => [supplierName, ...words])).toEqual([
+      ['ООО «Метиз-Сервис»', 'клиновая', 'шпилька', 'гайками', 'плоский'],
+      ['ООО «КрепМаркет»', 'шпилька', 'гайками', 'плоский'],
+      ['АО «Волга-Инструмент»', 'клиновая', 'плоский', 'гайками'],
+      ['ИП Кузнецов А. В.', 'шпилька', 'гайками', 'плоский'],
+      ['Hansa Fasteners GmbH', 'плоский', 'гайками'],
+      ['ООО «ЭнергоСвет»'],
+      ['ООО «ПодшипникТорг»'],
+      ['ООО «Техно-Подшипник»'],
+    ]);
+    for (const { supplierId, supplierName, email, tags, bids, wins, similarOrders, lastBidAt } of body.data) {
+      expect(tags).toEqual(['производство']);
       const { body: supplier } = await buyer.ok('getSupplier', { supplierId });
       expect(supplier.blockedReason).toBeNull();
-      expect({ bids, wins }).toEqual({ bids: supplier.stats.bids, wins: supplier.stats.wins });
+      expect({ supplierName, email, bids, wins, lastBidAt }).toEqual({
+        supplierName: supplier.name,
+        email: supplier.contacts.find((contact) => contact.email !== null)?.email ?? null,
+        bids: supplier.stats.bids,
+        wins: supplier.stats.wins,
+        lastBidAt: supplier.stats.lastBidAt,
+      });
       expect(similarOrders).toBeLessThanOrEqual(bids);
     }
     const [first] = body.data;

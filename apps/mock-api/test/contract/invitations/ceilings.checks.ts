@@ -3,7 +3,7 @@ import { checks, expect } from '../suite/checks.ts';
 import type { ContractClient } from '../suite/client.ts';
 import { invite, tender } from './invited.ts';
 
-const { as, describe } = checks('invitations');
+const { as, describe } = checks('bids');
 
 const DEADLINE = '2026-11-20T12:00:00Z';
 const CEILINGS = ['700', '850', null, null, null];

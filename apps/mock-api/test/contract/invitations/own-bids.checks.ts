@@ -5,7 +5,7 @@ import { type ContractClient, pointers } from '../suite/client.ts';
 import { uploadOf } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 
-const { as, describe } = checks('invitations');
+const { as, describe } = checks('bids');
 
 const PRICES = ['695', '880', '349.9', '700', '61'];
 const LINES = PRICES.map((unitPrice, index) => ({
@@ -114,6 +114,11 @@ describe('a supplier’s draft', () => {
     ]);
     const currency = body.findings.find(({ kind }) => kind === 'currency_mismatch');
     expect(currency).toMatchObject({ severity: 'warning', title: 'Не та валюта, что в запросе' });
+    expect(body.findings.at(-1)).toMatchObject({
+      severity: 'warning',
+      title: 'Предложение истечёт до решения',
+      explanation: 'ООО «ТараПак»: действует до 17 ноября 2026, решение — до 21 ноября 2026.',
+    });
     // The check ignores a rate that the buyer fixes.
     const buyer = await supplier.signIn('buyer');
     const { body: order } = await buyer.ok('getOrder', tender);
@@ -123,6 +128,12 @@ describe('a supplier’s draft', () => {
     await buyer.ok('updateOrder', { ...tender, ifMatch: etag(order), body: { exchangeRates } });
     expect((await supplier.ok('checkBid', { ...tender, bidId: draft.id })).body).toEqual(body);
     await buyer.refused('checkBid', { ...tender, bidId: draft.id } as Arg<'checkBid'>, 403);
+    // The submitted bid has these conflicts, apart from the currency.
+    await submit(supplier, draft);
+    const { data } = (await buyer.ok('listConflicts', { ...tender, bidId: draft.id })).body;
+    const found = data.map(({ id, kind, facet, severity }) => ({ id, kind, facet, severity }));
+    for (const { id, kind, facet, severity } of body.findings.filter((finding) => finding !== currency))
+      expect(found).toContainEqual({ id, kind, facet, severity });
   });
 });
 

@@ -3,7 +3,7 @@ import type { ContractClient } from '../suite/client.ts';
 import { tender } from './invited.ts';
 import { award, awardToTwo, onlyOrderOf, orderFromInvited, partsOf } from './ordered.ts';
 
-const { as, describe } = checks('invitations');
+const { as, describe } = checks('awards');
 
 const REASON = 'Товар продан другому покупателю';
 

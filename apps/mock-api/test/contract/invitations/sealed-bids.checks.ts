@@ -5,7 +5,7 @@ import { PDF } from '../suite/form.ts';
 import { operations } from '../suite/operations.ts';
 import { bidOn, DEADLINE, sealedOrder } from './sealed.ts';
 
-const { as, describe } = checks('invitations');
+const { as, describe } = checks('bids');
 
 async function rowOf(caller: ContractClient, orderId: string) {
   const { body } = await caller.ok('listOrders', { perPage: 100, sort: ['-bids'] });
@@ -110,7 +110,7 @@ describe('sealed bids', () => {
   as('buyer', 'are opened together at the deadline, with a permanent protocol', async (buyer) => {
     const sealed = await sealedOrder(buyer);
     const { orderId, supplier } = sealed;
-    const own = await bidOn(sealed);
+    const own = await bidOn(sealed, { supplier: { name: 'ООО «Запечатано»' } });
     await buyer.refused('getOpeningProtocol', { orderId }, 409, 'bids_not_opened');
     await buyer.advance('P18DT3H');
     const { body: order } = await buyer.ok('getOrder', { orderId });
@@ -129,7 +129,17 @@ describe('sealed bids', () => {
       submissionDeadline: DEADLINE,
       earlyReason: null,
       buyer: { company: 'ООО «Северный ветер»' },
-      bids: [{ bidId: own.id, number: 1, submittedAt: own.submittedAt, hash: own.receipt?.hash, totals: own.totals }],
+      bids: [
+        {
+          bidId: own.id,
+          number: 1,
+          supplier: { name: 'ООО «Запечатано»', taxId: null },
+          submittedAt: own.submittedAt,
+          hash: own.receipt?.hash,
+          totals: own.totals,
+          validUntil: own.validUntil,
+        },
+      ],
     });
     const { body: audit } = await buyer.ok('listOrderAudit', { orderId, limit: 2 });
     expect(audit.data.map(({ action, actor }) => [action, actor])).toEqual([

@@ -5,6 +5,7 @@ import { asInvited, invite, tender } from './invited.ts';
 import { award, onlyOrderOf, partsOf } from './ordered.ts';
 
 const { as, describe, it } = checks('invitations');
+const session = checks('session');
 
 describe('the supplier’s invitation', () => {
   as('supplier', 'names the buyer, the deadline and the answer so far', async (supplier) => {
@@ -184,7 +185,7 @@ describe('a supplier’s session', () => {
 });
 
 describe('a lost link', () => {
-  as('buyer', 'is sent again to the invited address, no matter who requests it', async (buyer) => {
+  session.as('buyer', 'is sent again to the invited address, no matter who requests it', async (buyer) => {
     const { invitation } = await invite(buyer, 'x@y.example');
     const { body: link } = await buyer.ok('createInvitationLink', { ...tender, invitationId: invitation.id, body: {} });
     const token = new URL(link.url, 'http://x').searchParams.get('token') ?? '';
@@ -204,7 +205,7 @@ describe('a lost link', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  as('buyer', 'is among the links that the address requests at sign-in', async (buyer) => {
+  session.as('buyer', 'is among the links that the address requests at sign-in', async (buyer) => {
     await invite(buyer, 'both@y.example');
     await invite(buyer, 'both@y.example', 'ord_paper');
     const stranger = client().with({ ...buyer.session, token: '' });

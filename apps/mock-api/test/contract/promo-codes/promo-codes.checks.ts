@@ -55,6 +55,26 @@ async function changeable(person: ContractClient) {
   return { access, ledger, redeemed };
 }
 
+const minuteOf = (moment: string | null) => moment?.slice(0, 16) ?? null;
+
+describe('the preview of a code', () => {
+  as('trial', 'has the restrictions of the code and the effect of redeeming it', async (maria) => {
+    const admin = await maria.signIn('admin');
+    const { data } = (await admin.ok('listPromoCodes', { perPage: 100 })).body;
+    for (const code of ['PROBA-7', 'GOD-20']) {
+      const { body: preview } = await maria.ok('previewPromoCode', { body: { code } });
+      const { restrictions, trialDays, discount } = data.find((one) => one.code === code) ?? {};
+      expect(preview).toMatchObject({ code, restrictions, trialDays, discount });
+      const { effect } = (await maria.ok('redeemPromoCode', { body: { code } })).body.redemption;
+      // A discount is counted from the moment of the request.
+      expect({ ...preview.effect, discountUntil: minuteOf(preview.effect.discountUntil) }).toEqual({
+        ...effect,
+        discountUntil: minuteOf(effect.discountUntil),
+      });
+    }
+  });
+});
+
 describe('redeeming a code', () => {
   as('trial', 'adds credits once, in any letter case', async (maria) => {
     const { body: preview } = await maria.ok('previewPromoCode', { body: { code: ' druzhba-5 ' } });
@@ -93,6 +113,13 @@ describe('redeeming a code', () => {
     });
     await maria.advance('P3M');
     expect((await (await maria.signIn('trial')).ok('getAccess', {})).body.discount).toBeNull();
+  });
+
+  as('buyer', 'returns the access afterwards', async (anna) => {
+    const { body } = await anna.ok('redeemPromoCode', { body: { code: 'OSEN-15' } });
+    expect(body.access.plan?.features).toEqual(['До 20 предложений на закупку без доплаты']);
+    const { serverTime } = body.access;
+    expect(body.access).toEqual({ ...(await anna.ok('getAccess', {})).body, serverTime });
   });
 
   as('trial', 'gives its discount once', async (maria) => {

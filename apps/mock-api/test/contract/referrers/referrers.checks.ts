@@ -237,10 +237,18 @@ describe('the figures', () => {
     expect(series).toHaveLength(30);
   });
 
+  const percent = (part: number, whole: number) => Number(((part / whole) * 100).toFixed(1));
+
   as('admin', 'include shares unless the divisor is zero', async (admin) => {
-    const { clicks, signups, paying, conversion } = await stats(admin, { from: '2026-01-01', granularity: 'month' });
-    expect(Number(conversion.clickToSignup)).toBeCloseTo((signups / clicks) * 100, 1);
-    expect(Number(conversion.signupToPaying)).toBeCloseTo((paying / signups) * 100, 1);
+    for (const { id } of (await admin.ok('listReferrers', { perPage: 100 })).body.data) {
+      const { clicks, signups, paying, conversion } = await stats(
+        admin,
+        { from: '2026-01-01', granularity: 'month' },
+        id,
+      );
+      expect(Number(conversion.clickToSignup)).toBe(percent(signups, clicks));
+      expect(Number(conversion.signupToPaying)).toBe(percent(paying, signups));
+    }
     expect((await stats(admin, { from: '2020-01-01', to: '2020-01-31' })).conversion).toEqual({
       clickToSignup: null,
       signupToPaying: null,

@@ -98,8 +98,11 @@ describe('figures of the marketplace', () => {
   });
 
   it('add up: conflicts by kind, money by day', async () => {
-    const { body } = await (await signedIn('admin')).ok('getStatsSummary', { ...MONTH, compare: false });
+    const caller = await signedIn('admin');
+    const { body } = await caller.ok('getStatsSummary', { ...MONTH, compare: false });
     const { byKind, ...conflicts } = body.conflicts;
+    const { data: kinds } = (await caller.ok('listConflictKinds', {})).body;
+    expect(byKind.map(({ kind }) => kind)).toEqual(kinds.map(({ kind }) => kind));
     for (const state of ['found', 'open', 'waived', 'resolved'] as const)
       expect([state, byKind.reduce((sum, kind) => sum + kind[state], 0)]).toEqual([state, conflicts[state]]);
     for (const { currency, ...sums } of body.money) {

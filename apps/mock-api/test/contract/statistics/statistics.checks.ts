@@ -284,6 +284,8 @@ describe('a file of customers', () => {
     expect(rows[0]?.[1]).toBe('Почта');
     expect(rows).toHaveLength(body.page.totalItems + 1);
     expect(answer.headers['x-total-rows']).toBe(String(body.page.totalItems));
+    const newest = (await caller.ok('listStatsDetails', { perPage: 100 })).body.data;
+    expect(rows.slice(1, 101).map(([, email]) => email)).toEqual(newest.map(({ email }) => email));
   });
 
   as('buyer', 'neutralises formulas', async (buyer) => {
@@ -337,6 +339,12 @@ describe('statistics of a customer', () => {
     expect({ ...body.access, serverTime: '' }).toEqual({ ...access, serverTime: '' });
     expect([body.user, body.profile]).toEqual([me.user, me.profile]);
     expect(history).toContainEqual(body.auditTail[0]);
+    const changed = body.auditTail.filter(({ changes }) => changes.length > 0);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const event of changed) {
+      const { data } = (await buyer.ok('listOrderAudit', { orderId: event.orderId ?? '', limit: 100 })).body;
+      expect(data).toContainEqual(event);
+    }
     expect(body.payments).toEqual(payments);
     expect(body.payments.map(({ amount }) => amount)).toContain('49900.00');
     expect(body.recentOrders.map(({ budget }) => budget)).toContain('480000.00');

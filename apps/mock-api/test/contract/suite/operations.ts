@@ -130,6 +130,11 @@ export function responseOf(operationId: OperationId, status: number): Response {
   return resolve<Response>(declared);
 }
 
+/** The schema of a success answer in JSON; null when it has none. */
+export function successSchemaOf({ operationId, success }: Described): Schema | null {
+  return responseOf(operationId, success).content?.['application/json']?.schema ?? null;
+}
+
 /** Operations share responses: without the examples of codes that this one does not have. */
 function examplesOf(operationId: OperationId, status: number) {
   const all = Object.values(responseOf(operationId, status).content ?? {})[0]?.examples ?? {};

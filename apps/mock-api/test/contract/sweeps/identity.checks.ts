@@ -1,10 +1,14 @@
 /** The caller's identity and the server's time agree in every answer. */
 import { etag } from '@zakupki/api-client/operation';
 import type { AuthSession, Me } from '@zakupki/api-client/schema';
+import { describe } from '../../mutants/kinds/places.ts';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';
+import { successSchemaOf } from '../suite/operations.ts';
+import { forEach } from './inputs/each.ts';
 import { bidOn } from './inputs/field-values.ts';
+import { arrangedToSucceed } from './inputs/own/arranged.ts';
 
 checks('session').it.each(['logIn', 'logInByToken', 'verifyEmail'] as const)(
   '%s returns the user of getMe',
@@ -38,6 +42,20 @@ for (const resource of ['profile', 'access'] as const)
         expect(Math.abs(Date.parse(moment) - Date.parse(headers['x-server-time'] ?? ''))).toBeLessThan(10 * SECOND_MS);
     }
   });
+
+forEach(
+  'account',
+  'returns the server’s time',
+  (operation) => 'serverTime' in describe(successSchemaOf(operation) ?? {}).properties,
+  async (operation) =>
+    arrangedToSucceed(operation, async ({ caller, request }) => {
+      const { body, headers } = await caller.send(operation.operationId, request);
+      const { serverTime } = body as { serverTime: string };
+      expect(Math.abs(Date.parse(serverTime) - Date.parse(headers['x-server-time'] ?? ''))).toBeLessThan(
+        10 * SECOND_MS,
+      );
+    }),
+);
 
 checks('webinars').it('listWebinars returns the server’s time', async () => {
   const { body, headers } = await (await signedIn('buyer')).ok('listWebinars', {});

@@ -142,6 +142,7 @@ describe('joining', () => {
       const { balance } = (await anna.ok('getAccess', {})).body.credits;
       const { body: joined } = await anna.ok('joinWebinar', { webinarId: NEXT });
       expect(joined.registration?.attendedAt).toMatch(/^2026-11-12T07:45:/);
+      expect(await read(anna)).toEqual(joined);
       await anna.advance('PT20M');
       const { body: again } = await anna.ok('joinWebinar', { webinarId: NEXT });
       expect([again.status, again.registration]).toEqual(['live', joined.registration]);

@@ -18,7 +18,7 @@ import {
   ZERO,
 } from './rational.ts';
 import { type Bidder, type Offer, readOffer, type Sheet } from './sheet.ts';
-import { awardable } from './worth.ts';
+import { addMoney, awardable, charge, comparedQuantity, convert, coversInFull, deliveryOf, onBasis } from './worth.ts';
 
 export function expectComparison(sheet: Sheet, shown: Comparison): void {
   const counted = recount(sheet);
@@ -41,19 +41,23 @@ export function expectComparison(sheet: Sheet, shown: Comparison): void {
   });
 }
 
-/** Unit prices, the lowest of each line, and the differences of the others from it. */
-export function expectCells({ lines, bidders }: Sheet, { bids, rows }: Comparison): void {
+/** Unit prices and totals, the lowest price of each line, and the differences of the others from it. */
+export function expectCells(sheet: Sheet, { bids, rows }: Comparison): void {
+  const { lines, bidders } = sheet;
   const best = lines.map((_line, at) =>
     lowest(bidders.flatMap(({ competes, offers }) => (competes && offers[at]) || [])),
   );
-  const priceOf = (id: string, at: number) => bidders.find(({ bid }) => bid.id === id)?.offers[at]?.price;
+  const bidderOf = (id: string) => bidders.find(({ bid }) => bid.id === id);
+  const priceOf = (id: string, at: number) => bidderOf(id)?.offers[at]?.price;
+  const totalOf = (id: string, at: number) => goodsOf(sheet, bidderOf(id), [at]);
   const deltaOf = (price: Rational, than: Rational) => multiply(divide(subtract(price, than), than), HUNDRED);
   expect(
     rows.map(({ bestPrice, cells }) => ({
       bestPrice,
-      cells: cells.map(({ bidId, unitPriceNormalized, deltaPercent, isBestPrice }) => ({
+      cells: cells.map(({ bidId, unitPriceNormalized, lineTotal, deltaPercent, isBestPrice }) => ({
         bidId,
         unitPriceNormalized,
+        lineTotal,
         deltaPercent,
         isBestPrice,
       })),
@@ -68,6 +72,7 @@ export function expectCells({ lines, bidders }: Sheet, { bids, rows }: Compariso
           return {
             bidId,
             unitPriceNormalized: price && toDecimal(price, 4),
+            lineTotal: totalOf(bidId, at),
             deltaPercent: price && than && toDecimal(deltaOf(price, than), 2),
             isBestPrice: price && than && compare(price, than) === 0 ? true : undefined,
           };
@@ -81,6 +86,51 @@ export function expectCells({ lines, bidders }: Sheet, { bids, rows }: Compariso
         rows.filter(({ cells }) => cells.some(({ bidId, isBestPrice }) => bidId === id && isBestPrice)).length,
     ),
   );
+}
+
+/** What a bid's comparable offers for some lines cost, on the basis; undefined without an offer or an exchange rate. */
+function goodsOf(sheet: Sheet, bidder: Bidder | undefined, places: readonly number[]): string | undefined {
+  const charges = places.flatMap((at) => {
+    const [line, offer] = [sheet.lines[at], bidder?.offers[at]];
+    return line && offer ? [charge(offer, comparedQuantity(line, offer))] : [];
+  });
+  return bidder?.exchange && charges.length > 0 ? toAmount(onBasis(sheet, convert(bidder, charges))) : undefined;
+}
+
+/** Totals of the lots, and the shares of the cheapest allocation. */
+export function expectLots(sheet: Sheet, { lots, rows, best }: Comparison): void {
+  for (const { key, totals } of lots) {
+    const places = rows.flatMap(({ lotKey }, at) => (lotKey === key ? [at] : []));
+    const counted = sheet.bidders.map((bidder) => {
+      const offered = places.filter((at) => bidder.offers[at]);
+      const inFull = offered.filter((at) => {
+        const [line, offer] = [sheet.lines[at], bidder.offers[at]];
+        return line && offer && coversInFull(line, offer);
+      });
+      return {
+        bidId: bidder.bid.id,
+        linesOffered: offered.length,
+        linesTotal: places.length,
+        isComplete: inFull.length === places.length,
+        total: goodsOf(sheet, bidder, offered),
+      };
+    });
+    expect(totals.map(({ isBest: _isBest, ...total }) => total)).toEqual(counted);
+  }
+  const { allocations = [], bids = [] } = best.perLine ?? {};
+  expect(bids.map(({ bidId, total }) => [bidId, total])).toEqual(
+    bids.map(({ bidId }) => [bidId, shareOf(sheet, bidId, allocations)]),
+  );
+}
+
+/** The cost of a bid's allocations with its delivery, on the basis. */
+function shareOf(sheet: Sheet, id: string, allocations: readonly AllocationDraft[]): string | undefined {
+  const bidder = sheet.bidders.find(({ bid }) => bid.id === id);
+  const charges = allocations.flatMap(({ bidItemId, quantity }) => {
+    const offer = bidder?.offers.find((one) => one?.bidItemId === bidItemId);
+    return offer ? [charge(offer, parse(quantity))] : [];
+  });
+  return bidder && toAmount(onBasis(sheet, addMoney(convert(bidder, charges), deliveryOf(bidder))));
 }
 
 /** The lowest comparable price of a unit; undefined without an offer. */

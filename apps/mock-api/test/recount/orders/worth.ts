@@ -82,7 +82,7 @@ export const onBasis = ({ order }: Sheet, money: Money) => (order.compareBasis =
 /** On the basis of the order's budget. */
 export const asQuoted = ({ order }: Sheet, money: Money) => (order.vatMode === 'included' ? money.gross : money.net);
 
-const coversInFull = ({ quantity, tolerance }: Line, { offered }: Pick<Offer, 'offered'>) =>
+export const coversInFull = ({ quantity, tolerance }: Line, { offered }: Pick<Offer, 'offered'>) =>
   compare(offered, subtract(quantity, tolerance)) >= 0;
 
 export const comparedQuantity = (line: Line, offer: Offer) =>
