@@ -1,7 +1,7 @@
 /** The report on mutants: a line and a table on the screen, Markdown and JSON in `.results`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { KINDS } from './kinds/all.ts';
-import type { Trial } from './trial.ts';
+import { type Trial, undetected } from './trial.ts';
 
 const FOLDER = new URL('../../.results/', import.meta.url);
 
@@ -14,10 +14,9 @@ const MARKS: Readonly<Record<Trial['outcome'], string>> = {
 };
 
 export function report(trials: readonly Trial[]): void {
-  const count = (...outcomes: Trial['outcome'][]) => trials.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const total = count('killed', 'survived', 'not exercised');
-  const scopes = trials.some(({ scope }) => scope.operationId) ? 'operations' : 'resources';
-  const line = `mutants: killed ${count('killed')} of ${total} (kinds × ${scopes}), ${count('not applicable')} not applicable`;
+  const count = (wanted: Trial['outcome']) => trials.filter(({ outcome }) => outcome === wanted).length;
+  const killed = count('killed');
+  const line = `mutants: killed ${killed} of ${killed + undetected(trials).length}, ${count('not applicable')} not applicable`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL('mutants.json', FOLDER), `${JSON.stringify({ summary: line, trials }, null, 2)}\n`);
   writeFileSync(new URL('mutants.md', FOLDER), markdown(line, trials));

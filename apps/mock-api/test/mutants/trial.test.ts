@@ -7,7 +7,7 @@ import { withHeader } from './exchange.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kindNamed } from './kinds/all.ts';
 import { type Serving, serve } from '../http-server.ts';
-import { record, type Recording, tryMutant } from './trial.ts';
+import { record, type Recording, type Trial, tryMutant, undetected } from './trial.ts';
 
 const SCOPE = { resource: 'reference' };
 
@@ -28,6 +28,24 @@ beforeAll(async () => {
   for (const check of checksOf('reference')) recordings.push(await record(check, { server: `${mock.url}/api` }));
 });
 afterAll(() => mock.close());
+
+/** A trial of one operation. */
+const tried = (operationId: string, outcome: 'killed' | 'survived' | 'not exercised'): Trial => ({
+  kind: 'idle',
+  scope: { ...SCOPE, operationId },
+  checks: 1,
+  ...(outcome === 'killed' ? { outcome, by: 'a check', because: 'a reason' } : { outcome }),
+});
+
+describe('the undetected mutants', () => {
+  it.each<[string, Trial[], string[]]>([
+    ['survived on one operation', [tried('a', 'killed'), tried('b', 'survived')], ['idle of b: survived']],
+    ['are not those that only some operations exercise', [tried('a', 'killed'), tried('b', 'not exercised')], []],
+    ['were exercised on no operation', [tried('a', 'not exercised')], ['idle of a: not exercised']],
+  ])('%s', (_what, trials, names) => {
+    expect(undetected(trials)).toEqual(names);
+  });
+});
 
 describe('a mutant', () => {
   it('that a check detects is killed by that check', async () => {

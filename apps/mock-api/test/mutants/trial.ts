@@ -1,27 +1,24 @@
 /** Tries mutants: runs the checks of a resource against a mutant until one fails. */
-import { z } from 'zod';
 import type { Check } from '../contract/suite/checks.ts';
 import { NotThere } from '../contract/suite/not-there.ts';
 import { runCheck } from '../contract/suite/suite.ts';
 import type { Target } from '../contract/suite/target.ts';
 import { type Exchange, Memory } from './exchange.ts';
-import { KINDS } from './kinds/all.ts';
+import { kindNamed, KINDS } from './kinds/all.ts';
 import type { Kind, Seen } from './kinds/kind.ts';
+import { listKinds } from './kinds/list.ts';
+import { valueKinds } from './kinds/value.ts';
 import { inapplicable, isSame, matched, handlesOperation, newMutant, operationsOf, type Scope } from './mutant.ts';
 import { mutatingProxy } from './proxy.ts';
 
-/** `MUTANTS=operations` tries every kind on every single operation, which takes longer. */
-const EACH_OPERATION =
-  z
-    .enum(['resources', 'operations'], { error: 'MUTANTS should be "resources" or "operations"' })
-    .default('resources')
-    .parse(process.env['MUTANTS']) === 'operations';
-
-/** A single operation may never have what a kind changes: a new supplier has no statistics. */
-const FAILURES: readonly Trial['outcome'][] = EACH_OPERATION ? ['survived'] : ['survived', 'not exercised'];
+/**
+ * Kinds with wrong contents. They are tried on each operation: on a whole resource, a check of one operation would hide
+ * that another one's answers are never checked. Checks for all other kinds are declared for every operation.
+ */
+const OF_EACH_OPERATION: ReadonlySet<Kind> = new Set([...valueKinds, ...listKinds, kindNamed('swapped-ids')]);
 
 /** Enough for the mutants of a resource on a busy machine. */
-export const MUTANTS_TIMEOUT_MS = EACH_OPERATION ? 30 * 60_000 : 10 * 60_000;
+export const MUTANTS_TIMEOUT_MS = 20 * 60_000;
 
 /** A check with the exchanges of its resource in a run without a mutant. */
 export type Recording = { check: Check; exchanges: Seen[] };
@@ -67,15 +64,22 @@ export async function tryMutants(
 
 /** A kind that returns past data needs several operations, so its smallest scope is the resource. */
 function scopesOf(resource: string, kind: Kind): Scope[] {
-  if (kind.meets !== undefined || !EACH_OPERATION) return [{ resource }];
+  if (kind.meets !== undefined || !OF_EACH_OPERATION.has(kind)) return [{ resource }];
   return operationsOf({ resource }).map(({ operationId }) => ({ resource, operationId }));
 }
 
 /** The mutants that no check detected, in words. */
-export const undetected = (trials: readonly Trial[]): string[] =>
-  trials
-    .filter(({ outcome }) => FAILURES.includes(outcome))
+export function undetected(trials: readonly Trial[]): string[] {
+  const nameOf = ({ kind, scope }: Trial) => `${kind} of ${scope.resource}`;
+  const killed = new Set(trials.filter(({ outcome }) => outcome === 'killed').map(nameOf));
+  return trials
+    .filter((trial) => {
+      // A single operation may never have what a kind changes: a new supplier has no statistics.
+      if (trial.outcome === 'not exercised') return !killed.has(nameOf(trial));
+      return trial.outcome === 'survived';
+    })
     .map(({ kind, scope, outcome }) => `${kind} of ${scope.operationId ?? scope.resource}: ${outcome}`);
+}
 
 /** Runs the checks that could meet a mutant against it. */
 export async function tryMutant(
