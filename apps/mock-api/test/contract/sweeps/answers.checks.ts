@@ -1,13 +1,13 @@
-/** A change answers with the thing as it is read afterwards. */
+/** The answer of a change equals what a read returns afterwards. */
 import { checks, expect } from '../suite/checks.ts';
 import { type Described, operations } from '../suite/operations.ts';
 import { arrangedToSucceed } from './inputs/own/arranged.ts';
-import { expectAsRead, sharedThing } from './inputs/shared-thing.ts';
+import { expectAsRead, type SharedEntity, sharedEntity } from './inputs/shared-entity.ts';
 
 /** A revoked award is no longer the order's award. */
 const UNREADABLE: Readonly<Record<string, string>> = { revokeAward: 'getAward' };
 
-/** The reads about what a change changed, without pages, as the thing may be on any of them. */
+/** The reads of what a change changed. Lists with pages are left out: the entity may be on any page. */
 const readsOf = ({ operationId, pathNames }: Described) =>
   operations.filter(
     (read) =>
@@ -17,21 +17,22 @@ const readsOf = ({ operationId, pathNames }: Described) =>
       !read.query.some(({ name }) => name === 'page'),
   );
 
+/** A read of the entity alone comes before a read of others with it. */
+const depthOf = ({ changed, read }: SharedEntity) => 2 * Number(changed !== '') + Number(read !== '');
+
 // Those that create something are in `creations`.
 for (const change of operations.filter(
   ({ method, secured, success }) => method !== 'GET' && secured && success === 200,
 )) {
   const { operationId, resource } = change;
   const found = readsOf(change).flatMap((read) => {
-    const shared = sharedThing(change, read);
+    const shared = sharedEntity(change, read);
     return shared === null ? [] : [{ read, shared }];
   });
-  const [best] = found.toSorted(
-    ({ shared: a }, { shared: b }) => a.changed.length - b.changed.length || a.read.length - b.read.length,
-  );
+  const [best] = found.toSorted((a, b) => depthOf(a.shared) - depthOf(b.shared));
   if (!best) continue;
   const { read, shared } = best;
-  checks(resource, 'account').it(`${operationId} answers with what ${read.operationId} returns`, () =>
+  checks(resource, 'account').it(`${operationId} returns what ${read.operationId} returns afterwards`, () =>
     arrangedToSucceed(change, async ({ caller, request }) => {
       const { status, body } = await caller.send(operationId, request);
       expect(status).toBe(200);

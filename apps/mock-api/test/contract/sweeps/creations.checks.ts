@@ -3,7 +3,7 @@ import { expect } from '../suite/checks.ts';
 import { operations, responseOf } from '../suite/operations.ts';
 import { forEach } from './inputs/each.ts';
 import { arrangedToSucceed } from './inputs/own/arranged.ts';
-import { expectAsRead, sharedThing } from './inputs/shared-thing.ts';
+import { expectAsRead, sharedEntity } from './inputs/shared-entity.ts';
 
 forEach(
   'nothing',
@@ -46,7 +46,7 @@ forEach(
       const found = await caller.send(read.operationId, { params: { ...groups } });
       expect(found.status).toBe(200);
       // A file and the page with an invitation contain nothing of the answer.
-      const shared = sharedThing(operation, read);
+      const shared = sharedEntity(operation, read);
       if (shared) expectAsRead(shared, answer.body, found.body);
     }),
 );

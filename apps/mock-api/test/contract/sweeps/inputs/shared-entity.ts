@@ -1,42 +1,42 @@
-/** The thing that the answer of a change and a read share. */
+/** The entity that the answer of a change and that of a read have in common. */
 import type { Schema } from '@zakupki/api-client/document';
 import { describe } from '../../../mutants/kinds/places.ts';
 import { expect } from '../../suite/checks.ts';
 import { type Described, successSchemaOf } from '../../suite/operations.ts';
 
-/** Where both have it: a property of the body, which may list several things; '' for the whole body. */
-export interface SharedThing {
+/** Where it is in both: a property, which may list several entities; '' for the whole body. */
+export interface SharedEntity {
   readonly changed: string;
   readonly read: string;
 }
 
-/** Null when the answers share nothing with an id. */
-export function sharedThing(change: Described, read: Described): SharedThing | null {
-  const shown = thingsIn(read);
-  for (const [name, key] of thingsIn(change)) {
+/** Null when they have none in common. */
+export function sharedEntity(change: Described, read: Described): SharedEntity | null {
+  const shown = entitiesIn(read);
+  for (const [name, key] of entitiesIn(change)) {
     const found = shown.get(name);
     if (found !== undefined) return { changed: key, read: found };
   }
   return null;
 }
 
-/** Expects every thing of the change's answer to be read as it was answered. */
-export function expectAsRead(shared: SharedThing, changed: unknown, read: unknown): void {
+/** Expects the read to return every entity as the change did. */
+export function expectAsRead(shared: SharedEntity, changed: unknown, read: unknown): void {
   const shown = valuesOf(read, shared.read);
-  for (const thing of valuesOf(changed, shared.changed)) expect(shown).toContainEqual(thing);
+  for (const entity of valuesOf(changed, shared.changed)) expect(shown).toContainEqual(entity);
 }
 
-/** Names of schemas in a success answer, and where; the whole body first. */
-function thingsIn(operation: Described): Map<string, string> {
+/** The schemas of a success answer and of the entities in it, with their properties. */
+function entitiesIn(operation: Described): Map<string, string> {
   const schema = successSchemaOf(operation);
   if (schema === null) return new Map();
   const inner = Object.entries(describe(schema).properties);
-  const things = inner.flatMap(([key, place]) =>
+  const entities = inner.flatMap(([key, place]) =>
     namesOf(place)
       .filter(hasId)
       .map((name) => [name, key] as const),
   );
-  return new Map([...namesOf(schema).map((name) => [name, ''] as const), ...things]);
+  return new Map([...namesOf(schema).map((name) => [name, ''] as const), ...entities]);
 }
 
 function namesOf(schema: Schema): string[] {
@@ -52,5 +52,5 @@ function valuesOf(body: unknown, key: string): unknown[] {
 
 /** Moments of the request. */
 const TIMES = ['serverTime', 'lastActiveAt'];
-const timeless = (thing: unknown): unknown =>
-  JSON.parse(JSON.stringify(thing ?? null, (key, value: unknown) => (TIMES.includes(key) ? null : value)));
+const timeless = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null, (key, inner: unknown) => (TIMES.includes(key) ? null : inner)));
