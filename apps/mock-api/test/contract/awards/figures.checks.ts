@@ -1,6 +1,6 @@
 /** Recalculates the terms and figures of the seed's comparisons from their orders and bids. */
 import type { Award, Bid, Comparison, Order } from '@zakupki/api-client/schema';
-import { expectCells, expectComparison, expectLots } from '../../recount/orders/expectations.ts';
+import { expectCells, expectComparison, expectLots, expectShares } from '../../recount/orders/expectations.ts';
 import { sheetFrom } from '../../recount/orders/sheet.ts';
 import { dayFormatter, plusDays } from '../../recount/recount.ts';
 import { checks, expect } from '../suite/checks.ts';
@@ -25,18 +25,12 @@ as('buyer', 'the comparison › equals an independent calculation', async (buyer
     const sheet = sheetFrom(order, bids, dayFormatter(order.timeZone)(Date.parse(shown.asOf)));
     expectComparison(sheet, shown);
     expectCells(sheet, shown);
-    expectBidsOfSplit(shown);
     expectLots(sheet, shown);
+    expectShares(sheet, shown);
     expectDates(order, bids, shown);
     if (order.status === 'awarded') expectQuoted(order, bids, (await buyer.ok('getAward', { orderId })).body);
   }
 });
-
-function expectBidsOfSplit({ best: { perLine } }: Comparison): void {
-  if (perLine === null) return;
-  const linesOf = (bidId: string) => perLine.allocations.filter((one) => one.bidId === bidId).length;
-  expect(perLine.bids.map(({ lines }) => lines)).toEqual(perLine.bids.map(({ bidId }) => linesOf(bidId)));
-}
 
 /** Expects dates as entered, or the lead time after the decision. */
 function expectDates({ decisionDate }: Order, bids: readonly Bid[], { rows }: Comparison): void {

@@ -97,8 +97,9 @@ function goodsOf(sheet: Sheet, bidder: Bidder | undefined, places: readonly numb
   return bidder?.exchange && charges.length > 0 ? toAmount(onBasis(sheet, convert(bidder, charges))) : undefined;
 }
 
-/** Totals of the lots, and the shares of the cheapest allocation. */
-export function expectLots(sheet: Sheet, { lots, rows, best }: Comparison): void {
+/** What the bids offer in each lot. */
+export function expectLots(sheet: Sheet, { lots, rows }: Comparison): void {
+  const competing = new Set(sheet.bidders.filter(({ competes }) => competes).map(({ bid }) => bid.id));
   for (const { key, totals } of lots) {
     const places = rows.flatMap(({ lotKey }, at) => (lotKey === key ? [at] : []));
     const counted = sheet.bidders.map((bidder) => {
@@ -115,22 +116,31 @@ export function expectLots(sheet: Sheet, { lots, rows, best }: Comparison): void
         total: goodsOf(sheet, bidder, offered),
       };
     });
-    expect(totals.map(({ isBest: _isBest, ...total }) => total)).toEqual(counted);
+    const complete = counted.filter(({ bidId, isComplete }) => isComplete && competing.has(bidId));
+    const [best] = complete.map(({ total }) => toMinor(total ?? '')).toSorted((one, other) => Number(one - other));
+    expect(totals).toEqual(
+      counted.map((one) =>
+        complete.includes(one) && toMinor(one.total ?? '') === best ? { ...one, isBest: true } : one,
+      ),
+    );
   }
-  const { allocations = [], bids = [] } = best.perLine ?? {};
-  expect(bids.map(({ bidId, total }) => [bidId, total])).toEqual(
-    bids.map(({ bidId }) => [bidId, shareOf(sheet, bidId, allocations)]),
-  );
 }
 
-/** The cost of a bid's allocations with its delivery, on the basis. */
-function shareOf(sheet: Sheet, id: string, allocations: readonly AllocationDraft[]): string | undefined {
-  const bidder = sheet.bidders.find(({ bid }) => bid.id === id);
-  const charges = allocations.flatMap(({ bidItemId, quantity }) => {
-    const offer = bidder?.offers.find((one) => one?.bidItemId === bidItemId);
-    return offer ? [charge(offer, parse(quantity))] : [];
-  });
-  return bidder && toAmount(onBasis(sheet, addMoney(convert(bidder, charges), deliveryOf(bidder))));
+/** What each bid of the cheapest allocation supplies, with its delivery, on the basis. */
+export function expectShares(sheet: Sheet, { best: { perLine } }: Comparison): void {
+  const { allocations = [], bids = [] } = perLine ?? {};
+  expect(bids).toEqual(
+    bids.map(({ bidId }) => {
+      const bidder = sheet.bidders.find(({ bid }) => bid.id === bidId);
+      const won = allocations.filter((allocation) => allocation.bidId === bidId);
+      const charges = won.flatMap(({ bidItemId, quantity }) => {
+        const offer = bidder?.offers.find((one) => one?.bidItemId === bidItemId);
+        return offer ? [charge(offer, parse(quantity))] : [];
+      });
+      const cost = bidder && onBasis(sheet, addMoney(convert(bidder, charges), deliveryOf(bidder)));
+      return { bidId, lines: won.length, total: cost && toAmount(cost) };
+    }),
+  );
 }
 
 /** The lowest comparable price of a unit; undefined without an offer. */
