@@ -122,10 +122,13 @@ as('buyer', 'a change is stored with a new version', async (buyer) => {
   expect((await buyer.ok('get${one.pascal}', { ${id}: created.id })).body).toEqual(changed.body);
 });
 
-as('buyer', 'a deleted ${one.words} is not found', async (buyer) => {
-  const { body: created } = await buyer.ok('create${one.pascal}', { body: DRAFT });
-  await buyer.ok('delete${one.pascal}', { ${id}: created.id, ifMatch: '"1"' });
-  await buyer.refused('get${one.pascal}', { ${id}: created.id }, 404);
+as('buyer', 'a deleted ${one.words} is neither found nor listed', async (buyer) => {
+  const { id: ${id} } = (await buyer.ok('create${one.pascal}', { body: DRAFT })).body;
+  const listed = async () => (await buyer.ok('list${all.pascal}', {})).body.data.map(({ id }) => id);
+  expect(await listed()).toContain(${id});
+  await buyer.ok('delete${one.pascal}', { ${id}, ifMatch: '"1"' });
+  await buyer.refused('get${one.pascal}', { ${id} }, 404);
+  expect(await listed()).not.toContain(${id});
 });
 `;
 }
