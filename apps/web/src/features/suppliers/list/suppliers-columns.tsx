@@ -105,7 +105,7 @@ function Contact({ supplier }: { supplier: Supplier }) {
   if (!contact) return MISSING;
   const { name, email, phone } = contact;
   return (
-    <span className={styles['contact']} title={[name, email, phone].filter(Boolean).join(' · ')}>
+    <span className={`zk-stack ${styles['contact']}`} title={[name, email, phone].filter(Boolean).join(' · ')}>
       <span className="zk-truncate">{name}</span>{' '}
       <span className="zk-truncate zk-tiny zk-secondary">{email ?? phone}</span>
     </span>
