@@ -57,7 +57,7 @@ forEach(
     }),
 );
 
-checks('webinars').it('listWebinars returns the server’s time', async () => {
+checks('webinars').it('listWebinars returns statuses by the server’s time', async () => {
   const { body, headers } = await (await signedIn('buyer')).ok('listWebinars', {});
   const now = Date.parse(body.serverTime);
   expect(Math.abs(now - Date.parse(headers['x-server-time'] ?? ''))).toBeLessThan(10 * SECOND_MS);

@@ -4,6 +4,7 @@ import { arranged } from './inputs/own/arranged.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
 import { BID, ORDER, SUPPLIER } from './inputs/field-values.ts';
+import { without } from './inputs/entities.ts';
 import { type Described, operations } from '../suite/operations.ts';
 
 /** Reads the entity: the nearest address above the operation's that has a GET. */
@@ -21,9 +22,7 @@ async function read(caller: ContractClient, { operationId, path }: Described, pa
   return body as object;
 }
 
-/** Without the moment of reading. */
-const timeless = (thing: object) =>
-  JSON.parse(JSON.stringify(thing, (key, value: unknown) => (key === 'serverTime' ? null : value))) as object;
+const timeless = without('serverTime');
 
 async function expectCurrent(caller: ContractClient, operation: Described, request: LooseRequest): Promise<void> {
   const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID(), 'if-match': '"999999999"' };

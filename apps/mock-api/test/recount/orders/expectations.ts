@@ -18,7 +18,17 @@ import {
   ZERO,
 } from './rational.ts';
 import { type Bidder, type Offer, readOffer, type Sheet } from './sheet.ts';
-import { addMoney, awardable, charge, comparedQuantity, convert, coversInFull, deliveryOf, onBasis } from './worth.ts';
+import {
+  addMoney,
+  awardable,
+  charge,
+  comparableLines,
+  convert,
+  coversInFull,
+  deliveryOf,
+  goodsOf,
+  onBasis,
+} from './worth.ts';
 
 export function expectComparison(sheet: Sheet, shown: Comparison): void {
   const counted = recount(sheet);
@@ -47,9 +57,7 @@ export function expectCells(sheet: Sheet, { bids, rows }: Comparison): void {
   const best = lines.map((_line, at) =>
     lowest(bidders.flatMap(({ competes, offers }) => (competes && offers[at]) || [])),
   );
-  const bidderOf = (id: string) => bidders.find(({ bid }) => bid.id === id);
-  const priceOf = (id: string, at: number) => bidderOf(id)?.offers[at]?.price;
-  const totalOf = (id: string, at: number) => goodsOf(sheet, bidderOf(id), [at]);
+  const priceOf = (id: string, at: number) => bidderOf(sheet, id)?.offers[at]?.price;
   const deltaOf = (price: Rational, than: Rational) => multiply(divide(subtract(price, than), than), HUNDRED);
   expect(
     rows.map(({ bestPrice, cells }) => ({
@@ -72,7 +80,7 @@ export function expectCells(sheet: Sheet, { bids, rows }: Comparison): void {
           return {
             bidId,
             unitPriceNormalized: price && toDecimal(price, 4),
-            lineTotal: totalOf(bidId, at),
+            lineTotal: totalOf(sheet, bidderOf(sheet, bidId), [at]),
             deltaPercent: price && than && toDecimal(deltaOf(price, than), 2),
             isBestPrice: price && than && compare(price, than) === 0 ? true : undefined,
           };
@@ -88,14 +96,13 @@ export function expectCells(sheet: Sheet, { bids, rows }: Comparison): void {
   );
 }
 
-/** What a bid's comparable offers for some lines cost, on the basis; undefined without an offer or an exchange rate. */
-function goodsOf(sheet: Sheet, bidder: Bidder | undefined, places: readonly number[]): string | undefined {
-  const charges = places.flatMap((at) => {
-    const [line, offer] = [sheet.lines[at], bidder?.offers[at]];
-    return line && offer ? [charge(offer, comparedQuantity(line, offer))] : [];
-  });
-  return bidder?.exchange && charges.length > 0 ? toAmount(onBasis(sheet, convert(bidder, charges))) : undefined;
+/** What a bid's offers for some lines cost, on the basis; undefined without a comparable offer. */
+function totalOf(sheet: Sheet, bidder: Bidder | undefined, places: number[]): string | undefined {
+  const found = bidder ? comparableLines(sheet, bidder, places) : [];
+  return bidder?.exchange && found.length > 0 ? toAmount(onBasis(sheet, goodsOf(bidder, found))) : undefined;
 }
+
+const bidderOf = ({ bidders }: Sheet, id: string) => bidders.find(({ bid }) => bid.id === id);
 
 /** What the bids offer in each lot. */
 export function expectLots(sheet: Sheet, { lots, rows }: Comparison): void {
@@ -103,17 +110,13 @@ export function expectLots(sheet: Sheet, { lots, rows }: Comparison): void {
   for (const { key, totals } of lots) {
     const places = rows.flatMap(({ lotKey }, at) => (lotKey === key ? [at] : []));
     const counted = sheet.bidders.map((bidder) => {
-      const offered = places.filter((at) => bidder.offers[at]);
-      const inFull = offered.filter((at) => {
-        const [line, offer] = [sheet.lines[at], bidder.offers[at]];
-        return line && offer && coversInFull(line, offer);
-      });
+      const found = comparableLines(sheet, bidder, places);
       return {
         bidId: bidder.bid.id,
-        linesOffered: offered.length,
+        linesOffered: found.length,
         linesTotal: places.length,
-        isComplete: inFull.length === places.length,
-        total: goodsOf(sheet, bidder, offered),
+        isComplete: found.filter(({ line, offer }) => coversInFull(line, offer)).length === places.length,
+        total: totalOf(sheet, bidder, places),
       };
     });
     const complete = counted.filter(({ bidId, isComplete }) => isComplete && competing.has(bidId));
@@ -131,7 +134,7 @@ export function expectShares(sheet: Sheet, { best: { perLine } }: Comparison): v
   const { allocations = [], bids = [] } = perLine ?? {};
   expect(bids).toEqual(
     bids.map(({ bidId }) => {
-      const bidder = sheet.bidders.find(({ bid }) => bid.id === bidId);
+      const bidder = bidderOf(sheet, bidId);
       const won = allocations.filter((allocation) => allocation.bidId === bidId);
       const charges = won.flatMap(({ bidItemId, quantity }) => {
         const offer = bidder?.offers.find((one) => one?.bidItemId === bidItemId);
@@ -173,7 +176,7 @@ const sumOfParts = (allocations: readonly Allocation[], part: 'net' | 'vat' | 'g
 
 /** All lines of one bid, up to the requested quantities. */
 export function wholeBid(sheet: Sheet, bidId: string): AllocationDraft[] {
-  const bidder = sheet.bidders.find(({ bid }) => bid.id === bidId);
+  const bidder = bidderOf(sheet, bidId);
   return sheet.lines.flatMap((line, at) => {
     const offer = bidder?.offers[at];
     if (!offer) return [];

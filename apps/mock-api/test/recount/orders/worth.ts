@@ -118,11 +118,23 @@ export type Worth = {
   readonly total: bigint | null;
 };
 
-export function worthOf(sheet: Sheet, bidder: Bidder): Worth {
-  const found = sheet.lines.flatMap((line, at) => {
-    const offer = bidder.offers[at] ?? null;
-    return offer ? [{ line, offer }] : [];
+/** The lines for which a bid has a comparable offer, and those offers. */
+export function comparableLines({ lines }: Sheet, { offers }: Bidder, places = [...lines.keys()]) {
+  return places.flatMap((at) => {
+    const [line, offer] = [lines[at], offers[at]];
+    return line && offer ? [{ line, offer }] : [];
   });
+}
+
+/** What such offers cost at the compared quantities. */
+export const goodsOf = (bidder: Bidder, found: ReturnType<typeof comparableLines>): Money =>
+  convert(
+    bidder,
+    found.map(({ line, offer }) => charge(offer, comparedQuantity(line, offer))),
+  );
+
+export function worthOf(sheet: Sheet, bidder: Bidder): Worth {
+  const found = comparableLines(sheet, bidder);
   const known = sheet.lines.flatMap((line, at) => {
     const offered = bidder.quantities[at] ?? null;
     return offered ? [{ line, offered }] : [];
@@ -132,12 +144,7 @@ export function worthOf(sheet: Sheet, bidder: Bidder): Worth {
     coversInFull(line, { offered }) ? ONE : divide(offered, line.quantity),
   );
   const count = whole(sheet.lines.length);
-  const goods = bidder.exchange
-    ? convert(
-        bidder,
-        found.map(({ line, offer }) => charge(offer, comparedQuantity(line, offer))),
-      )
-    : null;
+  const goods = bidder.exchange ? goodsOf(bidder, found) : null;
   const delivery = goods ? deliveryOf(bidder) : null;
   return {
     bidder,

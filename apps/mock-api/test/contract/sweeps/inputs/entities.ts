@@ -9,6 +9,12 @@ export function entityOf(body: unknown): { id: string; version: number; orderId?
   return typeof entity.version === 'number' ? (entity as { id: string; version: number; orderId?: string }) : null;
 }
 
+/** A copy in which these properties are null at any depth: moments that differ from request to request. */
+export const without =
+  (...names: readonly string[]) =>
+  (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value ?? null, (key, inner: unknown) => (names.includes(key) ? null : inner)));
+
 /** The id of what a request is about: the last parameter of its path; empty without one. */
 export const idOf = (params: Readonly<Record<string, string>>): string => Object.values(params).at(-1) ?? '';
 

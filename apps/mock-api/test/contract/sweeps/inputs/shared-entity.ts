@@ -3,6 +3,7 @@ import type { Schema } from '@zakupki/api-client/document';
 import { describe } from '../../../mutants/kinds/places.ts';
 import { expect } from '../../suite/checks.ts';
 import { type Described, successSchemaOf } from '../../suite/operations.ts';
+import { without } from './entities.ts';
 
 /** Where it is in both: a property, which may list several entities; '' for the whole body. */
 export interface SharedEntity {
@@ -50,7 +51,4 @@ function valuesOf(body: unknown, key: string): unknown[] {
   return [timeless(key === '' ? body : (body as Record<string, unknown>)[key])].flat();
 }
 
-/** Moments of the request. */
-const TIMES = ['serverTime', 'lastActiveAt'];
-const timeless = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value ?? null, (key, inner: unknown) => (TIMES.includes(key) ? null : inner)));
+const timeless = without('serverTime', 'lastActiveAt');
