@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    tags: [{ name: 'exhaustive', description: 'Runs in `pnpm test:all` only' }],
     projects: [
       { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], ...ONCE_PER_PROCESS } },
       { extends: true, test: { name: 'server', include: ['test/**/*.test.ts'], exclude: CONTRACT } },
