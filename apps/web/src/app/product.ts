@@ -3,6 +3,7 @@ import { api } from '../http/api.ts';
 import type { Effects } from '../http/reactions.ts';
 import { onLocaleChange, getLocale } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
+import { clearArrival } from '../session/arrival.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/feedback/popups.ts';
 import { createMiddleware } from './middleware.ts';
@@ -77,8 +78,10 @@ export function createProduct(options: ProductOptions): Product {
     if (isExternal) void router.revalidate();
     // At sign-out, wait until the page has left for login and running requests have ended: every caller gets its error
     // and none refetches without a token. A change of user clears the cache at once.
-    if (to.token !== null) clearCache();
-    else
+    if (to.token !== null) {
+      clearArrival();
+      clearCache();
+    } else
       afterNavigation(
         router,
         () => void afterRunningRequests(store).then(() => session.read().token === null && clearCache()),

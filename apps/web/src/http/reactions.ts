@@ -7,7 +7,7 @@ import { httpStatusOf } from '@zakupki/api-client/problem';
 import { parseResumableAction, resumableActionIn } from '../session/resume-action.ts';
 import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
-import type { ArrivalReason, ArrivalState } from '../session/arrival.ts';
+import { type ArrivalReason, type ArrivalState, saveArrival } from '../session/arrival.ts';
 import { wasSupplier } from '../session/last-role.ts';
 
 /** The effects a reaction may have; the app provides them. */
@@ -85,10 +85,13 @@ const SIGN_IN_PAGES = [patterns.login, patterns.authByToken];
 
 function toLogin(reason: () => ArrivalReason): Reaction['act'] {
   return (effects) => {
-    effects.endSession();
     const address = effects.address();
-    if (SIGN_IN_PAGES.some((pattern) => isAt(address.pathname, pattern))) return;
-    effects.replace(paths.login({ redirect: safeReturnPath(fullPath(address)) }), { because: reason() });
+    const isSigningIn = SIGN_IN_PAGES.some((pattern) => isAt(address.pathname, pattern));
+    const because = reason();
+    if (!isSigningIn) saveArrival(because);
+    effects.endSession();
+    if (isSigningIn) return;
+    effects.replace(paths.login({ redirect: safeReturnPath(fullPath(address)) }), { because });
   };
 }
 

@@ -31,6 +31,36 @@ export function arrivalReason(state: unknown): ArrivalReason | null {
   return [...ACCOUNT_REASONS, ...SUPPLIER_REASONS].find((reason) => reason === state.because) ?? null;
 }
 
+const KEY = 'zakupki-arrival';
+
+/**
+ * Saves the reason for this tab until the user signs in: a reload before the login page is there would lose the reason
+ * in the history entry.
+ */
+export function saveArrival(because: ArrivalReason): void {
+  try {
+    sessionStorage.setItem(KEY, because);
+  } catch {
+    // The history entry still has it.
+  }
+}
+
+export function savedArrival(): ArrivalReason | null {
+  try {
+    return arrivalReason({ because: sessionStorage.getItem(KEY) });
+  } catch {
+    return null;
+  }
+}
+
+export function clearArrival(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was saved.
+  }
+}
+
 export function isSupplierArrival(reason: ArrivalReason): reason is SupplierArrival {
   return SUPPLIER_REASONS.some((supplierReason) => supplierReason === reason);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drafts } from '../../forms/drafts/draft-store.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -39,6 +39,21 @@ it('says on the sign-in page that a sign-in link does not work', async () => {
   const { at } = await renderScreen('/auth-by-token?token=unknown');
   await screen.findByText(/^This sign-in link doesn’t work\./);
   expect(at()).toBe('/login');
+});
+
+it('explains an ended session until the next sign-in, even if the page was reloaded on the way', async () => {
+  const { at } = await renderScreen('/zakupki/orders', { as: 'buyer', scenario: 'unauthorized' });
+  await waitFor(() => expect(at()).toBe(LOGIN));
+  cleanup();
+  // As after a reload before the login page was there: its history entry has no state.
+  const { user, at: atReloaded } = await renderScreen('/zakupki/orders');
+  await screen.findByText('Your session ended. Your work is saved.');
+  await signIn(user, 'buyer@demo.test', 'demo-password');
+  await waitFor(() => expect(atReloaded()).toBe('/zakupki/orders'));
+  cleanup();
+  await renderScreen(LOGIN);
+  await screen.findByLabelText('E-mail');
+  expect(screen.queryByText('Your session ended. Your work is saved.')).toBeNull();
 });
 
 it('ends the session, here and on the server', async () => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../../paths.ts';
-import { arrivalReason, isSupplierArrival } from '../../../session/arrival.ts';
+import { arrivalReason, isSupplierArrival, savedArrival } from '../../../session/arrival.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
@@ -15,8 +15,9 @@ const RequestLogin = loadPart(() => import('./request-login.tsx'));
 /** Every visitor loads it first: keep form libraries and validators out. */
 export default function LoginScreen() {
   const session = useSession();
-  const because = arrivalReason(useLocation().state);
   const [search] = useSearchParams();
+  const { state } = useLocation();
+  const because = arrivalReason(state) ?? (search.has('redirect') ? savedArrival() : null);
   if (because && isSupplierArrival(because)) {
     return (
       <Suspense>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../../paths.ts';
-import type { SupplierArrival } from '../../../session/arrival.ts';
+import { clearArrival, type SupplierArrival } from '../../../session/arrival.ts';
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
 import { EmailRequestForm } from '../email-request-form.tsx';
 import { useRequestLoginLinkMutation } from '../session-api.ts';
@@ -33,7 +33,7 @@ export default function RequestLogin({ because }: { because: SupplierArrival }) 
       foot={
         <>
           <span>{m.session_has_account()}</span>
-          <Link to={paths.login({ redirect: search.get('redirect') })} className="zk-target">
+          <Link to={paths.login({ redirect: search.get('redirect') })} onClick={clearArrival} className="zk-target">
             {m.session_with_password()}
           </Link>
         </>
