@@ -1,16 +1,23 @@
 import { stopRequest } from './processes/stop-request.mjs';
 import { finishWith, install, startPnpm } from './workspace.mjs';
+import { readChoice } from './tests/choice.mjs';
 
-/** Installs, then starts checks.mjs on the workspace's Node, with pnpm and turbo on the PATH. */
-export async function runTests() {
+/**
+ * Installs, then starts the tests on the workspace's Node, with pnpm and turbo on the PATH.
+ *
+ * @param {string[]} args of `npm test`, see readChoice
+ */
+export async function runTests(args) {
   await finishWith(async () => {
+    // Refuses unknown arguments before the installation.
+    readChoice(args);
     const stop = stopRequest();
     await install(stop);
-    const checks = startPnpm(['exec', 'node', 'packages/commands/checks.mjs']);
+    const tests = startPnpm(['exec', 'node', 'packages/commands/tests/main.mjs', ...args]);
     try {
-      return await Promise.race([checks.ended, stop]);
+      return await Promise.race([tests.ended, stop]);
     } finally {
-      await checks.end();
+      await tests.end();
     }
   });
 }

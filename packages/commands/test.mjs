@@ -6,5 +6,5 @@ if (complaint) {
   console.error(complaint);
   process.exitCode = 1;
 } else {
-  void import('./run-tests.mjs').then((command) => command.runTests());
+  void import('./run-tests.mjs').then((command) => command.runTests(process.argv.slice(2)));
 }

@@ -3,8 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Scripts that write a report of their tests. */
-export const RUNS = /** @type {const} */ (['test', 'contract', 'e2e']);
+/** Scripts that write a report of their tests: those of `npm test`, and those that `pnpm test:all` adds. */
+export const SHORT = /** @type {const} */ (['test', 'contract', 'e2e']);
+export const EXHAUSTIVE = /** @type {const} */ (['test:exhaustive', 'contract:exhaustive', 'e2e:exhaustive']);
 
 /**
  * The last line of `npm test`.
@@ -36,7 +37,7 @@ export function sum(all) {
  *   testResults: VitestFile[] }} VitestReport
  * @typedef {{ status: string, annotations: { description?: string }[],
  *   results?: { error?: { message?: string } }[] }} PlaywrightTest
- * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} Spec
+ * @typedef {{ file: string, line: number, title: string, tests: PlaywrightTest[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: { message?: string }[],
@@ -86,19 +87,30 @@ export function skipsOf(report, folder) {
 }
 
 /**
- * Lists failed tests and files that do not load, as "file > name: message".
+ * A failed test as "file > name: message", and the arguments of `npm test --` that run only it.
+ *
+ * @typedef {{ text: string, repeat?: string[] }} Failure
+ */
+
+/**
+ * Lists failed tests and files that do not load.
  *
  * @param {VitestReport | PlaywrightReport} report
  * @param {string} folder of the package, below the root
- * @returns {string[]}
+ * @returns {Failure[]}
  */
 export function failuresOf(report, folder) {
-  const failed = testsOf(report, folder).filter(({ status }) => FAILED.has(status));
-  const outside =
-    'stats' in report
-      ? report.errors.map(({ message = '' }) => ({ test: folder, message }))
-      : unloadedFiles(report).map(({ name, message = '' }) => ({ test: below(name, folder), message }));
-  return [...failed, ...outside].map(({ test, message }) => `${test}: ${beginning(message)}`);
+  const failed = testsOf(report, folder)
+    .filter(({ status }) => FAILED.has(status))
+    .map(({ test, message, repeat }) => ({ text: `${test}: ${beginning(message)}`, repeat }));
+  if ('stats' in report) {
+    return [...failed, ...report.errors.map(({ message = '' }) => ({ text: `${folder}: ${beginning(message)}` }))];
+  }
+  const unloaded = unloadedFiles(report).map(({ name, message = '' }) => {
+    const file = below(name, folder);
+    return { text: `${file}: ${beginning(message)}`, repeat: [file] };
+  });
+  return [...failed, ...unloaded];
 }
 
 /**
@@ -112,16 +124,17 @@ const unloadedFiles = ({ testResults }) =>
 /**
  * @param {VitestReport | PlaywrightReport} report
  * @param {string} folder
- * @returns {{ test: string, status: string, reason: string, message: string }[]}
+ * @returns {{ test: string, status: string, reason: string, message: string, repeat: string[] }[]}
  */
 function testsOf(report, folder) {
   if ('stats' in report) {
-    return specsOf(report.suites).flatMap(({ file, title, tests }) =>
+    return specsOf(report.suites).flatMap(({ file, line, title, tests }) =>
       tests.map(({ status, annotations, results = [] }) => ({
         test: `${folder}/${file} > ${title}`,
         status,
         reason: annotations.map(({ description = '' }) => description).join(', '),
         message: results.find(({ error }) => error)?.error?.message ?? '',
+        repeat: [`${folder}/tests/${file}:${line}`],
       })),
     );
   }
@@ -131,6 +144,7 @@ function testsOf(report, folder) {
       status,
       reason: meta?.skipped ?? '',
       message: failureMessages[0] ?? '',
+      repeat: [below(name, folder), '-t', fullName],
     })),
   );
 }
@@ -162,10 +176,10 @@ function specsOf(suites) {
   return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
 }
 
-/** @typedef {{ name: string, counts: Counts, skips: Skip[], failures: string[] }} Run of a script in a package: "apps/web test" */
+/** @typedef {{ name: string, counts: Counts, skips: Skip[], failures: Failure[] }} Run of a script in a package: "apps/web test" */
 
 /**
- * Reads the results of every package that has the script from `.results/<script>.json`. A missing report counts as one
+ * Reads the results of every package that has the script from its report, see reportOf. A missing report counts as one
  * failure, and so does a failed task without a failed test: reports omit errors outside of tests.
  *
  * @param {string} root
@@ -177,9 +191,9 @@ export function collectResults(root, script, failedTasks = new Set()) {
   return packagesWith(root, script).map((path) => {
     const folder = path.slice(root.length);
     const name = `${folder} ${script}`;
-    const file = `${path}/.results/${script}.json`;
+    const file = `${path}/${reportOf(script)}`;
     if (!existsSync(file)) {
-      const failures = [`${folder}: "${script}" left no report`];
+      const failures = [{ text: `${folder}: "${script}" left no report` }];
       return { name, counts: { passed: 0, failed: 1, skipped: 0 }, skips: [], failures };
     }
     const report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
@@ -190,10 +204,13 @@ export function collectResults(root, script, failedTasks = new Set()) {
       failures: failuresOf(report, folder),
     };
     if (run.counts.failed > 0 || !failedTasks.has(name)) return run;
-    const failures = [`${folder}: an error outside of every test of "${script}"; see its log`];
+    const failures = [{ text: `${folder}: an error outside of every test of "${script}"; see its log above` }];
     return { ...run, counts: { ...run.counts, failed: 1 }, failures };
   });
 }
+
+/** @param {string} script */
+export const reportOf = (script) => `.results/${script.replace(':', '-')}.json`;
 
 /**
  * The tasks that failed in the last `npm test`, by the summaries of turbo.
@@ -211,7 +228,7 @@ export function failedTasks(root) {
     return tasks.filter(({ execution }) => execution !== undefined && execution.exitCode !== 0);
   });
   // The contract tests are another task against another server.
-  return new Set(failed.map(({ directory, task }) => `${directory} ${task.replace(/:.*/, '')}`));
+  return new Set(failed.map(({ directory, task }) => `${directory} ${task.replace(/:server$/, '')}`));
 }
 
 /** Deletes the summaries of earlier runs. @param {string} root */

@@ -59,12 +59,17 @@ describe('skipsOf', () => {
   it('finds skipped tests of Playwright in nested suites', () => {
     const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 1 };
     const specs = [
-      { file: 'a.spec.ts', title: 'runs', tests: [{ status: 'expected', annotations: [] }] },
-      { file: 'a.spec.ts', title: 'rests', tests: [{ status: 'skipped', annotations: [{ description: 'no sound' }] }] },
+      { file: 'orders/a.spec.ts', line: 7, title: 'runs', tests: [{ status: 'expected', annotations: [] }] },
+      {
+        file: 'orders/a.spec.ts',
+        line: 7,
+        title: 'rests',
+        tests: [{ status: 'skipped', annotations: [{ description: 'no sound' }] }],
+      },
     ];
     const suites = [{ specs: [], suites: [{ specs }] }];
     expect(skipsOf({ stats, errors: [], suites }, 'apps/e2e')).toEqual([
-      { test: 'apps/e2e/a.spec.ts > rests', reason: 'no sound' },
+      { test: 'apps/e2e/orders/a.spec.ts > rests', reason: 'no sound' },
     ]);
   });
 });
@@ -84,15 +89,18 @@ describe('failuresOf', () => {
       { name: '/elsewhere/apps/mock/test/b.test.ts', status: 'failed', message: 'No module c', assertionResults: [] },
     ];
     expect(failuresOf({ ...green, testResults }, 'apps/mock')).toEqual([
-      [
-        'apps/mock/test/a.test.ts > storage restores: Error: 2 is not 3',
-        '  at a',
-        '  at b',
-        '  at c',
-        '  at d',
-        '  at e',
-      ].join('\n    '),
-      'apps/mock/test/b.test.ts: No module c',
+      {
+        text: [
+          'apps/mock/test/a.test.ts > storage restores: Error: 2 is not 3',
+          '  at a',
+          '  at b',
+          '  at c',
+          '  at d',
+          '  at e',
+        ].join('\n    '),
+        repeat: ['apps/mock/test/a.test.ts', '-t', 'storage restores'],
+      },
+      { text: 'apps/mock/test/b.test.ts: No module c', repeat: ['apps/mock/test/b.test.ts'] },
     ]);
   });
 
@@ -100,14 +108,29 @@ describe('failuresOf', () => {
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
     const failed = [{ error: { message: 'Timeout' } }];
     const specs = [
-      { file: 'a.spec.ts', title: 'runs', tests: [{ status: 'expected', annotations: [], results: [{}] }] },
-      { file: 'a.spec.ts', title: 'waits', tests: [{ status: 'unexpected', annotations: [], results: failed }] },
-      { file: 'a.spec.ts', title: 'tries', tests: [{ status: 'flaky', annotations: [], results: [...failed, {}] }] },
+      {
+        file: 'orders/a.spec.ts',
+        line: 7,
+        title: 'runs',
+        tests: [{ status: 'expected', annotations: [], results: [{}] }],
+      },
+      {
+        file: 'orders/a.spec.ts',
+        line: 7,
+        title: 'waits',
+        tests: [{ status: 'unexpected', annotations: [], results: failed }],
+      },
+      {
+        file: 'orders/a.spec.ts',
+        line: 7,
+        title: 'tries',
+        tests: [{ status: 'flaky', annotations: [], results: [...failed, {}] }],
+      },
     ];
     expect(failuresOf({ stats, errors: [{ message: 'No browser' }], suites: [{ specs }] }, 'apps/e2e')).toEqual([
-      'apps/e2e/a.spec.ts > waits: Timeout',
-      'apps/e2e/a.spec.ts > tries: Timeout',
-      'apps/e2e: No browser',
+      { text: 'apps/e2e/orders/a.spec.ts > waits: Timeout', repeat: ['apps/e2e/tests/orders/a.spec.ts:7'] },
+      { text: 'apps/e2e/orders/a.spec.ts > tries: Timeout', repeat: ['apps/e2e/tests/orders/a.spec.ts:7'] },
+      { text: 'apps/e2e: No browser' },
     ]);
   });
 });
@@ -158,7 +181,7 @@ describe('collectResults', () => {
     const web = collectResults(root, 'test', failedTasks(root)).find(({ name }) => name === 'apps/web test');
     expect([web?.counts, web?.failures]).toEqual([
       { passed: 3, failed: 1, skipped: 0 },
-      ['apps/web: an error outside of every test of "test"; see its log'],
+      [{ text: 'apps/web: an error outside of every test of "test"; see its log above' }],
     ]);
     forgetRuns(root);
     expect(failedTasks(root)).toEqual(new Set());
