@@ -15,7 +15,7 @@ export function readLicensePolicy() {
 }
 
 /** @param {Component} component */
-export const packageName = ({ group, name }) => (group ? `${group}/${name}` : name);
+const packageName = ({ group, name }) => (group ? `${group}/${name}` : name);
 
 /**
  * @param {Sbom} sbom

@@ -30,7 +30,7 @@ export async function runFiles({ files, name }) {
  * @param {string[]} files
  * @returns {Record<string, string[]>} paths in each package by its folder
  */
-export function byPackage(files) {
+function byPackage(files) {
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const file of files) {
