@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type CompilerOptions, paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -15,6 +14,7 @@ import { pagePolicy } from './build/page-policy.ts';
 import { retainBuilds } from './build/retained-builds.ts';
 import { telemetryFrames } from './build/telemetry-frames.ts';
 import { liveMessages } from './build/messages/live/live-messages.ts';
+import { catalogueOf, compiledCatalogue } from './build/messages/catalogue-files.ts';
 import { checkCatalogue } from './build/messages/message-catalogue.ts';
 import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
 
@@ -73,22 +73,7 @@ export default defineConfig(({ command }) => {
     target: `http://127.0.0.1:${readPort(process.env, 'MOCK_API_PORT', 4010)}`,
     agent: new WaitingAgent(),
   };
-  // With a module per message, the bundler can give each screen only its messages; a module per language keeps the dev
-  // server fast. They are in separate folders, so that a build and a dev server do not delete each other's files.
-  const [folder, outputStructure] =
-    command === 'build' ? (['by-message', 'message-modules'] as const) : (['by-locale', 'locale-modules'] as const);
-  const compiled = `${here}src/i18n/paraglide/${folder}`;
-  const messages = {
-    project: './project.inlang',
-    outdir: compiled,
-    outputStructure,
-    strategy: ['globalVariable', 'baseLocale'],
-    // The same value as in `pnpm generate`, so that neither changes the other's output.
-    isServer: "typeof window === 'undefined'",
-    emitReadme: false,
-    emitGitIgnore: false,
-    emitPrettierIgnore: false,
-  } satisfies CompilerOptions;
+  const catalogue = catalogueOf(here, command);
   const isDevelopment = command === 'serve' && process.env['VITEST'] === undefined;
   // The variables of a build do not apply to the development server.
   const configuration = readConfiguration(command === 'build' ? process.env : {});
@@ -96,11 +81,8 @@ export default defineConfig(({ command }) => {
     base: '/app/',
     plugins: [
       checkCatalogue(here),
-      // In development `liveMessages` compiles saved messages.
-      [paraglideVitePlugin(messages)]
-        .flat()
-        .map((plugin) => (isDevelopment ? { ...plugin, watchChange: undefined } : plugin)),
-      isDevelopment && liveMessages(here, messages),
+      compiledCatalogue(catalogue),
+      isDevelopment && liveMessages(catalogue),
       iconImports(),
       separateToolkitForCharts(),
       react(),
@@ -116,7 +98,7 @@ export default defineConfig(({ command }) => {
       __HAS_TELEMETRY__: String(configuration.analytics !== null || configuration.recorder !== null),
     },
     resolve: {
-      alias: { '#messages': `${compiled}/messages.js`, '#i18n-runtime': `${compiled}/runtime.js` },
+      alias: { '#messages': `${catalogue.outdir}/messages.js`, '#i18n-runtime': `${catalogue.outdir}/runtime.js` },
     },
     // Vite does not find a worker's imports from the page; if it found them later, it would reload the page.
     optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts'] },

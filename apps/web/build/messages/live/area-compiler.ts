@@ -1,19 +1,12 @@
 /**
- * A worker thread that compiles saved messages: first the area, for the open page, then the full catalogue, which takes
- * seconds. Receives names of areas and posts `Compiled`.
+ * A worker thread that compiles saved messages: first the area, for the open page, then the full catalogue. Receives
+ * names of areas and posts `Compiled`.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { compile, type CompilerOptions } from '@inlang/paraglide-js';
-
-export interface CompilerData {
-  /** Folder of the application. */
-  readonly root: string;
-  /** Options of the full catalogue. */
-  readonly options: CompilerOptions;
-}
+import { type Catalogue, writeCatalogue } from '../catalogue-files.ts';
+import { compileMessages, type Settings, SETTINGS } from '../compile-messages.ts';
 
 export type Compiled =
   /** The code of one area by locale. */
@@ -21,14 +14,8 @@ export type Compiled =
   | { readonly area: string; readonly error: string }
   | 'catalogue';
 
-interface Settings {
-  readonly locales: readonly string[];
-  readonly modules: readonly string[];
-}
-
-const { root, options } = workerData as CompilerData;
-const folder = mkdtempSync(join(tmpdir(), 'zakupki-messages-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const catalogue = workerData as Catalogue;
+const { root, options } = catalogue;
 
 const waiting: string[] = [];
 // The first compilation takes a second longer, because it loads the compiler.
@@ -53,7 +40,7 @@ async function compileWaiting(): Promise<void> {
   for (let area = waiting.shift(); area !== undefined || !isComplete; area = waiting.shift()) {
     if (area === undefined) {
       isComplete = true;
-      await compile({ ...options, cleanOutdir: false });
+      await writeCatalogue(catalogue);
       post('catalogue');
       continue;
     }
@@ -69,23 +56,13 @@ async function compileWaiting(): Promise<void> {
 const post = (compiled: Compiled) => parentPort?.postMessage(compiled);
 
 async function compileArea(area: string): Promise<Record<string, string>> {
-  const settings = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8')) as Settings;
-  for (const locale of settings.locales) checkJson(join(root, 'messages', area, `${locale}.json`));
-  const project = join(folder, `${area}.inlang`);
-  mkdirSync(project, { recursive: true });
-  const areaSettings = {
-    ...settings,
-    modules: settings.modules.map((module) => resolve(root, module)),
-    'plugin.inlang.messageFormat': { pathPattern: [join(root, 'messages', area, '{locale}.json')] },
-  };
-  writeFileSync(join(project, 'settings.json'), JSON.stringify(areaSettings));
-  const outdir = join(folder, area);
-  await compile({ ...options, project, outdir });
-  const moduleOf = (locale: string) => readFileSync(join(outdir, 'messages', `${locale}.js`), 'utf8');
-  return Object.fromEntries(settings.locales.map((locale) => [locale, moduleOf(locale)]));
+  const { locales } = JSON.parse(readFileSync(join(root, SETTINGS), 'utf8')) as Settings;
+  for (const locale of locales) checkJson(join(root, 'messages', area, `${locale}.json`));
+  const files = await compileMessages(root, options, area);
+  return Object.fromEntries(locales.map((locale) => [locale, files[`messages/${locale}.js`] ?? '']));
 }
 
-/** @throws an error that names the file, which the compiler would skip silently */
+/** @throws an error that names the file */
 function checkJson(file: string): void {
   try {
     JSON.parse(readFileSync(file, 'utf8'));

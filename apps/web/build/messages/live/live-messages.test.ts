@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { compiledCatalogue } from '../catalogue-files.ts';
 import { liveMessages } from './live-messages.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
@@ -22,30 +22,22 @@ const index = () => server.transformRequest('/compiled/messages/_index.js');
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'live-messages-')));
   for (const folder of ['project.inlang', 'messages/shell']) mkdirSync(join(root, folder), { recursive: true });
+  symlinkSync(MODULES, join(root, 'node_modules'));
   write('project.inlang/settings.json', {
     baseLocale: 'en',
     locales: ['en', 'ru'],
-    modules: [join(MODULES, '@inlang/plugin-message-format/dist/index.js')],
-    'plugin.inlang.messageFormat': { pathPattern: [join(root, 'messages/shell/{locale}.json')] },
+    modules: ['./node_modules/@inlang/plugin-message-format/dist/index.js'],
+    'plugin.inlang.messageFormat': { pathPattern: ['./messages/shell/{locale}.json'] },
   });
   write('messages/shell/en.json', { shell_orders: 'Orders' });
   write('messages/shell/ru.json', { shell_orders: 'Заказы' });
-  const options = {
-    project: join(root, 'project.inlang'),
-    outdir: join(root, 'compiled'),
-    outputStructure: 'locale-modules',
-  } as const;
-  // The compiler does not run in jsdom.
-  execFileSync(join(MODULES, '.bin/paraglide-js'), [
-    'compile',
-    ...['--project', options.project, '--outdir', options.outdir, '--output-structure', options.outputStructure],
-  ]);
+  const catalogue = { root, outdir: join(root, 'compiled'), options: { outputStructure: 'locale-modules' } } as const;
   server = await createServer({
     root,
     configFile: false,
     customLogger: createLogger('silent'),
     server: { middlewareMode: true, ws: false },
-    plugins: [liveMessages(root, options)],
+    plugins: [compiledCatalogue(catalogue), liveMessages(catalogue)],
   });
   await vi.waitUntil(() => server.watcher.getWatched()[join(root, 'messages/shell')]?.includes('en.json'));
   server.ws.send = sent;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { CompilerOptions } from '@inlang/paraglide-js';
 import type { Plugin } from 'vite';
-import type { Compiled, CompilerData } from './area-compiler.ts';
+import type { Catalogue } from '../catalogue-files.ts';
+import type { Compiled } from './area-compiler.ts';
 
 const MODULE = 'virtual:saved-messages/';
 const SAVED = 'messages-saved';
@@ -13,11 +13,9 @@ const SETTLE_MS = 50;
 /**
  * Shows a saved message in the open page at once and without a reload, then updates the compiled catalogue. A message
  * that is added, deleted or takes other parameters reloads the page once the catalogue is compiled.
- * @param root folder of the application
- * @param options of the compiled catalogue
  */
-export function liveMessages(root: string, options: CompilerOptions): Plugin {
-  const compiled = resolve(root, options.outdir);
+export function liveMessages(catalogue: Catalogue): Plugin {
+  const { root, outdir: compiled } = catalogue;
   const index = join(compiled, 'messages/_index.js');
   const folder = join(root, 'messages');
   /** Code of the saved areas' modules, by id. */
@@ -33,8 +31,7 @@ export function liveMessages(root: string, options: CompilerOptions): Plugin {
     enforce: 'pre',
 
     configureServer({ watcher, ws, environments, config: { base, logger } }) {
-      const data: CompilerData = { root, options };
-      compiler = new Worker(join(import.meta.dirname, 'area-compiler.ts'), { workerData: data });
+      compiler = new Worker(join(import.meta.dirname, 'area-compiler.ts'), { workerData: catalogue });
       compiler.unref();
       compiler.on('message', (result: Compiled) => {
         if (result === 'catalogue') {
