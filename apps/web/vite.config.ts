@@ -6,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
 import { readConfiguration } from './build/configuration.ts';
+import { consoleOnVisit } from './build/dev/console-on-visit.ts';
 import { watchContract } from './build/dev/contract-watch.ts';
 import { explainTakenPort, readPort } from './build/dev/ports.ts';
 import { WaitingAgent } from './build/dev/waiting-agent.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ command }) => {
       react(),
       explainTakenPort('WEB_PORT'),
       isDevelopment && watchContract(contract, generate),
+      isDevelopment && consoleOnVisit(join(here, '../qa-console')),
       pagePolicy(),
       telemetryFrames(configuration),
       retainBuilds(),

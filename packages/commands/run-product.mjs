@@ -1,65 +1,80 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { announce } from './announce.mjs';
+import { forgetInstallation, isInstalled, rememberInstallation } from './installation.mjs';
 import { PlainError } from './plain-error.mjs';
 import { readPorts, requireFreePorts } from './processes/ports.mjs';
+import { startTree } from './processes/process-tree.mjs';
 import { stopRequest } from './processes/stop-request.mjs';
-import { summary } from './summary.mjs';
-import { finishWith, install, startPnpm } from './workspace.mjs';
+import { reportWaiting } from './waiting.mjs';
+import { finishWith, install, requireWorkspaceNode, ROOT, workspaceEnvironment } from './workspace.mjs';
 
-/** Time for the two apps to answer their first request, in milliseconds. */
-const PATIENCE = 120_000;
+/** The names are those of the message when one of them ends. */
+const APPS = { 'mock API': 'apps/mock-api', 'web app': 'apps/web' };
 
-/** Installs, starts both apps, prints their addresses, and ends them on a stop request. */
-export async function runProduct() {
+/**
+ * Installs what has changed, starts both apps, prints their addresses, and ends them on a stop request. Nothing ends by
+ * the clock: only a person or the end of a process does.
+ *
+ * @param {{ installs: boolean }} options
+ */
+export async function runProduct({ installs }) {
   await finishWith(async () => {
     const stop = stopRequest();
     const ports = readPorts(process.env);
     await requireFreePorts(ports);
-    await install(stop);
-
-    const apps = startPnpm(['exec', 'turbo', 'run', 'dev'], {
-      WEB_PORT: String(ports.web),
-      MOCK_API_PORT: String(ports.mock),
-    });
-    const died = apps.ended.then((code) => {
-      throw new PlainError('One of the two apps ended, so the other was ended too; its reason is above.', code || 1);
-    });
-    try {
-      const early = await Promise.race([died, stop, announce(ports)]);
-      return early ?? (await Promise.race([died, stop]));
-    } finally {
-      await apps.end();
+    const waiting = reportWaiting();
+    if (installs && !isInstalled(ROOT)) {
+      forgetInstallation(ROOT);
+      await waiting.during('the installation', install(stop, ['--trust-lockfile']));
+      rememberInstallation(ROOT);
     }
+    requireWorkspaceNode();
+    await waiting.during('the generated files of the contract', generateWhenDue(stop));
+    return runApps(ports, stop, waiting);
   });
 }
 
 /**
- * Waits until both apps answer, then prints the summary.
- *
  * @param {import('./processes/ports.mjs').Ports} ports
+ * @param {Promise<number>} stop
+ * @param {ReturnType<typeof reportWaiting>} waiting
  */
-async function announce(ports) {
-  const mock = `http://127.0.0.1:${ports.mock}/__mock`;
-  await Promise.all([answers(`${mock}/health`, 'mock API'), answers(`http://localhost:${ports.web}/app/`, 'web app')]);
-  const reply = await fetch(`${mock}/people`);
-  // With MOCK_CONTROL=off there is no list of people.
-  const seed = reply.ok ? /** @type {import('./summary.mjs').People} */ (await reply.json()) : undefined;
-  console.log(summary(ports, seed));
+async function runApps(ports, stop, waiting) {
+  const env = workspaceEnvironment({ WEB_PORT: String(ports.web), MOCK_API_PORT: String(ports.mock) });
+  const apps = Object.entries(APPS).map(([name, folder]) => ({ name, tree: startScript(folder, 'dev', env) }));
+  const died = apps.map(async ({ name, tree }) => {
+    const code = await tree.ended;
+    throw new PlainError(`The ${name} ended, so the other was ended too; its reason is above.`, code || 1);
+  });
+  try {
+    const early = await Promise.race([...died, stop, announce(ports, waiting)]);
+    return early ?? (await Promise.race([...died, stop]));
+  } finally {
+    await Promise.all(apps.map(({ tree }) => tree.end()));
+  }
 }
 
 /**
- * @param {string} url
- * @param {string} name
+ * Starts a script of a package without a task runner, which would take a second.
+ *
+ * @param {string} folder
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
  */
-async function answers(url, name) {
-  const deadline = Date.now() + PATIENCE;
-  while (Date.now() < deadline) {
-    try {
-      const reply = await fetch(url, { signal: AbortSignal.timeout(5000) });
-      if (reply.status < 500) return;
-    } catch {
-      // not listening yet
-    }
-    await sleep(250);
-  }
-  throw new PlainError(`The ${name} does not answer at ${url}; its output above says why.`);
+function startScript(folder, script, env) {
+  const cwd = `${ROOT}${folder}`;
+  const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (
+    JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8'))
+  );
+  const path = `${cwd}/node_modules/.bin:${env['PATH'] ?? ''}`;
+  return startTree('sh', ['-c', scripts[script] ?? ''], { cwd, env: { ...env, PATH: path } });
+}
+
+/** @param {Promise<number>} stop */
+async function generateWhenDue(stop) {
+  const args = [`${ROOT}openapi/generate.ts`, '--if-changed'];
+  const generating = startTree('node', args, { cwd: ROOT, env: workspaceEnvironment() });
+  const code = await Promise.race([generating.ended, stop]);
+  await generating.end();
+  if (code !== 0) throw new PlainError('The contract cannot be generated; the reason is above.', code);
 }

@@ -5,21 +5,26 @@
  */
 
 /**
- * The message shown when the product is running.
- *
  * @param {import('./processes/ports.mjs').Ports} ports
- * @param {People | undefined} seed undefined when the control plane is off
  */
-export function summary(ports, seed) {
-  const origin = `http://localhost:${ports.web}`;
-  const lines = ['', `  Zakupki      ${origin}/app/`, `  Mock API     ${origin}/__mock/health`];
-  if (seed) {
-    lines.push(`  QA console   ${origin}/__mock`);
-    lines.push(`  Password     ${seed.password} (for all)`, '', '  People, and the link that enters as each:');
-    for (const { name, email, state } of seed.people) {
-      lines.push(`    ${email} · ${state}`, `      ${origin}/__mock/enter?as=${encodeURIComponent(name)}&to=/zakupki`);
-    }
-  }
-  lines.push('', '  Ctrl-C stops everything.', '');
-  return lines.join('\n');
+export function addresses(ports) {
+  const origin = originOf(ports);
+  return ['', `  Zakupki      ${origin}/app/`, `  Mock API     ${origin}/__mock/health`].join('\n');
 }
+
+/**
+ * @param {import('./processes/ports.mjs').Ports} ports
+ * @param {People} seed
+ */
+export function people(ports, seed) {
+  const origin = originOf(ports);
+  const lines = ['', `  QA console   ${origin}/__mock`, `  Password     ${seed.password} (for all)`];
+  lines.push('', '  People, and the link that enters as each:');
+  for (const { name, email, state } of seed.people) {
+    lines.push(`    ${email} · ${state}`, `      ${origin}/__mock/enter?as=${encodeURIComponent(name)}&to=/zakupki`);
+  }
+  return [...lines, ''].join('\n');
+}
+
+/** @param {import('./processes/ports.mjs').Ports} ports */
+const originOf = (ports) => `http://localhost:${ports.web}`;

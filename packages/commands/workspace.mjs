@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from './plain-error.mjs';
 import { startTree } from './processes/process-tree.mjs';
@@ -24,12 +24,34 @@ export function startPnpm(args, env = {}) {
 }
 
 /**
+ * The environment of programs of the workspace, with its Node on the PATH.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function workspaceEnvironment(env = {}) {
+  const path = `${ROOT}node_modules/.bin:${process.env['PATH'] ?? ''}`;
+  return { ...process.env, PATH: path, ...env };
+}
+
+/** The oldest Node that runs the sources, which are TypeScript. */
+const OLDEST_NODE = 24;
+
+/** Throws a PlainError when neither the workspace nor the machine has a Node that runs the sources. */
+export function requireWorkspaceNode() {
+  if (existsSync(`${ROOT}node_modules/.bin/node`) || parseInt(process.versions.node) >= OLDEST_NODE) return;
+  const platform = `${process.platform}-${process.arch}`;
+  throw new PlainError(`There is no package of Node for ${platform}: install Node ${OLDEST_NODE} or newer.`);
+}
+
+/**
  * Installs with the frozen lockfile.
  *
  * @param {Promise<number>} stop see stopRequest
+ * @param {string[]} [options] of pnpm
  */
-export async function install(stop) {
-  const installing = startPnpm(['install', '--frozen-lockfile']);
+export async function install(stop, options = []) {
+  const installing = startPnpm(['install', '--frozen-lockfile', ...options]);
   const code = await Promise.race([installing.ended, stop]);
   await installing.end();
   if (code !== 0) throw new PlainError('Installing the packages did not finish; the reason is above.', code);

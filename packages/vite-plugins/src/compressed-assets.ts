@@ -14,8 +14,11 @@ const BROTLI_QUALITY = 11;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Writes `<name>.br` and `<name>.gz` for every text asset. Must follow plugins that change or name files. */
-export function compressedAssets(): Plugin {
+/**
+ * Writes `<name>.br` and `<name>.gz` for every text asset. Must follow plugins that change or name files.
+ * @param brotliQuality from 0 to 11
+ */
+export function compressedAssets(brotliQuality = BROTLI_QUALITY): Plugin {
   return {
     name: 'compressed-assets',
     apply: 'build',
@@ -30,7 +33,7 @@ export function compressedAssets(): Plugin {
             const [brotli, gzipped] = await Promise.all([
               compressBrotli(bytes, {
                 params: {
-                  [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+                  [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
                   [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
                 },
               }),
