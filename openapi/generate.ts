@@ -11,10 +11,12 @@ import { promisify } from 'node:util';
 import { additions } from './additions.ts';
 import type { Contract as Released } from './compatibility.ts';
 import { releasedForm } from './release.ts';
+import { digests, SOURCES } from './sources.ts';
 
 const root = import.meta.dirname;
-// Loaded while the contracts are bundled.
-const generators = Promise.all([import('openapi-typescript'), import('@hey-api/openapi-ts')]);
+// Loaded while the contracts are bundled, and only when something is generated.
+let loading: Promise<[typeof import('openapi-typescript'), typeof import('@hey-api/openapi-ts')]> | undefined;
+const generators = () => (loading ??= Promise.all([import('openapi-typescript'), import('@hey-api/openapi-ts')]));
 /** Name in redocly.yaml, the package that carries what is generated, and whether forms check bodies with it. */
 const CONTRACTS = [
   { name: 'product', carrier: 'api-client', hasForms: true },
@@ -40,7 +42,7 @@ async function bundleContract(name: string, folder: string): Promise<Contract> {
 
 /** Types of every path, operation and schema. Defaults stay optional in answers, nullable stays nullable. */
 async function types(contract: Contract): Promise<string> {
-  const [{ default: openapiTypescript, astToString }] = await generators;
+  const [{ default: openapiTypescript, astToString }] = await generators();
   const ast = await openapiTypescript(JSON.stringify(contract), {
     alphabetize: false,
     defaultNonNullable: false,
@@ -76,7 +78,7 @@ function problemCodes(contract: Contract): string {
 
 /** Validators of request bodies, for forms; answers are checked by the server's own validator. */
 async function zodBodies(contract: Contract, folder: string): Promise<string> {
-  const [, { createClient }] = await generators;
+  const [, { createClient }] = await generators();
   await createClient({
     input: structuredClone(contract),
     output: { path: join(folder, 'zod'), indexFile: false },
@@ -89,6 +91,8 @@ async function zodBodies(contract: Contract, folder: string): Promise<string> {
 
 async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[number]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  void generators();
+  const sources = digests(name);
   const target = join(root, '../packages', carrier, 'src/generated');
   try {
     const contract = await bundleContract(name, folder);
@@ -102,6 +106,7 @@ async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[numbe
       contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),
       hasForms && writeAdditions(target, contract),
     ]);
+    await write(join(target, SOURCES), sources);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -134,9 +139,19 @@ export async function generate(names: readonly string[] = []): Promise<void> {
   await Promise.all(CONTRACTS.filter(({ name }) => names.length === 0 || names.includes(name)).map(generateOne));
 }
 
+/** Regenerates the contracts whose files were not generated from the present sources. */
+async function generateChanged(): Promise<void> {
+  for (const { name, carrier } of CONTRACTS) {
+    const record = join(root, '../packages', carrier, 'src/generated', SOURCES);
+    const recorded = await readFile(record, 'utf8').catch(() => null);
+    if (recorded?.replaceAll('\r\n', '\n') !== digests(name)) await generate([name]);
+  }
+}
+
 if (import.meta.main) {
   try {
-    await generate();
+    if (process.argv.includes('--if-changed')) await generateChanged();
+    else await generate();
     if (process.argv.includes('--release')) await release().then(() => generate(['product']));
   } catch (error) {
     // Redocly's errors about the files need no stack of this script.

@@ -1,0 +1,67 @@
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 30;
+
+/** Tests are not loaded; the types of the contract are erased. */
+const NOT_LOADED = /\.test\.ts$|[/\\]schema\.gen\.ts$/u;
+
+/**
+ * Reports a saved, added or deleted source. `node --watch` also reports a file of a package when an installation, even
+ * in another folder, links it: the link count changes, but not the content.
+ * @param folders with everything below
+ */
+export function watchSources(folders: readonly string[], onChange: (file: string) => void): { close(): void } {
+  const watchers = new Map<string, FSWatcher>();
+  const stamps = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function addFolder(folder: string): void {
+    if (watchers.has(folder)) return;
+    watchers.set(
+      folder,
+      watch(folder, (_event, name) => {
+        if (name !== null) check(join(folder, name));
+      }),
+    );
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) addFolder(path);
+      else stamps.set(path, stampOf(path));
+    }
+  }
+
+  function check(path: string): void {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) {
+      if (!watchers.has(path)) addFolder(path);
+      return;
+    }
+    if (NOT_LOADED.test(path)) return;
+    if (stats === undefined) {
+      watchers.get(path)?.close();
+      watchers.delete(path);
+    }
+    const stamp = stampOf(path);
+    if (stamp === (stamps.get(path) ?? MISSING)) return;
+    stamps.set(path, stamp);
+    clearTimeout(timer);
+    timer = setTimeout(() => onChange(path), SETTLE_MS);
+  }
+
+  folders.forEach(addFolder);
+  return {
+    close() {
+      clearTimeout(timer);
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
+
+const MISSING = 'missing';
+
+function stampOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? MISSING : `${stats.mtimeMs} ${stats.size}`;
+}
