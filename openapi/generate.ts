@@ -10,19 +10,23 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { additions } from './additions.ts';
 import type { Contract as Released } from './compatibility.ts';
+import { generator } from './generators/generator.ts';
 import { releasedForm } from './release.ts';
 import { digests, SOURCES } from './sources.ts';
 
 const root = import.meta.dirname;
-// Loaded while the contracts are bundled, and only when something is generated.
-let loading: Promise<[typeof import('openapi-typescript'), typeof import('@hey-api/openapi-ts')]> | undefined;
-const generators = () => (loading ??= Promise.all([import('openapi-typescript'), import('@hey-api/openapi-ts')]));
 /** Name in redocly.yaml, the package that carries what is generated, and whether forms check bodies with it. */
 const CONTRACTS = [
   { name: 'product', carrier: 'api-client', hasForms: true },
   { name: 'control', carrier: 'mock-control', hasForms: false },
 ];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** Its compiled code is kept between runs, of which loading it takes a third. */
+const BUNDLER = {
+  ...process.env,
+  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
 const BANNER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 type Contract = {
@@ -36,20 +40,8 @@ type Contract = {
 async function bundleContract(name: string, folder: string): Promise<Contract> {
   const file = join(folder, 'bundle.json');
   const redocly = join(root, 'node_modules/.bin/redocly');
-  await promisify(execFile)(redocly, ['bundle', name, '--output', file], { cwd: root });
+  await promisify(execFile)(redocly, ['bundle', name, '--output', file], { cwd: root, env: BUNDLER });
   return JSON.parse(await readFile(file, 'utf8')) as Contract;
-}
-
-/** Types of every path, operation and schema. Defaults stay optional in answers, nullable stays nullable. */
-async function types(contract: Contract): Promise<string> {
-  const [{ default: openapiTypescript, astToString }] = await generators();
-  const ast = await openapiTypescript(JSON.stringify(contract), {
-    alphabetize: false,
-    defaultNonNullable: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-  });
-  return BANNER + astToString(ast);
 }
 
 /** JSON with a line for each path, schema, response and the like. @param depth of the objects that have a line per property */
@@ -76,22 +68,9 @@ function problemCodes(contract: Contract): string {
   return `${BANNER}export type ProblemCode =\n${codes.join('\n')};\n`;
 }
 
-/** Validators of request bodies, for forms; answers are checked by the server's own validator. */
-async function zodBodies(contract: Contract, folder: string): Promise<string> {
-  const [, { createClient }] = await generators();
-  await createClient({
-    input: structuredClone(contract),
-    output: { path: join(folder, 'zod'), indexFile: false },
-    logs: { level: 'silent' },
-    plugins: [{ name: 'zod', compatibilityVersion: 'mini', responses: false, requests: true, definitions: true }],
-  });
-  const source = await readFile(join(folder, 'zod/zod.gen.ts'), 'utf8');
-  return BANNER + source.replace(/^\/\/.*\n/, '');
-}
-
 async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[number]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  void generators();
+  const [types, zod] = [generator('types'), generator('zod')];
   const sources = digests(name);
   const target = join(root, '../packages', carrier, 'src/generated');
   try {
@@ -100,9 +79,8 @@ async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[numbe
     await Promise.all([
       write(join(target, 'document.gen.json'), `${lines(contract, 3)}\n`),
       write(join(target, 'routes.gen.ts'), routes(contract)),
-      hasForms && write(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
-      // Last, since running servers do not read them.
-      write(join(target, 'schema.gen.ts'), await types(contract)),
+      hasForms && writeGenerated(join(target, 'zod.gen.ts'), zod(contract)),
+      writeGenerated(join(target, 'schema.gen.ts'), types(contract)),
       contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),
       hasForms && writeAdditions(target, contract),
     ]);
@@ -110,6 +88,10 @@ async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[numbe
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function writeGenerated(file: string, source: Promise<string>): Promise<void> {
+  await write(file, BANNER + (await source));
 }
 
 async function writeAdditions(target: string, contract: Contract): Promise<void> {

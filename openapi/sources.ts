@@ -20,10 +20,11 @@ export function digests(contract: string): string {
 function sourcesOf(contract: string): string[] {
   const files = readdirSync(root).filter((name) => /\.(?:yaml|js|ts)$/u.test(name));
   const resources = readdirSync(join(root, 'resources')).map((name) => `resources/${name}`);
+  const generators = readdirSync(join(root, 'generators')).map((name) => `generators/${name}`);
   const shared = files.filter((name) => !name.endsWith('.yaml') || SHARED.has(name));
   const own =
     contract === 'control' ? files.filter(isControl) : [...files.filter((name) => !isControl(name)), ...resources];
-  return [...new Set([...shared, ...own])].sort();
+  return [...new Set([...shared, ...generators, ...own])].sort();
 }
 
 const SHARED = new Set(['common.yaml', 'errors.yaml', 'redocly.yaml']);
