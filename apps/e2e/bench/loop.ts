@@ -29,7 +29,7 @@ interface Loop {
 }
 
 /** A refused link is answered with a page, which has the mark. */
-const REFUSED = `${WEB}/__mock/enter?to=//elsewhere`;
+const REFUSED = `http://127.0.0.1:${PORTS.MOCK_API_PORT}/__mock/enter?to=//elsewhere`;
 
 const LOOPS: readonly Loop[] = [
   {
@@ -38,7 +38,8 @@ const LOOPS: readonly Loop[] = [
     file: 'apps/mock-api/src/control/console/problem-page.ts',
     text: '</main>\n',
     replacement: (mark) => `</main><!-- ${mark} -->\n`,
-    isShown: async (_page, mark) => (await (await fetch(REFUSED, { headers: { accept: 'text/html' } })).text()).includes(mark),
+    isShown: async (_page, mark) =>
+      (await (await fetch(REFUSED, { headers: { accept: 'text/html' } })).text()).includes(mark),
   },
   {
     name: 'message to the page',

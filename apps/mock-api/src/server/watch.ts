@@ -7,8 +7,18 @@ import { watchSources } from './watched-sources.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Everything that the server loads but the packages of others. */
-const SOURCES = ['apps/mock-api', 'packages/api-client', 'packages/mock-control', 'packages/procurement', 'packages/spreadsheet'];
+const SOURCES = [
+  'apps/mock-api',
+  'packages/api-client',
+  'packages/mock-control',
+  'packages/procurement',
+  'packages/spreadsheet',
+];
 
+/** Editors write a file in several steps. */
+const SETTLE_MS = 30;
+
+let settling: NodeJS.Timeout | undefined;
 let server: ChildProcess;
 let hasListened = false;
 let isStopping = false;
@@ -26,12 +36,12 @@ function run(): void {
     if (isRestarting) return run();
     // The first start fails for reasons that no saved file corrects, such as a taken port.
     if (!hasListened) process.exit(code ?? 1);
-    console.error('The mock API ended. It starts again when a file is saved.');
+    process.stderr.write('The mock API ended. It starts again when a file is saved.\n');
   });
 }
 
 function restart(file: string): void {
-  console.log(`The mock API restarts (${relative(ROOT, file)}).`);
+  process.stdout.write(`The mock API restarts (${relative(ROOT, file)}).\n`);
   if (hasEnded()) return run();
   isRestarting = true;
   server.kill('SIGTERM');
@@ -48,5 +58,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 run();
 watchSources(
   SOURCES.map((folder) => `${ROOT}${folder}/src`),
-  restart,
+  (file) => {
+    clearTimeout(settling);
+    settling = setTimeout(() => restart(file), SETTLE_MS);
+  },
 );

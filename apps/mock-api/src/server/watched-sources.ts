@@ -1,9 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Editors write a file in several steps. */
-const SETTLE_MS = 30;
-
 /** Tests are not loaded; the types of the contract are erased. */
 const NOT_LOADED = /\.test\.ts$|[/\\]schema\.gen\.ts$/u;
 
@@ -15,7 +12,6 @@ const NOT_LOADED = /\.test\.ts$|[/\\]schema\.gen\.ts$/u;
 export function watchSources(folders: readonly string[], onChange: (file: string) => void): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
   const stamps = new Map<string, string>();
-  let timer: NodeJS.Timeout | undefined;
 
   function addFolder(folder: string): void {
     if (watchers.has(folder)) return;
@@ -46,14 +42,12 @@ export function watchSources(folders: readonly string[], onChange: (file: string
     const stamp = stampOf(path);
     if (stamp === (stamps.get(path) ?? MISSING)) return;
     stamps.set(path, stamp);
-    clearTimeout(timer);
-    timer = setTimeout(() => onChange(path), SETTLE_MS);
+    onChange(path);
   }
 
   folders.forEach(addFolder);
   return {
     close() {
-      clearTimeout(timer);
       for (const watcher of watchers.values()) watcher.close();
     },
   };

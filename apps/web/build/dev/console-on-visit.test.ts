@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,11 +40,10 @@ function answerAsMock({ middlewares }: ViteDevServer): void {
   middlewares.use('/__mock', (_request, response) => void response.end('the console'));
 }
 
-async function visit(path: string): Promise<{ status: number; text: string }> {
-  const { port } = server.httpServer?.address() as AddressInfo;
-  const { get } = await import('node:http');
+function visit(path: string): Promise<{ status: number; text: string }> {
+  const address = server.httpServer?.address() as AddressInfo | undefined;
   return new Promise((resolve) => {
-    get({ host: '127.0.0.1', port, path }, (response) => {
+    get({ host: '127.0.0.1', port: address?.port, path }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
