@@ -1,13 +1,21 @@
 /**
  * Every demo user, and a visitor, on each of the 28 routes of spec §2: the final address, one heading, and
  * no unexpected refusal. The routes are written out as in the specification, with the buyer's ids; others see "not
- * found" there.
+ * found" there. Who may enter a page depends on the kind of person: one of each kind also opens each address in a new
+ * document.
  */
 import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
-import { settled } from '../../fixtures/settled.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { goWithin, settled } from '../../fixtures/settled.ts';
+import { expect, setOf, test } from '../../fixtures/test.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
+import type { World } from '../../fixtures/world.ts';
+
+/** Within the loaded product, or in a new document. */
+type Way = 'link' | 'address';
+
+/** Walks only look at pages at rest. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ORDER = '/zakupki/orders/ord_fasteners';
 const NOTICES = ['/zakupki/subscription/expired', '/zakupki/credits/expired', '/zakupki/trial/expired'];
@@ -36,8 +44,9 @@ const SIGNED_IN = ['/complete-profile', '/promo-code', ...NOTICES];
 const LAST = '/logout';
 const ROUTES = [...OPEN, ...SIGNED_IN, ...WORK, ...ADMIN, ...FOR_GUESTS, '/auth-by-token', LAST];
 
-const CAN_SIGN_IN: readonly PersonName[] = [
-  'buyer',
+/** Whom the code of the routes tells apart; walked in the short set. */
+const KINDS: readonly PersonName[] = ['buyer', 'no-phone', 'admin'];
+const OTHERS: readonly PersonName[] = [
   'buyer-sealed',
   'empty',
   'heavy',
@@ -47,8 +56,6 @@ const CAN_SIGN_IN: readonly PersonName[] = [
   'subscription-expired',
   'credits-expired',
   'credits-lapsed',
-  'no-phone',
-  'admin',
 ];
 const CANNOT_SIGN_IN: readonly PersonName[] = ['unverified', 'blocked'];
 
@@ -70,19 +77,31 @@ test('there are 28 routes', () => {
   expect(new Set(ROUTES).size).toBe(28);
 });
 
-for (const who of CAN_SIGN_IN) {
-  test(`${who} reaches the expected page on every route`, async ({ page, otherPage, world }) => {
-    const pages = [page, otherPage];
-    for (const each of pages) await world.signInPage(each, who);
-    await walkAll(pages, ROUTES, (path) => finalPath(who, path));
-    const refused = (await world.requests()).filter(({ status }) => [401, 402, 403, 460].includes(status));
-    expect(refused.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([]);
+/** The person, or a visitor, goes to the paths by the link or by the address. */
+async function walkAs(who: PersonName | null, pages: readonly Page[], world: World, by: Way): Promise<void> {
+  if (who) for (const page of pages) await world.signInPage(page, who);
+  await walkAll(pages, ROUTES, (path) => (who ? finalPath(who, path) : finalPathOfVisitor(path)), by);
+  if (!who) return;
+  const refused = (await world.requests()).filter(({ status }) => [401, 402, 403, 460].includes(status));
+  expect(refused.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([]);
+}
+
+for (const who of [null, ...KINDS, ...OTHERS]) {
+  const short = who === null || KINDS.includes(who);
+  test(`${who ?? 'a visitor'} reaches the expected page on every route`, setOf({ short }), async ({ page, world }) => {
+    await walkAs(who, [page], world, 'link');
   });
 }
 
-test('a visitor reaches the expected page on every route', async ({ page, otherPage }) => {
-  await walkAll([page, otherPage], ROUTES, finalPathOfVisitor);
-});
+for (const who of [null, ...KINDS]) {
+  test(
+    `${who ?? 'a visitor'} reaches the expected page at every address`,
+    { tag: '@exhaustive' },
+    async ({ page, otherPage, world }) => {
+      await walkAs(who, [page, otherPage], world, 'address');
+    },
+  );
+}
 
 for (const who of CANNOT_SIGN_IN) {
   test(`${who} cannot enter and is a visitor on every route`, async ({ page, otherPage, world }) => {
@@ -112,15 +131,15 @@ const FORCED = [
 ] as const;
 
 for (const [scenario, leads] of FORCED) {
-  test(`with ${scenario} forced, every route reaches a page`, async ({ page, otherPage, world }) => {
+  const title = `with ${scenario} forced, every route reaches a page`;
+  test(title, { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
     const pages = [page, otherPage];
     for (const each of pages) await world.signInPage(each, 'buyer');
     await world.force(scenario);
-    await walkAll(pages, [...OPEN, ...SIGNED_IN, ...WORK], (path) => {
-      // The page of a new order sends no request that could be refused.
-      const sendsRequests = WORK.includes(path) && path !== '/zakupki/orders/new';
-      return sendsRequests ? leads : path;
-    });
+    // The page of a new order sends no request that could be refused.
+    const sendsRequests = (path: string) => WORK.includes(path) && path !== '/zakupki/orders/new';
+    const lands = (path: string) => (sendsRequests(path) ? leads : path);
+    await walkAll(pages, [...OPEN, ...SIGNED_IN, ...WORK], lands, 'address');
   });
 }
 
@@ -128,24 +147,32 @@ for (const [scenario, leads] of FORCED) {
  * Visits the paths on the pages in parallel, because each waits for the network; the one that ends the session comes
  * last. Pages of separate contexts share neither cache nor connections, so none waits for another.
  */
-async function walkAll(pages: readonly Page[], paths: readonly string[], finalPath: (path: string) => string) {
+async function walkAll(
+  pages: readonly Page[],
+  paths: readonly string[],
+  finalPath: (path: string) => string,
+  by: Way,
+): Promise<void> {
   const waiting = paths.filter((path) => path !== LAST);
   const walks = pages.map(async (page) => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      await walk(page, path, finalPath(path));
+    let way: Way = 'address';
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await walk(page, path, finalPath(path), way);
+      way = by;
+    }
   });
   await Promise.all(walks);
   const [page] = pages;
-  if (page && paths.includes(LAST)) await walk(page, LAST, finalPath(LAST));
+  if (page && paths.includes(LAST)) await walk(page, LAST, finalPath(LAST), by);
 }
 
-/** Opens the path and checks the page once the network is idle. */
-async function walk(page: Page, path: string, lands: string): Promise<void> {
+/** Goes to the path and checks the page once the network is idle. */
+async function walk(page: Page, path: string, lands: string, by: Way): Promise<void> {
   await test.step(path, async () => {
     let navigations = 0;
     const count = () => (navigations += 1);
     page.on('framenavigated', count);
-    await page.goto(`/app${path}`);
+    await (by === 'link' ? goWithin(page, path) : page.goto(`/app${path}`));
     await expect.poll(() => place(page).replace(/[?#].*/, ''), path).toBe(lands);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await settled(page);

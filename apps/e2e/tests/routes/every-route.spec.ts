@@ -6,15 +6,17 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleIn } from '../../fixtures/accessibility.ts';
 import { expectFocusInSight } from '../../fixtures/focus.ts';
 import { expectSteady, watchLayoutShifts } from '../../fixtures/layout-shift.ts';
-import { type Layout, ROUTES, type Row } from '../../fixtures/routes.ts';
-import { smallTargets } from '../../fixtures/targets.ts';
-import { settled } from '../../fixtures/settled.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { ROUTES, type Row } from '../../fixtures/routes.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
+import { settled } from '../../fixtures/settled.ts';
+import { expectShown } from '../../fixtures/shown-page.ts';
+import { smallTargets } from '../../fixtures/targets.ts';
+import { expect, setOf, test } from '../../fixtures/test.ts';
+import { DESK, expectNoSidewaysScroll, PHONE, resize } from '../../fixtures/window-size.ts';
 
 /** Unknown paths, in the layout of their area. */
-const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who'>[] = [
-  { path: '/no/such-page', layout: 'default' },
+const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who' | 'short'>[] = [
+  { path: '/no/such-page', layout: 'default', short: true },
   { path: '/signup/email', layout: 'default' },
   { path: '/zakupki/no/such/page', layout: 'zakupki', who: 'buyer' },
   { path: '/zakupki/orders/ord_paper/nothing', layout: 'zakupki', who: 'buyer' },
@@ -22,8 +24,6 @@ const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who'>[] = [
   { path: '/%E0%A4%A', layout: 'default' },
 ];
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 /** 1280 × 1024 enlarged to 400 %, the narrowest that WCAG 1.4.10 asks for, and 1440 × 900 to 200 %. */
 const ENLARGED = [
   { width: 320, height: 256 },
@@ -35,11 +35,9 @@ const SCHEMES = {
   ru: { desktop: 'dark', phone: 'light' },
 } as const;
 const LATE = [{ when: {}, then: { delayMs: 400 } }];
-const MAIN_MENU = { en: 'Main', ru: 'Основное меню' };
-const SIGN_OUT = { en: 'Sign out', ru: 'Выйти' };
 
 for (const row of ROUTES) {
-  test(`${row.path} for ${row.who ?? 'visitors'}`, async ({ page, world }) => {
+  test(`${row.path} for ${row.who ?? 'visitors'}`, setOf(row), async ({ page, world }) => {
     await watchLayoutShifts(page);
     if (row.who) await world.signInPage(page, row.who);
     // Answers later than the first paint, so that their placeholders are seen.
@@ -56,7 +54,7 @@ for (const row of ROUTES) {
 }
 
 for (const row of UNKNOWN) {
-  test(`${row.path} is not found`, async ({ page, world }) => {
+  test(`${row.path} is not found`, setOf(row), async ({ page, world }) => {
     if (row.who) await world.signInPage(page, row.who);
     await page.goto(`/app${row.path}`);
     await expect(page.getByText(`Page not found: ${row.path}`, { exact: true })).toBeVisible();
@@ -76,11 +74,7 @@ async function inspect(page: Page, row: Row): Promise<void> {
       if (row.layout === 'zakupki') await switchToRussian(page);
       else await page.getByRole('button', { name: /^RU/ }).click();
     }
-    await expect(page.getByRole('heading', { level: 1, name: row[language], exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(`${row[language]} · Zakupki`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectLayout(page, row.layout, language);
+    await expectShown(page, row, language);
     // Until placeholders are gone.
     await settled(page);
     await expectNoSidewaysScroll(page);
@@ -101,33 +95,6 @@ async function inspect(page: Page, row: Row): Promise<void> {
   }
 }
 
-/** Waits for the next frame, in which tables become cards. The clock of the tests replaces requestAnimationFrame. */
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new ResizeObserver(() => {
-          observer.disconnect();
-          // A separate task, after the tasks in which the page responds.
-          setTimeout(resolve);
-        });
-        observer.observe(document.documentElement);
-      }),
-  );
-}
-
-async function expectLayout(page: Page, layout: Layout, language: 'en' | 'ru'): Promise<void> {
-  const banner = page.getByRole('banner');
-  await expect(banner).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: MAIN_MENU[language] })).toHaveCount(layout === 'zakupki' ? 1 : 0);
-  // The minimal layout has no navigation to check.
-  if (layout !== 'minimal') return;
-  await expect(banner.getByRole('link')).toHaveCount(2);
-  await expect(banner.getByRole('link', { name: SIGN_OUT[language] })).toBeVisible();
-}
-
 /** As tall as the page, so that what stays in view at an edge covers no target. */
 async function showWhole(page: Page): Promise<void> {
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -135,11 +102,4 @@ async function showWhole(page: Page): Promise<void> {
     shown = height;
     await page.setViewportSize({ ...PHONE, height });
   }
-}
-
-/** Charts redraw in the frames after a resize. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow).toBe(0);
 }

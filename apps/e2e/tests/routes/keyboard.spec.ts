@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('the palette publishes an order for the price it names', async ({ page, world }) => {
+test('the palette publishes an order for the price it names', { tag: '@exhaustive' }, async ({ page, world }) => {
   const publish = async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('publish');
@@ -143,22 +143,26 @@ test('the palette publishes an order for the price it names', async ({ page, wor
   await expect(page.getByRole('option', { name: /^Publish/ })).toHaveCount(0);
 });
 
-test('J and K move between the rows of a list, and Enter opens one', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders');
-  const link = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('link').first();
-  await expect(link(2)).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(link(1)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(link(2)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(link(1)).toBeFocused();
-  const title = await link(1).textContent();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
-});
+test(
+  'J and K move between the rows of a list, and Enter opens one',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    const link = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('link').first();
+    await expect(link(2)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(link(1)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(link(2)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(link(1)).toBeFocused();
+    const title = await link(1).textContent();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
+  },
+);
 
-test('Back returns to the row of the list that was opened', async ({ page, world }) => {
+test('Back returns to the row of the list that was opened', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'heavy', '/zakupki/orders');
   const link = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('link').first();
   await expect(link(40)).toBeVisible();
@@ -173,15 +177,19 @@ test('Back returns to the row of the list that was opened', async ({ page, world
   await expect(link(41)).toBeFocused();
 });
 
-test('keys typed at once after Ctrl+K are not lost, and the palette is accessible', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('000118');
-  const search = page.getByRole('combobox', { name: 'Search or go to a page' });
-  await expect(search).toHaveValue('000118');
-  await expect(page.getByRole('option', { name: /Крепёж и расходники/ })).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page);
-});
+test(
+  'keys typed at once after Ctrl+K are not lost, and the palette is accessible',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('000118');
+    const search = page.getByRole('combobox', { name: 'Search or go to a page' });
+    await expect(search).toHaveValue('000118');
+    await expect(page.getByRole('option', { name: /Крепёж и расходники/ })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+  },
+);
 
 test('Esc closes menu and dialog and returns the focus', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');

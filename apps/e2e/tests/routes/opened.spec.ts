@@ -8,7 +8,9 @@ import { expectAccessibleIn, WITHOUT_TARGET_SIZE } from '../../fixtures/accessib
 import { changeRecord, draftBid, draftOrder } from '../../fixtures/orders.ts';
 import { place } from '../../fixtures/session.ts';
 import { settled } from '../../fixtures/settled.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import type { Language } from '../../fixtures/shown-page.ts';
+import { expect, setOf, test } from '../../fixtures/test.ts';
+import { DESK, PHONE, resize } from '../../fixtures/window-size.ts';
 import type { World } from '../../fixtures/world.ts';
 
 type Role = 'button' | 'link' | 'menuitem' | 'dialog' | 'menu' | 'listbox' | 'alert' | 'heading' | 'checkbox' | 'radio';
@@ -29,6 +31,9 @@ interface Row {
   readonly shows: Named;
   /** Forced answers. */
   readonly force?: Parameters<World['force']>[0];
+  /** It closes when the width of the window changes. */
+  readonly closes?: true;
+  readonly short?: true;
 }
 
 const ORDER = '/zakupki/orders/ord_fasteners';
@@ -58,6 +63,10 @@ function changedMeanwhile(patch: object): Step {
   return (page, world) => changeRecord(world, 'buyer', place(page).replace('/zakupki', ''), patch);
 }
 
+/** By an event, as the question that this opens may already cover the button: the draft also saves itself. */
+const saveDraft: Step = (page, _world, language) =>
+  find(page, ['button', 'Save draft', 'Сохранить черновик'], language).dispatchEvent('click');
+
 // prettier-ignore
 const ROWS: readonly Row[] = [
   { what: 'the palette', who: 'buyer', path: '/zakupki/orders', press: [['button', /^Search or go to/, /^Найти или перейти/]], shows: ['listbox', 'Search and commands', 'Поиск и команды'] },
@@ -68,22 +77,22 @@ const ROWS: readonly Row[] = [
   { what: 'an order beside the list', who: 'buyer', path: '/zakupki/orders?peek=ord_fasteners', shows: ['heading', 'Resolve conflicts before awarding', 'Сначала устраните расхождения'] },
   { what: 'a bid beside the list', who: 'buyer', path: `${ORDER}/bids?peek=bid_fasteners_hansa`, shows: ['heading', 'Hansa Fasteners GmbH', 'Hansa Fasteners GmbH'] },
   { what: 'the menu of an order', who: 'buyer', path: ORDER, press: [orderMenu], shows: ['menu', /./, /./] },
-  { what: 'the question before an order ends', who: 'buyer', path: ORDER, press: [orderMenu, ['menuitem', 'Cancel order', 'Отменить закупку']], shows: DIALOG },
+  { what: 'the question before an order ends', who: 'buyer', path: ORDER, press: [orderMenu, ['menuitem', 'Cancel order', 'Отменить закупку']], shows: DIALOG, short: true },
   { what: 'another deadline', who: 'buyer', path: '/zakupki/orders/ord_laptops', press: [orderMenu, ['menuitem', 'Extend deadline', 'Продлить приём']], shows: DIALOG },
   { what: 'a reason that is missing', who: 'buyer', path: '/zakupki/orders/ord_paper', press: [orderMenu, ['menuitem', 'Cancel order', 'Отменить закупку'], ['button', 'Cancel order', 'Отменить закупку']], shows: DIALOG },
   { what: 'the award', who: 'buyer', path: '/zakupki/orders/ord_bearings?tab=award', press: [['button', 'Award…', 'Принять решение…']], shows: DIALOG },
   { what: 'the invitation', who: 'buyer', path: '/zakupki/orders/ord_tender?tab=suppliers&invite=true', shows: DIALOG },
   { what: 'what is missing before publishing', who: 'buyer', path: '/zakupki/orders/new', press: [['button', /^Publish/, /^Опубликовать/]], shows: ALERT },
   { what: 'an order that was just published', who: 'buyer', path: readyDraft, press: [['button', /^Publish · 1 credit/, /^Опубликовать · 1 кредит/]], shows: ['heading', 'Invite suppliers', 'Пригласите поставщиков'] },
-  { what: 'an order that someone else changed', who: 'buyer', path: readyDraft, press: [typed(/^Title/, /^Название/, 'Перчатки и каски'), changedMeanwhile({ title: 'Каски' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
-  { what: 'a bid that someone else changed', who: 'buyer', path: (world) => draftBid(world, 'buyer', 'ord_paper'), press: [typed('Price, line 1', 'Цена, позиция 1', '99,90'), changedMeanwhile({ notes: 'Скидка обсуждается' }), ['button', 'Save draft', 'Сохранить черновик']], shows: STALE },
+  { what: 'an order that someone else changed', who: 'buyer', path: readyDraft, press: [typed(/^Title/, /^Название/, 'Перчатки и каски'), changedMeanwhile({ title: 'Каски' }), saveDraft], shows: STALE },
+  { what: 'a bid that someone else changed', who: 'buyer', path: (world) => draftBid(world, 'buyer', 'ord_paper'), press: [typed('Price, line 1', 'Цена, позиция 1', '99,90'), changedMeanwhile({ notes: 'Скидка обсуждается' }), saveDraft], shows: STALE },
   { what: 'a supplier that someone else changed', who: 'buyer', path: `${SUPPLIERS}/sup_tara`, press: [['button', 'Edit supplier', 'Изменить поставщика'], typed(/^Notes/, /^Заметки/, 'Звонить до обеда'), changedMeanwhile({ notes: 'Звонить после обеда' }), ['button', 'Save supplier', 'Сохранить поставщика']], shows: STALE },
-  { what: 'an award of bids that changed meanwhile', who: 'buyer', path: '/zakupki/orders/ord_bearings?tab=award', press: [['button', 'Award…', 'Принять решение…'], ['button', 'Award', 'Принять решение']], force: [{ when: { operationId: 'awardOrder' }, then: { status: 412 } }], shows: ALERT },
+  { what: 'an award of bids that changed meanwhile', who: 'buyer', path: '/zakupki/orders/ord_bearings?tab=award', press: [['button', 'Award…', 'Принять решение…'], ['button', 'Award', 'Принять решение']], force: [{ when: { operationId: 'awardOrder' }, then: { status: 412 } }], shows: ['button', 'Review again', 'Посмотреть ещё раз'] },
   { what: 'access that ends while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } }], shows: ['link', 'Back to the order', 'К закупке'] },
   { what: 'a phone that is missing while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 460, message: 'PHONE_REQUIRED' } }], shows: ['button', 'Back to what you were doing', 'Вернуться'] },
   { what: 'an import of lines', who: 'buyer', path: '/zakupki/orders/new', press: [['button', 'From a spreadsheet or letter', 'Из таблицы или письма']], shows: DIALOG },
   { what: 'the kinds of conflicts', who: 'buyer', path: `${ORDER}/conflicts`, press: [['button', 'Kind', 'Вид']], shows: DIALOG },
-  { what: 'other ways of a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', /^More options/, /^Другие решения/]], shows: ['menu', /./, /./] },
+  { what: 'other ways of a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', /^More options/, /^Другие решения/]], shows: ['menu', /./, /./], closes: true },
   { what: 'a letter about a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', 'Ask for clarification', 'Запросить пояснения']], shows: DIALOG },
   { what: 'the menu of a bid', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions], shows: ['menu', /./, /./] },
   { what: 'the question before a bid is withdrawn', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions, ['menuitem', 'Withdraw', 'Отозвать']], shows: DIALOG },
@@ -100,42 +109,46 @@ const ROWS: readonly Row[] = [
   { what: 'an access grant', who: 'admin', path: '/admin/users/usr_buyer/stats', press: [['button', /^Grant access/, /^Выдать доступ/]], shows: DIALOG },
   { what: 'a referrer', who: 'admin', path: '/admin/referrers', press: [['button', 'Add referrer', 'Добавить партнёра']], shows: DIALOG },
   { what: 'an order that is not there', who: 'buyer', path: '/zakupki/orders/ord_unknown', shows: ['heading', /./, /./] },
-  { what: 'an error of the server', who: 'buyer', path: '/zakupki/orders', force: [{ when: { operationId: 'listOrders' }, then: { status: 500 } }], shows: ['button', 'Try again', 'Повторить'] },
+  { what: 'an error of the server', who: 'buyer', path: '/zakupki/orders', force: [{ when: { operationId: 'listOrders' }, then: { status: 500 } }], shows: ['button', 'Try again', 'Повторить'], short: true },
   { what: 'no permission', who: 'buyer', path: '/admin', shows: ['heading', 'Administrators only', 'Только для администраторов'] },
   { what: 'a list after access ended', who: 'trial-expired', path: '/zakupki/trial/expired', shows: ['heading', 'Your trial has ended', 'Пробный период закончился'] },
 ];
 
-type Language = 'en' | 'ru';
-
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** Each language, width and scheme with each of the others. */
+/**
+ * Each language, width and scheme with each of the others. What is opened at one width stays open at the other, and
+ * each width opens it in one language.
+ */
 const VARIANTS = [
-  { language: 'en', size: DESKTOP, scheme: 'light' },
-  { language: 'en', size: PHONE, scheme: 'dark' },
-  { language: 'ru', size: DESKTOP, scheme: 'dark' },
-  { language: 'ru', size: PHONE, scheme: 'light' },
+  { language: 'en', opened: { size: DESK, scheme: 'light' }, resized: { size: PHONE, scheme: 'dark' } },
+  { language: 'ru', opened: { size: PHONE, scheme: 'light' }, resized: { size: DESK, scheme: 'dark' } },
 ] as const;
 
 for (const row of ROWS) {
-  test(row.what, async ({ page, world }) => {
+  test(row.what, setOf(row), async ({ page, world }) => {
     if (row.who) await world.signInPage(page, row.who);
     if (row.force) await world.force(row.force);
-    for (const { language, size, scheme } of VARIANTS) {
-      await page.setViewportSize(size);
+    for (const { language, opened, resized } of VARIANTS) {
       await page.addInitScript((chosen) => localStorage.setItem('zakupki-language', chosen), language);
-      await page.goto(`/app${typeof row.path === 'string' ? row.path : await row.path(world)}`);
-      for (const step of row.press ?? []) {
-        if (typeof step === 'function') await step(page, world, language);
-        else await find(page, step, language).click();
+      await page.setViewportSize(opened.size);
+      await open(page, world, row, language);
+      for (const { size, scheme } of [opened, resized]) {
+        await resize(page, size);
+        if (row.closes && size === resized.size) await open(page, world, row, language);
+        await expect(find(page, row.shows, language)).toBeVisible();
+        await settled(page);
+        await expect.poll(() => beyond(page, find(page, row.shows, language))).toBe(0);
+        await expectAccessibleIn(page, scheme, size === PHONE ? WITHOUT_TARGET_SIZE : undefined);
       }
-      await expect(find(page, row.shows, language)).toBeVisible();
-      await settled(page);
-      await expect.poll(() => beyond(page, find(page, row.shows, language))).toBe(0);
-      await expectAccessibleIn(page, scheme, size === PHONE ? WITHOUT_TARGET_SIZE : undefined);
     }
   });
+}
+
+async function open(page: Page, world: World, { path, press = [] }: Row, language: Language): Promise<void> {
+  await page.goto(`/app${typeof path === 'string' ? path : await path(world)}`);
+  for (const step of press) {
+    if (typeof step === 'function') await step(page, world, language);
+    else await find(page, step, language).click();
+  }
 }
 
 /** Pixels of it to the left or the right of the window. */
