@@ -86,7 +86,7 @@ test('an invoice uses the company of the profile, and its payment restores acces
   await arrivesAt(page, '/zakupki');
 });
 
-test('a pending card payment explains what happens next', async ({ page, world }) => {
+test('a pending card payment explains what happens next', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.force('payment-pending');
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
   await page.getByRole('button', { name: 'Choose the plan Start' }).click();
@@ -138,18 +138,22 @@ test('a declined card can be retried, and an unpaid payment can be continued or 
   await arrivesAt(page, '/zakupki/orders');
 });
 
-test('the provider’s page follows the language, fits a phone and supports the dark scheme', async ({ page, world }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
-  await switchToRussian(page);
-  await page.getByRole('button', { name: 'Выбрать тариф Старт' }).click();
-  await page.getByRole('button', { name: /^Оплатить/ }).click();
-  await expect(heading(page, 'Оплата')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+test(
+  'the provider’s page follows the language, fits a phone and supports the dark scheme',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
+    await switchToRussian(page);
+    await page.getByRole('button', { name: 'Выбрать тариф Старт' }).click();
+    await page.getByRole('button', { name: /^Оплатить/ }).click();
+    await expect(heading(page, 'Оплата')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
 
 test('a user without credits buys a pack and publishes the order', async ({ page, world }) => {
   const order = await draftOrder(world, 'credits-expired', 'Перчатки');

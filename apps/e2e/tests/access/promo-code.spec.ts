@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, setOf, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 
 const field = (page: Page) => page.getByLabel('Code', { exact: true });
@@ -37,7 +37,7 @@ const REFUSALS = [
 ] as const;
 
 for (const [code, who, typed, advice] of REFUSALS) {
-  test(`${code} is explained at the field`, async ({ page, world }) => {
+  test(`${code} is explained at the field`, setOf({ short: code === 'promo_not_found' }), async ({ page, world }) => {
     await world.enter(page, who, '/promo-code');
     await field(page).fill(typed);
     await check(page).click();

@@ -42,30 +42,30 @@ test('a referrer is added; errors appear at the fields and the input stays', asy
   await expect(page.getByText('No sign-ups through this link yet.')).toBeVisible();
 });
 
-test('two administrators who change one referrer do not overwrite each other silently', async ({
-  page,
-  otherPage,
-  world,
-}) => {
-  const path = '/admin/referrers/ref_partner_one';
-  for (const desk of [page, otherPage]) {
-    await world.enter(desk, 'admin', path);
-    await desk.getByRole('button', { name: 'Edit' }).click();
-  }
-  await field(page, 'Note').fill('Звонить после десяти');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Звонить после десяти')).toBeVisible();
+test(
+  'two administrators who change one referrer do not overwrite each other silently',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    const path = '/admin/referrers/ref_partner_one';
+    for (const desk of [page, otherPage]) {
+      await world.enter(desk, 'admin', path);
+      await desk.getByRole('button', { name: 'Edit' }).click();
+    }
+    await field(page, 'Note').fill('Звонить после десяти');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Звонить после десяти')).toBeVisible();
 
-  await field(otherPage, 'Note').fill('Писать на почту');
-  await otherPage.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = otherPage.getByRole('dialog', { name: 'The referrer has changed elsewhere' });
-  await expect(dialog.getByRole('row', { name: 'Note Писать на почту Звонить после десяти' })).toBeVisible();
-  await dialog.getByRole('button', { name: /mine/i }).click();
-  await expect(otherPage.getByText('Писать на почту')).toBeVisible();
-  await expect(otherPage.getByRole('button', { name: 'Edit' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Писать на почту')).toBeVisible();
-});
+    await field(otherPage, 'Note').fill('Писать на почту');
+    await otherPage.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = otherPage.getByRole('dialog', { name: 'The referrer has changed elsewhere' });
+    await expect(dialog.getByRole('row', { name: 'Note Писать на почту Звонить после десяти' })).toBeVisible();
+    await dialog.getByRole('button', { name: /mine/i }).click();
+    await expect(otherPage.getByText('Писать на почту')).toBeVisible();
+    await expect(otherPage.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Писать на почту')).toBeVisible();
+  },
+);
 
 test('results of a period appear as a chart and a table, with the customers', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
@@ -85,7 +85,7 @@ test('results of a period appear as a chart and a table, with the customers', as
   await expect(funnel.getByRole('row', { name: 'Sign-ups 1 —' })).toBeVisible();
 });
 
-test('the QR code of the link is saved as SVG and as PNG', async ({ page, world }) => {
+test('the QR code of the link is saved as SVG and as PNG', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
   await expect(page.getByRole('img', { name: 'QR code of Школа закупок «Старт»' })).toBeVisible();
   for (const [kind, first] of [

@@ -29,7 +29,7 @@ const linesOf = (csv: string) =>
     .trimEnd()
     .split('\r\n');
 
-test('the table and the CSV of a custom period match the API', async ({ page, world }) => {
+test('the table and the CSV of a custom period match the API', { tag: '@exhaustive' }, async ({ page, world }) => {
   const { series } = await fetchAsAdmin<'getStatsSummary'>(
     world,
     '/admin/stats/summary?from=2026-09-01&to=2026-10-31&granularity=month&timeZone=UTC',
@@ -67,7 +67,7 @@ test('the table and the CSV of a custom period match the API', async ({ page, wo
   await expect(chart.getByRole('table')).toBeVisible();
 });
 
-test('arrow keys read out the points of a chart', async ({ page, world }) => {
+test('arrow keys read out the points of a chart', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/stats/summary?period=own&from=2026-10-05&to=2026-10-18&granularity=week');
   const chart = page.getByRole('figure', { name: 'Sign-ups' });
   const plot = chart.getByRole('application');
@@ -78,74 +78,82 @@ test('arrow keys read out the points of a chart', async ({ page, world }) => {
   await expect(chart.getByRole('status')).toHaveText(/^5–11\sOct: /);
 });
 
-test('ten thousand customers are found, sorted and paged by the address', async ({ page, world }) => {
-  await world.enter(page, 'admin', '/admin/stats/details');
-  await expect(heading(page, 'Customer details')).toBeVisible();
-  const { page: all } = await fetchAsAdmin<'listStatsDetails'>(world, '/admin/stats/details');
-  expect(all.totalItems).toBeGreaterThan(10_000);
-  await expect(page.getByText(`1–50 of ${all.totalItems.toLocaleString('en')}`)).toBeVisible();
+test(
+  'ten thousand customers are found, sorted and paged by the address',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'admin', '/admin/stats/details');
+    await expect(heading(page, 'Customer details')).toBeVisible();
+    const { page: all } = await fetchAsAdmin<'listStatsDetails'>(world, '/admin/stats/details');
+    expect(all.totalItems).toBeGreaterThan(10_000);
+    await expect(page.getByText(`1–50 of ${all.totalItems.toLocaleString('en')}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Subscribed', exact: true }).click();
-  const table = page.getByRole('table', { name: 'Customer details' });
-  // Ascending, then descending.
-  await table.getByRole('button', { name: 'Orders published' }).click();
-  await arrivesAt(page, '/admin/stats/details?access=active&sort=ordersPublished');
-  await table.getByRole('button', { name: 'Orders published' }).click();
-  await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished');
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished&page=2');
+    await page.getByRole('button', { name: 'Subscribed', exact: true }).click();
+    const table = page.getByRole('table', { name: 'Customer details' });
+    // Ascending, then descending.
+    await table.getByRole('button', { name: 'Orders published' }).click();
+    await arrivesAt(page, '/admin/stats/details?access=active&sort=ordersPublished');
+    await table.getByRole('button', { name: 'Orders published' }).click();
+    await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished&page=2');
 
-  const { data, totals } = await fetchAsAdmin<'listStatsDetails'>(
-    world,
-    '/admin/stats/details?accessStatus=active&sort=-ordersPublished&page=2&perPage=50&timeZone=Europe%2FMoscow',
-  );
-  // The header, the rows of the page, and the totals of the filter.
-  await expect(table.getByRole('row')).toHaveCount(data.length + 2);
-  await expect(table.getByRole('row').nth(1)).toContainText(data[0]?.name ?? data[0]?.email ?? '');
-  await expect(table.getByRole('row').last()).toContainText(totals.ordersPublished.toLocaleString('en'));
+    const { data, totals } = await fetchAsAdmin<'listStatsDetails'>(
+      world,
+      '/admin/stats/details?accessStatus=active&sort=-ordersPublished&page=2&perPage=50&timeZone=Europe%2FMoscow',
+    );
+    // The header, the rows of the page, and the totals of the filter.
+    await expect(table.getByRole('row')).toHaveCount(data.length + 2);
+    await expect(table.getByRole('row').nth(1)).toContainText(data[0]?.name ?? data[0]?.email ?? '');
+    await expect(table.getByRole('row').last()).toContainText(totals.ordersPublished.toLocaleString('en'));
 
-  await page.goBack();
-  await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Subscribed', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(table.getByRole('columnheader', { name: 'Orders published' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-});
+    await page.goBack();
+    await arrivesAt(page, '/admin/stats/details?access=active&sort=-ordersPublished');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Subscribed', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(table.getByRole('columnheader', { name: 'Orders published' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+);
 
-test('the export of all customers shows progress, is cancelled, then completes', async ({ page, world }) => {
-  await world.enter(page, 'admin', '/admin/stats/details?from=2026-10-01&to=2026-10-31');
-  const { page: all } = await fetchAsAdmin<'listStatsDetails'>(world, '/admin/stats/details');
-  const total = all.totalItems.toLocaleString('en');
-  await expect(page.getByText(`1–50 of ${total}`)).toBeVisible();
+test(
+  'the export of all customers shows progress, is cancelled, then completes',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'admin', '/admin/stats/details?from=2026-10-01&to=2026-10-31');
+    const { page: all } = await fetchAsAdmin<'listStatsDetails'>(world, '/admin/stats/details');
+    const total = all.totalItems.toLocaleString('en');
+    await expect(page.getByText(`1–50 of ${total}`)).toBeVisible();
 
-  // Slow enough for the progress to be visible.
-  const network = await page.context().newCDPSession(page);
-  const slowly = { offline: false, latency: 0, downloadThroughput: 200_000, uploadThroughput: -1 };
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', slowly);
-  const saved: Download[] = [];
-  page.on('download', (download) => saved.push(download));
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await page.getByRole('menuitem', { name: /^CSV/ }).click();
-  const progress = page.getByRole('progressbar', { name: 'Creating the file' });
-  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(100);
-  await expect(page.getByText(new RegExp(`^[\\d,]+ of ${total} rows$`))).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(
-    page.getByText(new RegExp(`^Cancelled \\([\\d,]+ of ${total} rows\\)\\. Nothing was saved\\.$`)),
-  ).toBeVisible();
-  expect(saved).toEqual([]);
+    // Slow enough for the progress to be visible.
+    const network = await page.context().newCDPSession(page);
+    const slowly = { offline: false, latency: 0, downloadThroughput: 200_000, uploadThroughput: -1 };
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', slowly);
+    const saved: Download[] = [];
+    page.on('download', (download) => saved.push(download));
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^CSV/ }).click();
+    const progress = page.getByRole('progressbar', { name: 'Creating the file' });
+    await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(100);
+    await expect(page.getByText(new RegExp(`^[\\d,]+ of ${total} rows$`))).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(
+      page.getByText(new RegExp(`^Cancelled \\([\\d,]+ of ${total} rows\\)\\. Nothing was saved\\.$`)),
+    ).toBeVisible();
+    expect(saved).toEqual([]);
 
-  await network.send('Network.emulateNetworkConditions', { ...slowly, downloadThroughput: -1 });
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download again' }).click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe('customers-2026-10-01-2026-10-31.csv');
-  await expect(page.getByText(`customers-2026-10-01-2026-10-31.csv saved: ${total} rows.`)).toBeVisible();
-  expect(linesOf(await textOf(download))).toHaveLength(all.totalItems + 1);
-});
+    await network.send('Network.emulateNetworkConditions', { ...slowly, downloadThroughput: -1 });
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download again' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('customers-2026-10-01-2026-10-31.csv');
+    await expect(page.getByText(`customers-2026-10-01-2026-10-31.csv saved: ${total} rows.`)).toBeVisible();
+    expect(linesOf(await textOf(download))).toHaveLength(all.totalItems + 1);
+  },
+);
 
 test('credits granted to a customer appear in their figures at once', async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/users/usr_trial/stats');

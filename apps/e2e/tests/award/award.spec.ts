@@ -163,7 +163,7 @@ test('another user changes a bid at the same time: nothing is awarded, and the c
   await expect(justification(page)).toHaveValue('One delivery');
 });
 
-test('another user awards first: their award is shown', async ({ page, otherPage, world }) => {
+test('another user awards first: their award is shown', { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
   for (const who of [page, otherPage]) {
     await world.enter(who, 'buyer', `${AWARD}&from=split`);
     await total(who, '341,728.00');
@@ -176,22 +176,26 @@ test('another user awards first: their award is shown', async ({ page, otherPage
   await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
 });
 
-test('expired access leads to its notice page and back to the choice', async ({ page, world }) => {
-  await world.enter(page, 'buyer', AWARD);
-  await total(page, '345,832.00');
-  await chooseOneSupplier(page);
-  await total(page, '351,368.00');
-  await proceed(page).click();
-  await justification(page).fill('One delivery');
-  await world.force('subscription-expired');
-  await question(page).getByRole('button', { name: 'Award' }).click();
-  await expect.poll(() => place(page)).toMatch(/^\/zakupki\/subscription\/expired\?returnTo=/);
-  await world.force('normal');
-  await page.getByRole('link', { name: 'Back to the order' }).click();
-  await arrivesAt(page, AWARD);
-  await total(page, '351,368.00');
-  // The interrupted dialog reopens by itself.
-  await expect(justification(page)).toHaveValue('One delivery');
-  await question(page).getByRole('button', { name: 'Award' }).click();
-  await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
-});
+test(
+  'expired access leads to its notice page and back to the choice',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', AWARD);
+    await total(page, '345,832.00');
+    await chooseOneSupplier(page);
+    await total(page, '351,368.00');
+    await proceed(page).click();
+    await justification(page).fill('One delivery');
+    await world.force('subscription-expired');
+    await question(page).getByRole('button', { name: 'Award' }).click();
+    await expect.poll(() => place(page)).toMatch(/^\/zakupki\/subscription\/expired\?returnTo=/);
+    await world.force('normal');
+    await page.getByRole('link', { name: 'Back to the order' }).click();
+    await arrivesAt(page, AWARD);
+    await total(page, '351,368.00');
+    // The interrupted dialog reopens by itself.
+    await expect(justification(page)).toHaveValue('One delivery');
+    await question(page).getByRole('button', { name: 'Award' }).click();
+    await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, setOf, test } from '../../fixtures/test.ts';
 
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
 const HEAVY = '/zakupki/orders/ord_heavy_matrix?tab=comparison';
@@ -45,38 +45,42 @@ test('the comparison shows twelve lines at first, and more in focus mode, which 
 });
 
 for (const size of [WIDE, { width: 1024, height: 768 }]) {
-  test(`details stay beside their cell and follow the arrow keys at ${size.width} px`, async ({ page, world }) => {
-    await page.setViewportSize(size);
-    await world.enter(page, 'buyer', FASTENERS);
-    const last = grid(page).getByRole('gridcell', { name: /^2\. .*«КрепМаркет»/ });
-    await last.click();
-    const details = (name: RegExp) => page.getByRole('region', { name });
-    await expect(details(/^2\. .*«КрепМаркет»$/)).toBeVisible();
-    await expect.poll(() => isInSight(last)).toBe(true);
+  test(
+    `details stay beside their cell and follow the arrow keys at ${size.width} px`,
+    setOf({ short: size === WIDE }),
+    async ({ page, world }) => {
+      await page.setViewportSize(size);
+      await world.enter(page, 'buyer', FASTENERS);
+      const last = grid(page).getByRole('gridcell', { name: /^2\. .*«КрепМаркет»/ });
+      await last.click();
+      const details = (name: RegExp) => page.getByRole('region', { name });
+      await expect(details(/^2\. .*«КрепМаркет»$/)).toBeVisible();
+      await expect.poll(() => isInSight(last)).toBe(true);
 
-    await page.keyboard.press('ArrowDown');
-    await expect(details(/^3\. .*«КрепМаркет»$/)).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(details(/^3\. .*Hansa/)).toBeVisible();
-    await expect(focused(page)).toHaveAccessibleName(/^3\. .*Hansa/);
-    await expect.poll(() => isInSight(focused(page))).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await expect(details(/^3\. .*«КрепМаркет»$/)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(details(/^3\. .*Hansa/)).toBeVisible();
+      await expect(focused(page)).toHaveAccessibleName(/^3\. .*Hansa/);
+      await expect.poll(() => isInSight(focused(page))).toBe(true);
 
-    // In the panel too, by buttons and by keys.
-    await details(/Hansa/).getByRole('button', { name: 'Next line' }).click();
-    await expect(details(/^4\. .*Hansa/)).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(details(/^4\. .*Волга/)).toBeVisible();
-    const opened = grid(page).getByRole('gridcell', { name: /^4\. .*Волга/ });
-    await expect.poll(() => isInSight(opened)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(details(/^4\. /)).toBeHidden();
-    await expect(opened).toBeFocused();
-    // All moves share one history entry.
-    await page.goBack();
-    await page.goBack();
-    await expect(grid(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next line' })).toHaveCount(0);
-  });
+      // In the panel too, by buttons and by keys.
+      await details(/Hansa/).getByRole('button', { name: 'Next line' }).click();
+      await expect(details(/^4\. .*Hansa/)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(details(/^4\. .*Волга/)).toBeVisible();
+      const opened = grid(page).getByRole('gridcell', { name: /^4\. .*Волга/ });
+      await expect.poll(() => isInSight(opened)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(details(/^4\. /)).toBeHidden();
+      await expect(opened).toBeFocused();
+      // All moves share one history entry.
+      await page.goBack();
+      await page.goBack();
+      await expect(grid(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Next line' })).toHaveCount(0);
+    },
+  );
 }
 
 test('bids without a rank say why beside their name', async ({ page, world }) => {

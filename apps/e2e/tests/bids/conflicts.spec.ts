@@ -143,7 +143,7 @@ test('a bid shows its conflicts beside its lines and resolves them there', async
   await expect(title(page, 'Quoted before the order changed')).toBeFocused();
 });
 
-test('forms are accessible in both colour schemes', async ({ page, world }) => {
+test('forms are accessible in both colour schemes', { tag: '@exhaustive' }, async ({ page, world }) => {
   // So tall that nothing scrolls under the header, where half a button would be too small a target.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await world.enter(page, 'buyer', `${CONFLICTS}?group=bid`);

@@ -110,56 +110,57 @@ test('a new build is announced, and the next page loads it: two documents in all
   expect(documents).toHaveLength(1);
 });
 
-test('a new build also loads on Back, and at once with its button', async ({ page, world, deployment, second }) => {
-  await world.enter(page, 'buyer', '/zakupki');
-  await followLink(page, 'Orders');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  const documents = documentsOf(page);
-  deployment.deploy(second);
-  await advanceOneHour(page);
-  await expect(notice(page)).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => documents).toEqual(['/app/zakupki']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([place(page), await buildOf(page)]).toEqual(['/zakupki', readBuildId(second)]);
+test(
+  'a new build also loads on Back, and at once with its button',
+  { tag: '@exhaustive' },
+  async ({ page, world, deployment, second }) => {
+    await world.enter(page, 'buyer', '/zakupki');
+    await followLink(page, 'Orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    const documents = documentsOf(page);
+    deployment.deploy(second);
+    await advanceOneHour(page);
+    await expect(notice(page)).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => documents).toEqual(['/app/zakupki']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([place(page), await buildOf(page)]).toEqual(['/zakupki', readBuildId(second)]);
 
-  deployment.deploy(FIRST_BUILD);
-  await advanceOneHour(page);
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => documents).toEqual(['/app/zakupki', '/app/zakupki']);
-  await expect.poll(() => buildOf(page)).toBe(readBuildId(FIRST_BUILD));
-});
+    deployment.deploy(FIRST_BUILD);
+    await advanceOneHour(page);
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => documents).toEqual(['/app/zakupki', '/app/zakupki']);
+    await expect.poll(() => buildOf(page)).toBe(readBuildId(FIRST_BUILD));
+  },
+);
 
-test('a new build does not interrupt while the old build’s files remain', async ({
-  page,
-  world,
-  deployment,
-  second,
-}) => {
-  await world.enter(page, 'buyer', '/zakupki');
-  const documents = documentsOf(page);
-  deployment.deploy(second);
-  await followLink(page, 'Orders');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  expect([await buildOf(page), documents]).toEqual([readBuildId(FIRST_BUILD), []]);
-});
+test(
+  'a new build does not interrupt while the old build’s files remain',
+  { tag: '@exhaustive' },
+  async ({ page, world, deployment, second }) => {
+    await world.enter(page, 'buyer', '/zakupki');
+    const documents = documentsOf(page);
+    deployment.deploy(second);
+    await followLink(page, 'Orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    expect([await buildOf(page), documents]).toEqual([readBuildId(FIRST_BUILD), []]);
+  },
+);
 
-test('a new build loads when the old build’s files are gone: two documents in all', async ({
-  page,
-  world,
-  deployment,
-  second,
-  reported,
-}) => {
-  await world.enter(page, 'buyer', '/zakupki/orders');
-  const documents = documentsOf(page);
-  deployment.deploy(second);
-  deployment.removeAssets({ not: second });
-  await followLink(page, 'Home');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect([place(page), await buildOf(page), documents]).toEqual(['/zakupki', readBuildId(second), ['/app/zakupki']]);
-  expectOnlyMissingFiles(reported);
-});
+test(
+  'a new build loads when the old build’s files are gone: two documents in all',
+  { tag: '@exhaustive' },
+  async ({ page, world, deployment, second, reported }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    const documents = documentsOf(page);
+    deployment.deploy(second);
+    deployment.removeAssets({ not: second });
+    await followLink(page, 'Home');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    expect([place(page), await buildOf(page), documents]).toEqual(['/zakupki', readBuildId(second), ['/app/zakupki']]);
+    expectOnlyMissingFiles(reported);
+  },
+);
 
 test('a missing file leads to the error page after one reload', async ({ page, world, deployment, reported }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
@@ -174,19 +175,23 @@ test('a missing file leads to the error page after one reload', async ({ page, w
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a missing part of a page leads to an error after one reload', async ({ page, world, deployment, reported }) => {
-  await world.enter(page, 'buyer', '/zakupki');
-  const documents = documentsOf(page);
-  deployment.removeAssets(/palette/);
-  await page.keyboard.press('Control+k');
-  await expect.poll(() => documents).toEqual(['/app/zakupki']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(documents).toEqual(['/app/zakupki']);
-  expectOnlyMissingFiles(reported);
-});
+test(
+  'a missing part of a page leads to an error after one reload',
+  { tag: '@exhaustive' },
+  async ({ page, world, deployment, reported }) => {
+    await world.enter(page, 'buyer', '/zakupki');
+    const documents = documentsOf(page);
+    deployment.removeAssets(/palette/);
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => documents).toEqual(['/app/zakupki']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(documents).toEqual(['/app/zakupki']);
+    expectOnlyMissingFiles(reported);
+  },
+);
 
 test.describe('while an order is being typed', () => {
   async function type(page: Page): Promise<void> {
@@ -226,58 +231,55 @@ test.describe('while an order is being typed', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('a missing part is reported, and everything else stays', async ({
-    page,
-    world,
-    deployment,
-    second,
-    reported,
-  }) => {
-    await world.enter(page, 'buyer', '/zakupki/orders/new');
-    await type(page);
-    const documents = documentsOf(page);
-    deployment.deploy(second);
-    const restore = deployment.removeAssets({ not: second });
-    await page.getByRole('button', { name: 'From a spreadsheet' }).click();
-    const missing = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' });
-    await expect(missing).toBeVisible();
-    await expectTyped(page);
-    expect(documents).toEqual([]);
-    restore();
-    await missing.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectTyped(page);
+  test(
+    'a missing part is reported, and everything else stays',
+    { tag: '@exhaustive' },
+    async ({ page, world, deployment, second, reported }) => {
+      await world.enter(page, 'buyer', '/zakupki/orders/new');
+      await type(page);
+      const documents = documentsOf(page);
+      deployment.deploy(second);
+      const restore = deployment.removeAssets({ not: second });
+      await page.getByRole('button', { name: 'From a spreadsheet' }).click();
+      const missing = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' });
+      await expect(missing).toBeVisible();
+      await expectTyped(page);
+      expect(documents).toEqual([]);
+      restore();
+      await missing.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectTyped(page);
 
-    // Leaving the page loads the new build and preserves the typed text.
-    deployment.removeAssets({ not: second });
-    await followLink(page, 'Home');
-    await expect.poll(() => documents).toEqual(['/app/zakupki']);
-    await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
-    await page.goto('/app/zakupki/orders/new');
-    await expectTyped(page);
-    expectOnlyMissingFiles(reported);
-  });
+      // Leaving the page loads the new build and preserves the typed text.
+      deployment.removeAssets({ not: second });
+      await followLink(page, 'Home');
+      await expect.poll(() => documents).toEqual(['/app/zakupki']);
+      await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
+      await page.goto('/app/zakupki/orders/new');
+      await expectTyped(page);
+      expectOnlyMissingFiles(reported);
+    },
+  );
 
-  test('the new build loads with the next page once everything is saved', async ({
-    page,
-    world,
-    deployment,
-    second,
-  }) => {
-    await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
-    await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
-    const documents = documentsOf(page);
-    deployment.deploy(second);
-    await advanceOneHour(page);
-    await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-    await expect(notice(page)).toBeVisible();
-    await followLink(page, 'Orders');
-    await expect.poll(() => documents).toEqual(['/app/zakupki/orders']);
-    await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
-    await page.goto('/app/zakupki/orders/ord_uniform');
-    await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
-  });
+  test(
+    'the new build loads with the next page once everything is saved',
+    { tag: '@exhaustive' },
+    async ({ page, world, deployment, second }) => {
+      await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
+      await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
+      const documents = documentsOf(page);
+      deployment.deploy(second);
+      await advanceOneHour(page);
+      await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+      await expect(notice(page)).toBeVisible();
+      await followLink(page, 'Orders');
+      await expect.poll(() => documents).toEqual(['/app/zakupki/orders']);
+      await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
+      await page.goto('/app/zakupki/orders/ord_uniform');
+      await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
+    },
+  );
 });
 
 test.describe('analytics', () => {
@@ -366,14 +368,18 @@ test.describe('analytics', () => {
     expect(collector.received.length).toBe(before);
   });
 
-  test('changes nothing if it never responds', async ({ page, world, deployment, outside: { collector, build } }) => {
-    collector.isResponding = false;
-    deployment.deploy(build);
-    await world.enter(page, 'buyer', '/zakupki');
-    await question(page).getByRole('button', { name: 'Allow' }).click();
-    await expect(page.locator('iframe')).toHaveCount(2);
-    await work(page);
-    await expect(page.getByLabel('Title')).toHaveValue('Кабель и розетки');
-    collector.isResponding = true;
-  });
+  test(
+    'changes nothing if it never responds',
+    { tag: '@exhaustive' },
+    async ({ page, world, deployment, outside: { collector, build } }) => {
+      collector.isResponding = false;
+      deployment.deploy(build);
+      await world.enter(page, 'buyer', '/zakupki');
+      await question(page).getByRole('button', { name: 'Allow' }).click();
+      await expect(page.locator('iframe')).toHaveCount(2);
+      await work(page);
+      await expect(page.getByLabel('Title')).toHaveValue('Кабель и розетки');
+      collector.isResponding = true;
+    },
+  );
 });

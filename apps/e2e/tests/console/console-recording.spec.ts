@@ -27,7 +27,7 @@ test('a proxied server is recorded, and its answers are played without it', asyn
   await close(server);
 });
 
-test('traffic is saved as a HAR and played in a world', async ({ page, world }) => {
+test('traffic is saved as a HAR and played in a world', { tag: '@exhaustive' }, async ({ page, world }) => {
   const headers = await world.signIn('buyer');
   const { title } = (await (await world.api('/orders/ord_uniform', { headers })).json()) as { title: string };
   await openConsole(page, world, 'files');

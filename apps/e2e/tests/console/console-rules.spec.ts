@@ -42,89 +42,97 @@ test('a rule forces one operation; an invalid rule shows errors at its fields', 
   await expect(list).toBeHidden();
 });
 
-test('a rule for some requests of one person changes the real answer', async ({ page, world }) => {
-  const headers = await world.signIn('buyer');
-  await openConsole(page, world);
-  await page.getByRole('button', { name: 'Add rule' }).click();
-  const form = dialog(page, 'Force an answer');
-  await choose(form, 'Operation', 'listOrders');
-  await form.getByRole('button', { name: 'Add condition' }).click();
-  await form.getByLabel('Parameter of condition 1').fill('statsu');
-  await form.getByLabel('Value of condition 1').fill('draft');
-  await form.getByRole('button', { name: 'Add condition' }).click();
-  await form.getByRole('combobox', { name: 'Kind of condition 2' }).click();
-  await page.getByRole('option', { name: 'Person' }).click();
-  await form.getByLabel('Person of condition 2').fill('buyer');
-  await form.getByText('Changed response').click();
-  await form.getByLabel('JSON patch · optional').fill('[{"op": "replace", "path": "/data"}]');
-  await form.getByRole('button', { name: 'Set header' }).click();
-  await form.getByLabel('Name of header 1').fill('X-Bench');
-  await form.getByLabel(/^Value of header 1/).fill('on');
-  await form.getByLabel('Chance in percent · optional').fill('100');
-  await form.getByRole('button', { name: 'Add rule' }).click();
-  await expect(form.getByLabel('Value of condition 1')).toHaveAccessibleDescription(/no operation .* "statsu"/i);
-  await expect(form.getByLabel('JSON patch · optional')).toHaveAccessibleDescription(/\/0\/value/);
+test(
+  'a rule for some requests of one person changes the real answer',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const headers = await world.signIn('buyer');
+    await openConsole(page, world);
+    await page.getByRole('button', { name: 'Add rule' }).click();
+    const form = dialog(page, 'Force an answer');
+    await choose(form, 'Operation', 'listOrders');
+    await form.getByRole('button', { name: 'Add condition' }).click();
+    await form.getByLabel('Parameter of condition 1').fill('statsu');
+    await form.getByLabel('Value of condition 1').fill('draft');
+    await form.getByRole('button', { name: 'Add condition' }).click();
+    await form.getByRole('combobox', { name: 'Kind of condition 2' }).click();
+    await page.getByRole('option', { name: 'Person' }).click();
+    await form.getByLabel('Person of condition 2').fill('buyer');
+    await form.getByText('Changed response').click();
+    await form.getByLabel('JSON patch · optional').fill('[{"op": "replace", "path": "/data"}]');
+    await form.getByRole('button', { name: 'Set header' }).click();
+    await form.getByLabel('Name of header 1').fill('X-Bench');
+    await form.getByLabel(/^Value of header 1/).fill('on');
+    await form.getByLabel('Chance in percent · optional').fill('100');
+    await form.getByRole('button', { name: 'Add rule' }).click();
+    await expect(form.getByLabel('Value of condition 1')).toHaveAccessibleDescription(/no operation .* "statsu"/i);
+    await expect(form.getByLabel('JSON patch · optional')).toHaveAccessibleDescription(/\/0\/value/);
 
-  await form.getByLabel('Parameter of condition 1').fill('status');
-  await form.getByLabel('JSON patch · optional').fill('[{"op": "replace", "path": "/data", "value": []}]');
-  await form.getByRole('button', { name: 'Add rule' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('list', { name: /^Custom rules/ }).getByRole('listitem')).toContainText([
-    'listOrders by buyer, ?status = draft→ the real answer, 1 change, 1 header · chance 100%, seed 0',
-  ]);
-  const changed = await world.api('/orders?status=draft', { headers });
-  expect([changed.status, changed.headers.get('x-bench')]).toEqual([200, 'on']);
-  expect(((await changed.json()) as { data: unknown[] }).data).toEqual([]);
-  expect((await world.api('/orders', { headers })).headers.get('x-bench')).toBeNull();
-});
+    await form.getByLabel('Parameter of condition 1').fill('status');
+    await form.getByLabel('JSON patch · optional').fill('[{"op": "replace", "path": "/data", "value": []}]');
+    await form.getByRole('button', { name: 'Add rule' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('list', { name: /^Custom rules/ }).getByRole('listitem')).toContainText([
+      'listOrders by buyer, ?status = draft→ the real answer, 1 change, 1 header · chance 100%, seed 0',
+    ]);
+    const changed = await world.api('/orders?status=draft', { headers });
+    expect([changed.status, changed.headers.get('x-bench')]).toEqual([200, 'on']);
+    expect(((await changed.json()) as { data: unknown[] }).data).toEqual([]);
+    expect((await world.api('/orders', { headers })).headers.get('x-bench')).toBeNull();
+  },
+);
 
-test('a rule is edited in the form, moved before another, and written as JSON', async ({ page, world }) => {
-  const headers = await world.signIn('buyer');
-  const statusOfList = async () => (await world.api('/orders', { headers })).status;
-  await world.force({
-    rules: [
-      { when: { operationId: 'listOrders', query: { status: { equals: 'draft' } } }, then: { status: 503 } },
-      { when: { tag: 'orders' }, then: { status: 500, delayMs: 5 } },
-    ],
-  });
-  await openConsole(page, world);
-  const lines = page.getByRole('list', { name: /^Custom rules/ }).getByRole('listitem');
-  await lines
-    .nth(0)
-    .getByRole('button', { name: /^Edit rule/ })
-    .click();
-  const form = dialog(page, 'Edit rule');
-  await expect(form.getByRole('combobox', { name: 'Operation' })).toHaveValue('listOrders · GET /orders');
-  await form.getByRole('button', { name: 'Remove condition 1' }).click();
-  await form.getByLabel('Status', { exact: true }).fill('404');
-  await form.getByRole('button', { name: 'Save rule' }).click();
-  await expect(form.getByLabel('Status', { exact: true })).toHaveAccessibleDescription(/403/);
-  await form.getByLabel('Status', { exact: true }).fill('403');
-  await form.getByRole('button', { name: 'Save rule' }).click();
-  await expect(lines).toContainText(['listOrders→ 403', 'tag orders→ 500']);
-  expect(await statusOfList()).toBe(403);
+test(
+  'a rule is edited in the form, moved before another, and written as JSON',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const headers = await world.signIn('buyer');
+    const statusOfList = async () => (await world.api('/orders', { headers })).status;
+    await world.force({
+      rules: [
+        { when: { operationId: 'listOrders', query: { status: { equals: 'draft' } } }, then: { status: 503 } },
+        { when: { tag: 'orders' }, then: { status: 500, delayMs: 5 } },
+      ],
+    });
+    await openConsole(page, world);
+    const lines = page.getByRole('list', { name: /^Custom rules/ }).getByRole('listitem');
+    await lines
+      .nth(0)
+      .getByRole('button', { name: /^Edit rule/ })
+      .click();
+    const form = dialog(page, 'Edit rule');
+    await expect(form.getByRole('combobox', { name: 'Operation' })).toHaveValue('listOrders · GET /orders');
+    await form.getByRole('button', { name: 'Remove condition 1' }).click();
+    await form.getByLabel('Status', { exact: true }).fill('404');
+    await form.getByRole('button', { name: 'Save rule' }).click();
+    await expect(form.getByLabel('Status', { exact: true })).toHaveAccessibleDescription(/403/);
+    await form.getByLabel('Status', { exact: true }).fill('403');
+    await form.getByRole('button', { name: 'Save rule' }).click();
+    await expect(lines).toContainText(['listOrders→ 403', 'tag orders→ 500']);
+    expect(await statusOfList()).toBe(403);
 
-  await lines
-    .nth(1)
-    .getByRole('button', { name: /^Move up rule/ })
-    .click();
-  await expect(lines).toContainText(['tag orders→ 500', 'listOrders→ 403']);
-  expect(await statusOfList()).toBe(500);
+    await lines
+      .nth(1)
+      .getByRole('button', { name: /^Move up rule/ })
+      .click();
+    await expect(lines).toContainText(['tag orders→ 500', 'listOrders→ 403']);
+    expect(await statusOfList()).toBe(500);
 
-  await lines
-    .nth(0)
-    .getByRole('button', { name: /^Edit rule/ })
-    .click();
-  await form.getByRole('button', { name: 'Edit as JSON' }).click();
-  const json = form.getByRole('textbox', { name: 'Rule' });
-  await expect(json).toHaveValue(/"delayMs": 5/);
-  await json.fill('{"when": {"tag": "checkout"}, "then": {"payment": "failed"}}');
-  await form.getByRole('button', { name: 'Edit in the form' }).click();
-  await expect(json).toHaveAccessibleDescription(/no fields for this rule/);
-  await form.getByRole('button', { name: 'Save rule' }).click();
-  await expect(form.getByRole('alert')).toContainText(/^\/when\/tag: .*"checkout"/);
-  await json.fill('{"when": {"tag": "access"}, "then": {"payment": "failed"}}');
-  await form.getByRole('button', { name: 'Save rule' }).click();
-  await expect(lines).toContainText(['tag access→ card payments failed', 'listOrders→ 403']);
-  expect(await statusOfList()).toBe(403);
-});
+    await lines
+      .nth(0)
+      .getByRole('button', { name: /^Edit rule/ })
+      .click();
+    await form.getByRole('button', { name: 'Edit as JSON' }).click();
+    const json = form.getByRole('textbox', { name: 'Rule' });
+    await expect(json).toHaveValue(/"delayMs": 5/);
+    await json.fill('{"when": {"tag": "checkout"}, "then": {"payment": "failed"}}');
+    await form.getByRole('button', { name: 'Edit in the form' }).click();
+    await expect(json).toHaveAccessibleDescription(/no fields for this rule/);
+    await form.getByRole('button', { name: 'Save rule' }).click();
+    await expect(form.getByRole('alert')).toContainText(/^\/when\/tag: .*"checkout"/);
+    await json.fill('{"when": {"tag": "access"}, "then": {"payment": "failed"}}');
+    await form.getByRole('button', { name: 'Save rule' }).click();
+    await expect(lines).toContainText(['tag access→ card payments failed', 'listOrders→ 403']);
+    expect(await statusOfList()).toBe(403);
+  },
+);

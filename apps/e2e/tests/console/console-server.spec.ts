@@ -51,7 +51,7 @@ test('a lost server is reported, and after its restart the console shows the new
   reported.length = 0;
 });
 
-test('a server without the product says that its links do not work', async ({ page }) => {
+test('a server without the product says that its links do not work', { tag: '@exhaustive' }, async ({ page }) => {
   const { server, origin } = await listen(createApp());
   await page.goto(`${origin}/__mock?tab=people`);
   await expect(page.getByText(/The product is not served at this address/)).toBeVisible();
@@ -75,7 +75,7 @@ test('the console names a proxied server, and the traffic shows contract drift',
   await close(target.server);
 });
 
-test('a world of an earlier build is named, saved and deleted', async ({ page }) => {
+test('a world of an earlier build is named, saved and deleted', { tag: '@exhaustive' }, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'zakupki-earlier-'));
   const first = await serveStored(folder);
   await createWorld(first.origin, { name: 'kept' });

@@ -53,7 +53,7 @@ test('a forced 402 appears live in the traffic, with request and response', asyn
   await expect(rows(page).filter({ hasText: 'listOrders' }).first()).toContainText('200');
 });
 
-test('traffic is filtered, paused and copied as curl', async ({ page, context, world }) => {
+test('traffic is filtered, paused and copied as curl', { tag: '@exhaustive' }, async ({ page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const headers = await world.signIn('buyer');
   await world.api('/orders', { headers });
@@ -191,7 +191,7 @@ test('an entry link is built, copied and followed', async ({ page, context, othe
   await expect(rows(page).filter({ hasText: 'listOrders' }).first()).toContainText(/empty.*scenario slow/);
 });
 
-test('every page suggested for a link exists', async ({ page, otherPage, world }) => {
+test('every page suggested for a link exists', { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
   await openConsole(page, world, 'people');
   const field = page.getByRole('combobox', { name: 'Product page' });
   await field.fill('/');
@@ -216,7 +216,7 @@ test('the product opens as any demo user', async ({ page, world }) => {
   await expect(rows(page).filter({ hasText: 'getMe' }).first()).toContainText('trial');
 });
 
-test('a snapshot is saved and loaded into another world', async ({ page, world }) => {
+test('a snapshot is saved and loaded into another world', { tag: '@exhaustive' }, async ({ page, world }) => {
   const headers = await world.signIn('buyer');
   await createDraft(world, headers);
   await world.advance('P3D');
@@ -238,37 +238,43 @@ test('a snapshot is saved and loaded into another world', async ({ page, world }
   await expect(page.getByRole('region', { name: 'World' })).toContainText(/[1-9]\d* records? differs? from the seed/);
 });
 
-test('a bug capsule is saved and loaded; other files are refused in plain words', async ({ page, world }) => {
-  const headers = await world.signIn('buyer');
-  await world.api('/orders', { headers });
-  await openConsole(page, world, 'files');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save bug capsule' }).click();
-  const path = await (await download).path();
-  const picker = page.getByLabel('Snapshot, bug capsule or HAR');
+test(
+  'a bug capsule is saved and loaded; other files are refused in plain words',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const headers = await world.signIn('buyer');
+    await world.api('/orders', { headers });
+    await openConsole(page, world, 'files');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save bug capsule' }).click();
+    const path = await (await download).path();
+    const picker = page.getByLabel('Snapshot, bug capsule or HAR');
 
-  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await picker.setInputFiles(file('notes.json', 'no json'));
-  await expect(message(page, 'This file is not JSON')).toBeVisible();
-  await picker.setInputFiles(file('other.json', '{"entries":{}}'));
-  await expect(message(page, 'not a snapshot, bug capsule or HAR')).toBeVisible();
-  const dropped = await page.evaluateHandle(() => {
-    const files = new DataTransfer();
-    files.items.add(new File(['{"format":"unknown-1"}'], 'dropped.json'));
-    return files;
-  });
-  await page.getByText('Drop a snapshot, a bug capsule or a HAR here').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(message(page, 'The format "unknown-1" is unknown')).toBeVisible();
-  const foreign = { ...(await world.snapshot()), seed: 'ffffffffffff' };
-  await picker.setInputFiles(file('old.json', JSON.stringify(foreign)));
-  await page.getByRole('button', { name: /^Load into/ }).click();
-  await expect(message(page, /seed/)).toBeVisible();
+    const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await picker.setInputFiles(file('notes.json', 'no json'));
+    await expect(message(page, 'This file is not JSON')).toBeVisible();
+    await picker.setInputFiles(file('other.json', '{"entries":{}}'));
+    await expect(message(page, 'not a snapshot, bug capsule or HAR')).toBeVisible();
+    const dropped = await page.evaluateHandle(() => {
+      const files = new DataTransfer();
+      files.items.add(new File(['{"format":"unknown-1"}'], 'dropped.json'));
+      return files;
+    });
+    await page
+      .getByText('Drop a snapshot, a bug capsule or a HAR here')
+      .dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(message(page, 'The format "unknown-1" is unknown')).toBeVisible();
+    const foreign = { ...(await world.snapshot()), seed: 'ffffffffffff' };
+    await picker.setInputFiles(file('old.json', JSON.stringify(foreign)));
+    await page.getByRole('button', { name: /^Load into/ }).click();
+    await expect(message(page, /seed/)).toBeVisible();
 
-  await picker.setInputFiles(path);
-  await expect(page.getByRole('group', { name: /^File/ })).toContainText(/is a bug capsule.*Requests[1-9]/);
-  await page.getByRole('button', { name: /^Load into/ }).click();
-  await expect(message(page, 'The bug capsule was loaded into')).toBeVisible();
-});
+    await picker.setInputFiles(path);
+    await expect(page.getByRole('group', { name: /^File/ })).toContainText(/is a bug capsule.*Requests[1-9]/);
+    await page.getByRole('button', { name: /^Load into/ }).click();
+    await expect(message(page, 'The bug capsule was loaded into')).toBeVisible();
+  },
+);
 
 test('a world is created, forked, reset, replaced and deleted', async ({ page, world }) => {
   await openConsole(page, world);
@@ -340,17 +346,21 @@ test('changes of another tester appear at once', async ({ page, world }) => {
   await expect(page.getByText(`World “${world.name}” does not exist yet`)).toBeVisible();
 });
 
-test('a world that is reset while its lists load shows its new state', async ({ page, world }) => {
-  await openConsole(page, world);
-  const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
-  await network.send('Network.emulateNetworkConditions', slow);
-  const loading = page.waitForRequest((request) => request.url().endsWith(`/${world.name}/requests`));
-  await world.api('/units');
-  await world.setClock('2026-12-31T23:00:00Z');
-  await loading;
-  await world.reset();
-  // Loaded before the reset.
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText('No requests in this world yet')).toBeVisible();
-});
+test(
+  'a world that is reset while its lists load shows its new state',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await openConsole(page, world);
+    const network = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    const loading = page.waitForRequest((request) => request.url().endsWith(`/${world.name}/requests`));
+    await world.api('/units');
+    await world.setClock('2026-12-31T23:00:00Z');
+    await loading;
+    await world.reset();
+    // Loaded before the reset.
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText('No requests in this world yet')).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { WORLD_START, type PersonName } from '@zakupki/mock-api/test-world';
 import { settled } from '../../fixtures/settled.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, setOf, test } from '../../fixtures/test.ts';
 
 const FONT = 'Noto Sans';
 
@@ -19,6 +19,9 @@ interface Look {
 
 const openPalette = (page: Page) => page.getByRole('button', { name: /^Search or go to/ }).click();
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Actions' }).click();
+
+/** Both widths, both schemes and both kinds of what is opened. */
+const SHORT = ['landing', 'orders', 'comparison-phone', 'menu'];
 
 const LOOKS: Readonly<Record<string, Look>> = {
   landing: { path: '/', width: 1440, colorScheme: 'light' },
@@ -47,7 +50,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 for (const [name, { who, path, width, colorScheme, opened }] of Object.entries(LOOKS)) {
-  test(`${name} looks as before`, async ({ page, world }, info) => {
+  test(`${name} looks as before`, setOf({ short: SHORT.includes(name) }), async ({ page, world }, info) => {
     info.skip(!(await hasFont(page, FONT)), `the system's font is not ${FONT}`);
     await world.freeze();
     await world.setClock(WORLD_START);

@@ -82,7 +82,7 @@ test('a bid appears while the buyer types, and the typed text stays', async ({ p
   await expect(tab(page, 'Comparison')).toContainText('has changed');
 });
 
-test('a new row is marked for a while, in readable colours', async ({ page, world }) => {
+test('a new row is marked for a while, in readable colours', { tag: '@exhaustive' }, async ({ page, world }) => {
   const order = await publishOrder(world);
   const streams = watchStreams(page.context());
   await world.enter(page, 'buyer', `/zakupki/orders/${order.id}/bids`);
@@ -157,7 +157,7 @@ test('all tabs of a browser share a stream, and another tab takes it over', asyn
   await expect(tab(second, 'Questions')).toHaveText(/Questions\s*1/);
 });
 
-test('nothing is missed while streams are cut', async ({ page, world }) => {
+test('nothing is missed while streams are cut', { tag: '@exhaustive' }, async ({ page, world }) => {
   const order = await publishOrder(world);
   const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
   await world.force('events-cut');
@@ -172,7 +172,7 @@ test('nothing is missed while streams are cut', async ({ page, world }) => {
   }
 });
 
-test('delayed events arrive', async ({ page, world }) => {
+test('delayed events arrive', { tag: '@exhaustive' }, async ({ page, world }) => {
   const order = await publishOrder(world);
   const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
   await world.force('events-delayed');

@@ -60,7 +60,7 @@ test('an order is cancelled, archived and found in the archive', async ({ page, 
   await expect(page.getByRole('link', { name: 'Бумага и канцелярия на квартал' })).toBeVisible();
 });
 
-test('a copy is a separate draft', async ({ page, world }) => {
+test('a copy is a separate draft', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
   const dialog = await choose(page, 'Duplicate', 'Duplicate Z-2026-000117');
   await dialog.getByRole('button', { name: 'Create draft' }).click();
@@ -70,7 +70,7 @@ test('a copy is a separate draft', async ({ page, world }) => {
   await expect(deadline(page)).toHaveValue('');
 });
 
-test('a draft is deleted after a confirmation that names it', async ({ page, world }) => {
+test('a draft is deleted after a confirmation that names it', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
   const dialog = await choose(page, 'Delete draft', 'Delete draft “Спецодежда на зиму”');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -37,7 +37,7 @@ test('Space opens an order beside the list, keys move on, Esc returns to the row
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
 
-  test('the list keeps its place when the panel opens', async ({ page, world }) => {
+  test('the list keeps its place when the panel opens', { tag: '@exhaustive' }, async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders');
     const top = async () => Math.round((await row(page, 'Крепёж и расходники').boundingBox())?.y ?? 0);
     await expect(row(page, 'Крепёж и расходники')).toBeVisible();
@@ -73,7 +73,7 @@ test('the list stays usable, and Back closes the panel', async ({ page, world })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Уборка офиса');
 });
 
-test('the next row can be on the next page of the list', async ({ page, world }) => {
+test('the next row can be on the next page of the list', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'heavy', '/zakupki/orders?perPage=25');
   const links = page.getByRole('table').getByRole('row').getByRole('link');
   await expect(links.first()).toBeVisible();

@@ -75,22 +75,26 @@ test('the session expires while an order is typed: one message, and nothing type
   await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
 });
 
-test('impersonation ends when the stored user cannot be impersonated', async ({ page, world }) => {
-  await world.enter(page, 'admin', '/zakupki');
-  await expect(heading(page, 'Home')).toBeVisible();
-  // Stored while the application does not run: the home page could send a request as that user.
-  await page.goto('/app/version.json');
-  await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_long_gone'));
-  await page.goto('/app/zakupki/orders');
-  await arrivesAt(page, '/admin');
-  await expect(page.getByText('You can no longer act as this user.')).toHaveCount(1);
-  await expect(heading(page, 'Administration')).toBeVisible();
-  expect(await storedSession(page)).toMatchObject({ impersonatedId: null });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Act as Анна Соколова' })).toBeVisible();
-});
+test(
+  'impersonation ends when the stored user cannot be impersonated',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'admin', '/zakupki');
+    await expect(heading(page, 'Home')).toBeVisible();
+    // Stored while the application does not run: the home page could send a request as that user.
+    await page.goto('/app/version.json');
+    await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_long_gone'));
+    await page.goto('/app/zakupki/orders');
+    await arrivesAt(page, '/admin');
+    await expect(page.getByText('You can no longer act as this user.')).toHaveCount(1);
+    await expect(heading(page, 'Administration')).toBeVisible();
+    expect(await storedSession(page)).toMatchObject({ impersonatedId: null });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Act as Анна Соколова' })).toBeVisible();
+  },
+);
 
-test('on a phone the banner is readable and its exit within reach', async ({ page, world }) => {
+test('on a phone the banner is readable and its exit within reach', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'admin', '/admin');
   await impersonate(page, 'blocked@demo', 'Григорий Сомов', 'Почему заблокирован');

@@ -110,7 +110,7 @@ test('a reset link changes a forgotten password once', async ({ page, world }) =
   await expect(heading(page, 'Reset password')).toBeVisible();
 });
 
-test('a password link expires after an hour', async ({ page, world }) => {
+test('a password link expires after an hour', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.goto('/app/password/reset');
   await page.getByLabel('E-mail').fill('buyer@demo.test');
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -195,7 +195,7 @@ test('extensions cannot read the state of the product (A16)', async ({ page, wor
   expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toEqual([]);
 });
 
-test('a sign-in link expires after a quarter of an hour', async ({ page, world }) => {
+test('a sign-in link expires after a quarter of an hour', { tag: '@exhaustive' }, async ({ page, world }) => {
   await requestSignInLink(page);
   await world.advance('PT16M');
   await page.goto(await world.link('login', 'buyer@demo.test'));
@@ -233,7 +233,7 @@ test('signing out works when the server does not answer (A4, A5)', async ({ page
   expect((await storedSession(page)).token).toBeNull();
 });
 
-test('an invalid token leads to the login page', async ({ page }) => {
+test('an invalid token leads to the login page', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/app/login');
   for (const token of ['', 'null', 'undefined', '{', 'a\nb', 'токен', '😀', 'x'.repeat(100_000)]) {
     await page.evaluate((value) => localStorage.setItem('auth-token', value), token);
@@ -291,7 +291,7 @@ test('a redirect leads inside the product or nowhere (B1, B2, B4)', async ({ pag
   expect(outside).toEqual([]);
 });
 
-test('the first safe redirect counts (B3)', async ({ page }) => {
+test('the first safe redirect counts (B3)', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/app/login?redirect=https%3A%2F%2Fevil.example&redirect=%2Fzakupki%2Forders%2Ford_paper');
   await signIn(page, 'buyer@demo.test');
   await arrivesAt(page, '/zakupki/orders/ord_paper');

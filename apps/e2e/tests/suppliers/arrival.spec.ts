@@ -47,7 +47,7 @@ test('the link of an invitation opens the request, once', async ({ page, otherPa
   await expect(heading(otherPage, TITLE)).toBeVisible();
 });
 
-test('an expired link is replaced', async ({ page, world }) => {
+test('an expired link is replaced', { tag: '@exhaustive' }, async ({ page, world }) => {
   const link = await invitationLink(world);
   await world.advance('P20D');
   await page.goto(link);
@@ -128,7 +128,7 @@ for (const [scenario, title] of [
   ['invitation-revoked', 'The invitation was revoked'],
   ['invitation-expired', 'This request is over'],
 ] as const) {
-  test(`the scenario ${scenario} shows its page`, async ({ page, world }) => {
+  test(`the scenario ${scenario} shows its page`, { tag: '@exhaustive' }, async ({ page, world }) => {
     await world.enter(page, 'supplier', INVITATION);
     await expect(heading(page, TITLE)).toBeVisible();
     await world.force(scenario);
@@ -142,7 +142,7 @@ for (const [scenario, title] of [
   });
 }
 
-test('a revoked invitation does not open', async ({ page, world }) => {
+test('a revoked invitation does not open', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.goto(world.enterUrl('supplier-revoked', INVITATION));
   await expect(heading(page, 'The invitation was revoked')).toBeVisible();
 });

@@ -91,15 +91,19 @@ test('a changed request is confirmed where it is read, and an alternative is fou
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
-test('on a phone the lines of a sent bid are read without scrolling sideways', async ({ page, world }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const order = await publishOrder(world);
-  const email = 'olga@vector.example';
-  await submitSupplierBid(world, order, await inviteSupplier(world, order, email, 'ООО «Вектор»'), '90');
-  await page.goto(await resendInvitation(world, order, email));
-  await page.getByRole('link', { name: 'Open your bid' }).click();
-  const lines = page.getByRole('region', { name: 'Lines' });
-  await expect(lines.getByText('Total', { exact: true }).last()).toBeVisible();
-  expect(await lines.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  await expectAccessible(page);
-});
+test(
+  'on a phone the lines of a sent bid are read without scrolling sideways',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const order = await publishOrder(world);
+    const email = 'olga@vector.example';
+    await submitSupplierBid(world, order, await inviteSupplier(world, order, email, 'ООО «Вектор»'), '90');
+    await page.goto(await resendInvitation(world, order, email));
+    await page.getByRole('link', { name: 'Open your bid' }).click();
+    const lines = page.getByRole('region', { name: 'Lines' });
+    await expect(lines.getByText('Total', { exact: true }).last()).toBeVisible();
+    expect(await lines.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expectAccessible(page);
+  },
+);

@@ -192,28 +192,32 @@ test('duplicates are merged, value by value', async ({ page, world }) => {
 const side = (dialog: Locator, field: string, value: string) =>
   dialog.getByRole('group', { name: field }).getByRole('radio', { name: value, exact: true });
 
-test('conflicting changes of two people are shown side by side', async ({ page, otherPage, world }) => {
-  await world.enter(page, 'buyer', `${SUPPLIERS}/sup_tara`);
-  await page.getByRole('button', { name: 'Edit supplier' }).click();
-  const mine = page.getByRole('dialog', { name: 'Edit ООО «ТараПак»' });
-  await expect(mine.getByLabel('Name', { exact: true }).first()).toBeFocused();
-  await mine.getByLabel('Notes').fill('Мои заметки');
+test(
+  'conflicting changes of two people are shown side by side',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    await world.enter(page, 'buyer', `${SUPPLIERS}/sup_tara`);
+    await page.getByRole('button', { name: 'Edit supplier' }).click();
+    const mine = page.getByRole('dialog', { name: 'Edit ООО «ТараПак»' });
+    await expect(mine.getByLabel('Name', { exact: true }).first()).toBeFocused();
+    await mine.getByLabel('Notes').fill('Мои заметки');
 
-  await world.enter(otherPage, 'buyer', `${SUPPLIERS}/sup_tara`);
-  await otherPage.getByRole('button', { name: 'Edit supplier' }).click();
-  const theirs = otherPage.getByRole('dialog', { name: 'Edit ООО «ТараПак»' });
-  await expect(theirs.getByLabel('Name', { exact: true }).first()).toBeFocused();
-  await theirs.getByLabel('Notes').fill('Другие заметки');
-  await theirs.getByRole('button', { name: 'Save supplier' }).click();
-  await expect(popup(otherPage, 'saved')).toBeVisible();
+    await world.enter(otherPage, 'buyer', `${SUPPLIERS}/sup_tara`);
+    await otherPage.getByRole('button', { name: 'Edit supplier' }).click();
+    const theirs = otherPage.getByRole('dialog', { name: 'Edit ООО «ТараПак»' });
+    await expect(theirs.getByLabel('Name', { exact: true }).first()).toBeFocused();
+    await theirs.getByLabel('Notes').fill('Другие заметки');
+    await theirs.getByRole('button', { name: 'Save supplier' }).click();
+    await expect(popup(otherPage, 'saved')).toBeVisible();
 
-  await mine.getByRole('button', { name: 'Save supplier' }).click();
-  const stale = page.getByRole('dialog', { name: 'Someone else changed this supplier' });
-  await expect(stale.getByRole('row', { name: /Notes/ })).toContainText('Другие заметки');
-  await stale.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(popup(page, 'saved')).toBeVisible();
-  await expect(page.getByText('Мои заметки')).toBeVisible();
-});
+    await mine.getByRole('button', { name: 'Save supplier' }).click();
+    const stale = page.getByRole('dialog', { name: 'Someone else changed this supplier' });
+    await expect(stale.getByRole('row', { name: /Notes/ })).toContainText('Другие заметки');
+    await stale.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(popup(page, 'saved')).toBeVisible();
+    await expect(page.getByText('Мои заметки')).toBeVisible();
+  },
+);
 
 test('a supplier without bids is deleted; one with bids names the reason', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${SUPPLIERS}/sup_metiz`);
@@ -228,7 +232,7 @@ test('a supplier without bids is deleted; one with bids names the reason', async
   await expect(page.getByRole('link', { name: 'КрепМаркет', exact: true })).toHaveCount(0);
 });
 
-test('an empty address book offers an import', async ({ page, world }) => {
+test('an empty address book offers an import', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'empty', SUPPLIERS);
   await page.getByRole('main').getByRole('button', { name: 'Import suppliers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import suppliers' });
