@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, setOf, test } from '../../fixtures/test.ts';
+import { holdAnswers } from '../../fixtures/held-answers.ts';
 import { arrivesAt, storedSession, place, signIn, signOut } from '../../fixtures/session.ts';
 
 const ORDERS = '/zakupki/orders?status=draft';
@@ -42,21 +43,21 @@ test.describe('401', () => {
   test('redirects once when five calls are refused at once', { tag: '@exhaustive' }, async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
-    // These succeed; all other requests of the page wait until the slowest machine has sent them, and fail together.
+    // These succeed; all other requests of the page are refused together.
     await world.force([
       { when: { operationId: 'getMe' }, then: { delayMs: 0 } },
       { when: { operationId: 'getOrder' }, then: { delayMs: 0 } },
-      { when: {}, then: { status: 401, delayMs: 12_000 } },
+      { when: {}, then: { status: 401 } },
     ]);
+    const refusals = await holdAnswers(page, '**/api/**', 401);
     const navigations = navigationsOf(page);
     await page.goto(`/app${BUSY}`);
     await expect(heading(page, 'New bid')).toBeVisible();
+    await expect.poll(() => refusals.count).toBeGreaterThanOrEqual(5);
+    await refusals.release();
 
     await arrivesAt(page, `/login?${new URLSearchParams({ redirect: BUSY })}`);
     await expect(heading(page, 'Sign in')).toBeVisible();
-    // The first refusal leaves the page and aborts its pending requests, which are logged with the status 0.
-    const refused = async () => (await world.requests()).filter(({ status }) => [401, 0].includes(status)).length;
-    await expect.poll(refused).toBeGreaterThanOrEqual(5);
     expect(navigations.filter((path) => path === '/login')).toHaveLength(1);
   });
 
@@ -75,15 +76,15 @@ test.describe('401', () => {
     { tag: '@exhaustive' },
     async ({ page, world }) => {
       await world.signInPage(page, 'buyer');
-      await world.force([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 15_000 }, times: 1 }]);
-      const asked = page.waitForRequest((request) => request.url().includes('/api/orders?'));
+      await world.force([{ when: { operationId: 'listOrders' }, then: { status: 401 }, times: 1 }]);
+      const refusal = await holdAnswers(page, '**/api/orders?*', 401);
       await page.goto('/app/zakupki/orders');
       await expect(heading(page, 'Orders')).toBeVisible();
+      await expect.poll(() => refusal.count).toBe(1);
       await signOut(page);
       await signIn(page, 'trial@demo.test');
       await arrivesAt(page, '/zakupki');
-      // Answered, or aborted when the session ended.
-      await (await asked).response();
+      await refusal.release();
       await page.reload();
       await arrivesAt(page, '/zakupki');
       expect((await storedSession(page)).token).not.toBeNull();
