@@ -6,9 +6,10 @@ import type { Kind } from './kinds/kind.ts';
 /** The scope of a mutant: a tag of the contract, or one operation. */
 export type Scope = { resource: string; operationId?: string };
 
-export type Mutant = {
-  kind: Kind;
-  scope: Scope;
+/** What a mutant does wrong, and where. */
+export type Mutation = { kind: Kind; scope: Scope };
+
+export type Mutant = Mutation & {
   memory: Memory;
   /** number of changed requests and answers */ mutated: number;
 };

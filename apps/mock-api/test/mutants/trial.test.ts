@@ -6,8 +6,9 @@ import { checksOf } from '../contract/suite/suite.ts';
 import { withHeader } from './exchange.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kindNamed } from './kinds/all.ts';
+import type { Mutation } from './mutant.ts';
 import { type Serving, serve } from '../http-server.ts';
-import { record, type Recording, type Trial, tryMutant, undetected } from './trial.ts';
+import { record, type Recording, type Trial, tryMutant, tryMutants, undetected } from './trial.ts';
 
 const SCOPE = { resource: 'reference' };
 
@@ -72,4 +73,18 @@ describe('a mutant', () => {
     const trial = await tryMutant(mock.url, kindNamed('201-to-200'), SCOPE, recordings);
     expect(trial).toMatchObject({ outcome: 'not applicable', because: 'no operation declares 201' });
   });
+});
+
+it('excuses an operation that does not exercise a kind by one that does, wanted or not', async () => {
+  const ofCurrencies = recordings.filter(({ exchanges }) =>
+    exchanges.every(({ exchange }) => exchange.operation.operationId === 'listCurrencies'),
+  );
+  const triedFor = async (operationId: string) => {
+    const isWanted = ({ kind, scope }: Mutation) => kind.name === 'garbled-text' && scope.operationId === operationId;
+    const trials = await tryMutants(mock.url, 'reference', ofCurrencies, isWanted);
+    return trials.map(({ scope, outcome }) => `${scope.operationId} ${outcome}`);
+  };
+  expect(await triedFor('listCurrencies')).toEqual(['listCurrencies killed']);
+  const [other, ...excuses] = await triedFor('listUnits');
+  expect([other, excuses.at(-1)]).toEqual(['listUnits not exercised', 'listCurrencies killed']);
 });

@@ -8,7 +8,16 @@ import { kindNamed, KINDS } from './kinds/all.ts';
 import type { Kind, Seen } from './kinds/kind.ts';
 import { listKinds } from './kinds/list.ts';
 import { valueKinds } from './kinds/value.ts';
-import { inapplicable, isSame, matched, handlesOperation, newMutant, operationsOf, type Scope } from './mutant.ts';
+import {
+  handlesOperation,
+  inapplicable,
+  isSame,
+  matched,
+  type Mutation,
+  newMutant,
+  operationsOf,
+  type Scope,
+} from './mutant.ts';
 import { mutatingProxy } from './proxy.ts';
 
 /**
@@ -47,17 +56,27 @@ export async function record(check: Check, target: Target): Promise<Recording> {
 
 const refuse = () => Promise.reject(new Error('A recording sends nothing'));
 
-/** Tries every kind of mutant of a resource. @param recordings of all its checks */
+/** Tries the wanted mutants of a resource. @param recordings of all its checks */
 export async function tryMutants(
   target: string,
   resource: string,
   recordings: readonly Recording[],
+  isWanted: (mutation: Mutation) => boolean,
 ): Promise<readonly Trial[]> {
   // Short checks first: the first check that meets a mutant detects most.
   const ordered = recordings.toSorted((a, b) => a.exchanges.length - b.exchanges.length);
   const trials: Trial[] = [];
   for (const kind of KINDS) {
-    for (const scope of scopesOf(resource, kind)) trials.push(await tryMutant(target, kind, scope, ordered));
+    const scopes = scopesOf(resource, kind);
+    const ofKind: Trial[] = [];
+    for (const scope of scopes.filter((one) => isWanted({ kind, scope: one })))
+      ofKind.push(await tryMutant(target, kind, scope, ordered));
+    // An operation that does not exercise the kind is excused by one that does, which may not be among the wanted.
+    for (const scope of scopes.filter((one) => !isWanted({ kind, scope: one }))) {
+      if (undetected(ofKind).length === 0) break;
+      ofKind.push(await tryMutant(target, kind, scope, ordered));
+    }
+    trials.push(...ofKind);
   }
   return trials;
 }

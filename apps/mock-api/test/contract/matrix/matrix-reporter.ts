@@ -1,8 +1,7 @@
-/** Prints and writes the matrix and the mutants after a run, lists skipped checks, and fails the run for a gap. */
+/** Prints and writes the matrix after a run, lists skipped checks, and fails the run for a gap. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { codeMatrixOf, codesMarkdown, codeSummary } from './codes.ts';
-import { report } from '../../mutants/report.ts';
 import { LEGEND, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
 import { RESOURCES } from '../suite/resources.ts';
 import '../suite/task-meta.ts';
@@ -32,8 +31,6 @@ export default class MatrixReporter implements Reporter {
         ...unknown.map((one) => `  ${one}`),
       );
     }
-    const trials = tests.flatMap((test) => test.meta().trials ?? []);
-    if (trials.length > 0) report(trials);
     const checks = tests.filter((test) => test.meta().exchanges !== undefined);
     const skipped = checks.filter((test) => test.result().state === 'skipped');
     const named = skipped.filter((test) => reasonOf(test) !== undefined);

@@ -1,8 +1,11 @@
 /** Registers the suite's checks with Vitest. */
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, type TestContext } from 'vitest';
+import type { Mutation } from '../../mutants/mutant.ts';
+import { isSampled, MUTANTS_SEED, type Part } from '../../mutants/sample.ts';
 import { MUTANTS_TIMEOUT_MS, record, type Recording, tryMutants, undetected } from '../../mutants/trial.ts';
 import { isOpen, obstacle, targetFrom } from './environment.ts';
 import type { Exchange } from '../matrix/matrix.ts';
+import type { Check } from './checks.ts';
 import { checksOf, runCheck } from './suite.ts';
 import { NotThere } from './not-there.ts';
 import { baseUrlOf, type Target } from './target.ts';
@@ -15,13 +18,13 @@ let target: Promise<Target> | undefined;
 const NO_MUTANTS = process.env['CONTRACT_BASE_URL'] ? 'mutates the mock, which is not tested now' : null;
 
 /**
- * Registers every check of a resource as a test, and a test that they detect every mutant. A check that the target
+ * Registers every check of a resource as a test, and tests that they detect every mutant. A check that the target
  * cannot run is skipped with a reason.
  */
 export async function register(resource: string): Promise<void> {
   const tested = await (target ??= targetFrom(process.env));
   const worlds: string[] = [];
-  const recordings: Recording[] = [];
+  const recordings = new Map<Check, Recording>();
   afterAll(() => forget(tested, worlds));
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, tested);
@@ -38,7 +41,7 @@ export async function register(resource: string): Promise<void> {
           ...(onUnknown && { onUnknown }),
           onWorld: (name) => void worlds.push(name),
         };
-        if (NO_MUTANTS === null) recordings.push(await record(check, observed));
+        if (NO_MUTANTS === null) recordings.set(check, await record(check, observed));
         else await runCheck(check, observed);
       } catch (error) {
         if (!(error instanceof NotThere)) throw error;
@@ -49,20 +52,23 @@ export async function register(resource: string): Promise<void> {
   registerMutants(resource, tested, recordings);
 }
 
-/** @param recordings filled by the tests of the checks, which run before */
-function registerMutants(resource: string, { server }: Target, recordings: readonly Recording[]): void {
-  test(`detects every mutant (F2)${noteOf(NO_MUTANTS)}`, { timeout: MUTANTS_TIMEOUT_MS }, async (context) => {
+/** @param recordings of the checks that have passed */
+function registerMutants(resource: string, tested: Target, recordings: Map<Check, Recording>): void {
+  const detects = (part: Part) => async (context: TestContext) => {
     if (NO_MUTANTS !== null) skipBecause(NO_MUTANTS, context);
-    const passed = new Set(recordings.map(({ check }) => check));
-    const others = checksOf(resource).filter((check) => !passed.has(check));
-    expect(
-      others.map(({ name }) => name),
-      'checks that have to pass before',
-    ).toEqual([]);
-    const trials = await tryMutants(await baseUrlOf(server), resource, recordings);
-    context.task.meta.trials = trials;
+    for (const check of checksOf(resource)) {
+      // The tests of the checks may not be among those that run now.
+      if (!recordings.has(check)) recordings.set(check, await record(check, tested));
+    }
+    const isWanted = (mutation: Mutation) => isSampled(mutation) === (part === 'sample');
+    const trials = await tryMutants(await baseUrlOf(tested.server), resource, [...recordings.values()], isWanted);
+    Object.assign(context.task.meta, { trials, part });
     expect(undetected(trials)).toEqual([]);
-  });
+  };
+  const note = noteOf(NO_MUTANTS);
+  const options = { timeout: MUTANTS_TIMEOUT_MS };
+  test(`detects the mutants of sample ${MUTANTS_SEED} (F2)${note}`, options, detects('sample'));
+  test(`detects all other mutants (F2)${note}`, { ...options, tags: ['exhaustive'] }, detects('others'));
 }
 
 const noteOf = (reason: string | null): string => (reason === null ? '' : ` (skipped: ${reason})`);

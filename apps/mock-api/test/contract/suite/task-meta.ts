@@ -1,5 +1,6 @@
 /** Metadata of tests for the reporters. */
 import type { TestContext } from 'vitest';
+import type { Part } from '../../mutants/sample.ts';
 import type { Trial } from '../../mutants/trial.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 
@@ -11,6 +12,8 @@ declare module 'vitest' {
     unknown?: string[];
     /** the mutants that it tried, for their report */
     trials?: readonly Trial[];
+    /** whether they were the sample */
+    part?: Part;
     /** why it was not run */
     skipped?: string;
   }

@@ -1,7 +1,10 @@
 /** The report on mutants: a line and a table on the screen, Markdown and JSON in `.results`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
 import { KINDS } from './kinds/all.ts';
+import { MUTANTS_SEED, type Part } from './sample.ts';
 import { type Trial, undetected } from './trial.ts';
+import '../contract/suite/task-meta.ts';
 
 const FOLDER = new URL('../../.results/', import.meta.url);
 
@@ -13,15 +16,35 @@ const MARKS: Readonly<Record<Trial['outcome'], string>> = {
   'not applicable': '–',
 };
 
-export function report(trials: readonly Trial[]): void {
+/** What each part is called in the report. */
+const PARTS: Readonly<Record<Part, string>> = {
+  sample: `sample ${MUTANTS_SEED}`,
+  others: `all but sample ${MUTANTS_SEED}`,
+};
+
+// Vitest loads a reporter by its default export.
+export default class MutantsReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    // Each part has its own files, because each is run and cached apart.
+    for (const part of ['sample', 'others'] as const) {
+      const trials = tests.flatMap((test) => (test.meta().part === part ? (test.meta().trials ?? []) : []));
+      if (trials.length > 0) report(part, trials);
+    }
+  }
+}
+
+function report(part: Part, trials: readonly Trial[]): void {
   const count = (wanted: Trial['outcome']) => trials.filter(({ outcome }) => outcome === wanted).length;
   const killed = count('killed');
-  const line = `mutants: killed ${killed} of ${killed + undetected(trials).length}, ${count('not applicable')} not applicable`;
+  const all = killed + undetected(trials).length;
+  const line = `mutants: killed ${killed} of ${all} (${PARTS[part]}), ${count('not applicable')} not applicable`;
+  const write = (kind: string, text: string) => writeFileSync(new URL(`mutants-${part}.${kind}`, FOLDER), text);
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(new URL('mutants.json', FOLDER), `${JSON.stringify({ summary: line, trials }, null, 2)}\n`);
-  writeFileSync(new URL('mutants.md', FOLDER), markdown(line, trials));
+  write('json', `${JSON.stringify({ summary: line, trials }, null, 2)}\n`);
+  write('md', markdown(line, trials));
   // The summary of `npm test` reads this file.
-  writeFileSync(new URL('mutants.summary.txt', FOLDER), `${line}\n`);
+  write('summary.txt', `${line}\n`);
   console.log([...compact(trials), line].join('\n'));
 }
 
