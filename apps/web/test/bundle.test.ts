@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = createServer(createApp({ web: dist })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 120_000);
+});
 
 afterAll(() => {
   server.close();

@@ -27,7 +27,7 @@ function describeUnits(...lines: readonly string[]): void {
 const redocly = (...args: readonly string[]) =>
   promisify(execFile)(join(folder, 'node_modules/.bin/redocly'), args, { cwd: folder });
 
-it('a deprecated operation declares the headers Deprecation and Sunset', { timeout: 60_000 }, async () => {
+it('a deprecated operation declares the headers Deprecation and Sunset', async () => {
   describeUnits('deprecated: true', 'x-deprecated-on: "2026-12-01"', 'x-sunset: "2027-06-01"');
   const file = join(folder, 'bundle.json');
   await redocly('bundle', 'product', '--output', file);
@@ -43,7 +43,7 @@ it.each([
   [['deprecated: true']],
   [['deprecated: true', 'x-deprecated-on: "2027-06-01"', 'x-sunset: "2026-12-01"']],
   [['x-deprecated-on: "2026-12-01"', 'x-sunset: "2027-06-01"']],
-])('an operation with %s is refused', { timeout: 60_000 }, async (lines) => {
+])('an operation with %s is refused', async (lines) => {
   describeUnits(...lines);
   await expect(redocly('lint', 'product')).rejects.toMatchObject({
     stdout: expect.stringContaining('x-deprecated-on and a later x-sunset') as string,

@@ -28,7 +28,7 @@ beforeAll(() => {
   // The command formats and generates, also for the three before it.
   created = [...planned.flat(), ...generate('resource', 'delivery-notes')];
   run('.', 'node_modules/.bin/oxfmt', ...planned.flat().filter((path) => path.endsWith('.ts')));
-}, 120_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** @type {string[]} */
@@ -66,7 +66,7 @@ function run(folder, program, ...args) {
   }
 }
 
-describe('a generated resource and generated operations', { timeout: 120_000 }, () => {
+describe('a generated resource and generated operations', () => {
   it('compile', () => {
     expect(run('apps/mock-api', 'node_modules/.bin/tsc', '-p', '.')).toBe('');
   });

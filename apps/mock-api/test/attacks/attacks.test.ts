@@ -1,9 +1,10 @@
 /** The server refuses an attack quickly, keeps answering other users and never stops. */
 import type { ChildProcess } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
+import { EXHAUSTIVE, oneOf, sizesOf } from '../exhaustive.ts';
 import { freePort } from '../http-server.ts';
 import { startServer } from '../server-process.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -14,9 +15,8 @@ import { ask, type Sent } from './requests.ts';
 import { WORKBOOKS } from './workbooks.ts';
 
 const FORMS = 1000;
-/** Twenty slow workbooks take two busy cores a minute. */
-vi.setConfig({ testTimeout: 300_000 });
-
+/** One of so many attacks of a kind belongs to `npm test`. */
+const SAMPLED = 8;
 /** Limits for a machine that hashes `SAMPLE` in `SAMPLE_MS`; they grow with `slowness()`. */
 const LIMITS_MS = { answered: 10_000, others: 1000 };
 const SAMPLE = Buffer.alloc(8 * 1024 * 1024);
@@ -115,22 +115,28 @@ async function faultsOf(
   return faults;
 }
 
-test.each(Object.entries(WORKBOOKS))('refuses a workbook: %s', async (_, build) => {
-  const content = Buffer.from(await build()).toString('base64');
-  const body = JSON.stringify({ file: { name: 'a.xlsx', content } });
-  const path = '/api/orders/import/parse';
-  expect(await faultsOf([{ path, headers: JSON_TYPE, body }])).toEqual([]);
-});
+for (const [at, [name, build]] of Object.entries(WORKBOOKS).entries()) {
+  test(`refuses a workbook: ${name}`, oneOf(SAMPLED, at), async () => {
+    const content = Buffer.from(await build()).toString('base64');
+    const body = JSON.stringify({ file: { name: 'a.xlsx', content } });
+    const path = '/api/orders/import/parse';
+    expect(await faultsOf([{ path, headers: JSON_TYPE, body }])).toEqual([]);
+  });
+}
 
-test.each(Object.entries(BODIES))('refuses a request: %s', async (_, build) => {
-  expect(await faultsOf([build()])).toEqual([]);
-});
+for (const [at, [name, build]] of Object.entries(BODIES).entries()) {
+  test(`refuses a request: ${name}`, oneOf(SAMPLED, at), async () => {
+    expect(await faultsOf([build()])).toEqual([]);
+  });
+}
 
-test.each(Object.entries(DOCUMENTS))('refuses a control-plane document: %s', async (_, build) => {
-  expect(await faultsOf([build(seed)])).toEqual([]);
-});
+for (const [at, [name, build]] of Object.entries(DOCUMENTS).entries()) {
+  test(`refuses a control-plane document: ${name}`, oneOf(SAMPLED, at), async () => {
+    expect(await faultsOf([build(seed)])).toEqual([]);
+  });
+}
 
-test('loads a snapshot of all records', async () => {
+test('loads a snapshot of all records', EXHAUSTIVE, async () => {
   const all = await fetch(`${other.origin}/__mock/worlds/default/snapshot?whole=true`);
   const body = Buffer.from(await all.arrayBuffer());
   const sent = { method: 'PUT', path: '/__mock/worlds/loaded/snapshot', headers: JSON_TYPE, body };
@@ -141,23 +147,26 @@ test('refuses requests that announce more than they send', async () => {
   expect(await faultsOf([...SILENT, ...SILENT_DOCUMENTS])).toEqual([]);
 });
 
-test(`survives ${FORMS} broken forms`, async () => {
-  for (let first = 0; first < FORMS; first += 20) {
-    const forms = Array.from({ length: 20 }, (_, at) => brokenForm(first + at));
-    const sent = forms.map(({ type, content }) => ({
-      path: '/api/attachments',
-      headers: { 'content-type': type },
-      body: content,
-    }));
-    // Some mistakes leave a readable form.
-    expect(await faultsOf(sent, { accepted: [201] })).toEqual([]);
-  }
-});
+for (const { runs, options } of sizesOf(FORMS)) {
+  test(`survives ${runs} broken forms`, options, async () => {
+    for (let first = 0; first < runs; first += 20) {
+      const forms = Array.from({ length: 20 }, (_, at) => brokenForm(first + at));
+      const sent = forms.map(({ type, content }) => ({
+        path: '/api/attachments',
+        headers: { 'content-type': type },
+        body: content,
+      }));
+      // Some mistakes leave a readable form.
+      expect(await faultsOf(sent, { accepted: [201] })).toEqual([]);
+    }
+  });
+}
 
 const ATTACKERS = 4;
 
 test.each([1, 5])(
   `${ATTACKERS} users who send %d slow workbooks each do not delay the imports of others`,
+  EXHAUSTIVE,
   async (count) => {
     const content = Buffer.from(await WORKBOOKS['three million entities in one text']());
     const body = JSON.stringify({ file: { name: 'a.xlsx', content: content.toString('base64') } });

@@ -183,7 +183,7 @@ describe('the scenarios without an answer', () => {
     expect((await maria.ok('listPlans', {})).status).toBe(200);
   });
 
-  it('events-cut aborts a stream and refuses every second one', { timeout: 20_000 }, async () => {
+  it('events-cut aborts a stream and refuses every second one', async () => {
     const anna = await signedIn('buyer');
     await anna.scenario({ name: 'events-cut' });
     const stream = await Following.open(anna);

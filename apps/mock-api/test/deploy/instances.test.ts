@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const at of [0, 1]) ports[at] = await freePort();
   servers.push(...(await Promise.all(ports.map(async (port) => startServer(port, { environment })))));
   nginx = await startNginx(ports);
-}, 60_000);
+});
 
 beforeEach((context) => {
   if (reason !== null) skipBecause(reason, context);

@@ -119,7 +119,7 @@ async function live(acts: typeof ACTS | null, foreign: Foreign): Promise<Supplie
 }
 
 describe('a supplier', () => {
-  it('gets the same answers with others and without', { timeout: 120_000 }, async () => {
+  it('gets the same answers with others and without', async () => {
     const foreign: Foreign = new Map();
     const crowded = await live(ACTS, foreign);
     const alone = await live(null, foreign);

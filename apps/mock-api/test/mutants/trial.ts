@@ -26,9 +26,6 @@ import { mutatingProxy } from './proxy.ts';
  */
 const OF_EACH_OPERATION: ReadonlySet<Kind> = new Set([...valueKinds, ...listKinds, kindNamed('swapped-ids')]);
 
-/** Enough for the mutants of a resource on a busy machine. */
-export const MUTANTS_TIMEOUT_MS = 20 * 60_000;
-
 /** A check with the exchanges of its resource in a run without a mutant. */
 export type Recording = { check: Check; exchanges: Seen[] };
 

@@ -16,6 +16,7 @@ import { type OrderSheet, createSheet } from '../../src/resources/comparison/rul
 import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
+import { sizesOf } from '../exhaustive.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
 
@@ -98,83 +99,86 @@ const isAsCompared = ({ order: { items } }: OrderSheet, allotted: readonly Allot
 
 const difference = (a: string, b: string, currency: Currency) => roundAmount(subtract(a, b), currency);
 
-describe('sums agree:', () => {
-  it('the comparison has the ranks and totals of the order and its bids', () => {
-    fc.assert(
-      fc.property(orderWithBids, ({ order, bids }) => {
-        const { bids: columns, best } = compared(order, bids);
-        const { bids: places, summary } = calculateRanking(order, bids, NOW);
-        expect(columns.map(({ id, rank = null }) => [id, rank])).toEqual(
-          bids.map(({ id }) => [id, places.get(id)?.rank ?? null]),
-        );
-        expect(best.single?.total ?? null).toBe(summary?.bestTotal ?? null);
-      }),
-      { numRuns: RUNS },
-    );
-  });
+for (const { runs, options } of sizesOf(RUNS))
+  describe(`sums of ${runs} orders agree:`, options, () => {
+    it('the comparison has the ranks and totals of the order and its bids', () => {
+      fc.assert(
+        fc.property(orderWithBids, ({ order, bids }) => {
+          const { bids: columns, best } = compared(order, bids);
+          const { bids: places, summary } = calculateRanking(order, bids, NOW);
+          expect(columns.map(({ id, rank = null }) => [id, rank])).toEqual(
+            bids.map(({ id }) => [id, places.get(id)?.rank ?? null]),
+          );
+          expect(best.single?.total ?? null).toBe(summary?.bestTotal ?? null);
+        }),
+        { numRuns: runs },
+      );
+    });
 
-  it('a client can calculate the best options from the comparison', () => {
-    fc.assert(
-      fc.property(awardable, ({ order, bids }) => {
-        const comparison = compared(order, bids);
-        const matrix = matrixOf(comparison, order);
-        const { single, perLine, splitSaving: saving } = comparison.best;
-        const [ranked] = rankOffers(matrix);
-        const cheapest = new Allocator(matrix).allocate();
-        expect(ranked?.total ?? null).toBe(single?.total ?? null);
-        expect(cheapest?.total ?? null).toBe(perLine?.total ?? null);
-        expect(saving).toBe(ranked && cheapest ? difference(ranked.total, cheapest.total, order.currency) : null);
-      }),
-      { numRuns: RUNS },
-    );
-  });
+    it('a client can calculate the best options from the comparison', () => {
+      fc.assert(
+        fc.property(awardable, ({ order, bids }) => {
+          const comparison = compared(order, bids);
+          const matrix = matrixOf(comparison, order);
+          const { single, perLine, splitSaving: saving } = comparison.best;
+          const [ranked] = rankOffers(matrix);
+          const cheapest = new Allocator(matrix).allocate();
+          expect(ranked?.total ?? null).toBe(single?.total ?? null);
+          expect(cheapest?.total ?? null).toBe(perLine?.total ?? null);
+          expect(saving).toBe(ranked && cheapest ? difference(ranked.total, cheapest.total, order.currency) : null);
+        }),
+        { numRuns: runs },
+      );
+    });
 
-  it('an award to one supplier, or of each line to the cheapest, equals the comparison', () => {
-    let checked = 0;
-    fc.assert(
-      fc.property(awardable, ({ order, bids }) => {
-        const { bids: columns, best } = compared(order, bids);
-        const sheet = createSheet(order, bids, NOW);
-        const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
-        const awards = [
-          { allotted: allocateCheapest(sheet, () => true), total: best.perLine?.total },
-          ...submitted.map((one) => ({
-            allotted: allocateToBid(sheet, one),
-            total: columns.find(({ id }) => id === one.bid.id)?.total,
-          })),
-        ].filter(({ allotted, total }) => allotted.length > 0 && total !== undefined && isAsCompared(sheet, allotted));
-        checked += awards.length;
-        expect(awards.map(({ allotted }) => awardFigures(sheet, allotted).totals.total)).toEqual(
-          awards.map(({ total }) => total),
-        );
-      }),
-      { numRuns: RUNS },
-    );
-    expect(checked).toBeGreaterThan(RUNS / 10);
-  });
+    it('an award to one supplier, or of each line to the cheapest, equals the comparison', () => {
+      let checked = 0;
+      fc.assert(
+        fc.property(awardable, ({ order, bids }) => {
+          const { bids: columns, best } = compared(order, bids);
+          const sheet = createSheet(order, bids, NOW);
+          const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
+          const awards = [
+            { allotted: allocateCheapest(sheet, () => true), total: best.perLine?.total },
+            ...submitted.map((one) => ({
+              allotted: allocateToBid(sheet, one),
+              total: columns.find(({ id }) => id === one.bid.id)?.total,
+            })),
+          ].filter(
+            ({ allotted, total }) => allotted.length > 0 && total !== undefined && isAsCompared(sheet, allotted),
+          );
+          checked += awards.length;
+          expect(awards.map(({ allotted }) => awardFigures(sheet, allotted).totals.total)).toEqual(
+            awards.map(({ total }) => total),
+          );
+        }),
+        { numRuns: runs },
+      );
+      expect(checked).toBeGreaterThan(runs / 10);
+    });
 
-  it('suppliers’ totals add up to the award', () => {
-    fc.assert(
-      fc.property(awardable, ({ order, bids }) => {
-        const sheet = createSheet(order, bids, NOW);
-        const { totals, totalsBySupplier } = awardFigures(
-          sheet,
-          allocateCheapest(sheet, () => true),
-        );
-        for (const field of ['net', 'vat', 'gross', 'delivery', 'total'] as const)
-          expect(
-            sumAmounts(
-              totalsBySupplier.map((one) => one[field]),
-              order.currency,
-            ),
-          ).toBe(totals[field]);
-        const { net, vat, gross, delivery, withDelivery, total } = totals;
-        expect(sumAmounts([net, vat], order.currency)).toBe(gross);
-        expect(sumAmounts([gross, delivery], order.currency)).toBe(withDelivery.gross);
-        expect(sumAmounts([withDelivery.net, withDelivery.vat], order.currency)).toBe(withDelivery.gross);
-        expect(total).toBe(withDelivery[order.compareBasis]);
-      }),
-      { numRuns: RUNS },
-    );
+    it('suppliers’ totals add up to the award', () => {
+      fc.assert(
+        fc.property(awardable, ({ order, bids }) => {
+          const sheet = createSheet(order, bids, NOW);
+          const { totals, totalsBySupplier } = awardFigures(
+            sheet,
+            allocateCheapest(sheet, () => true),
+          );
+          for (const field of ['net', 'vat', 'gross', 'delivery', 'total'] as const)
+            expect(
+              sumAmounts(
+                totalsBySupplier.map((one) => one[field]),
+                order.currency,
+              ),
+            ).toBe(totals[field]);
+          const { net, vat, gross, delivery, withDelivery, total } = totals;
+          expect(sumAmounts([net, vat], order.currency)).toBe(gross);
+          expect(sumAmounts([gross, delivery], order.currency)).toBe(withDelivery.gross);
+          expect(sumAmounts([withDelivery.net, withDelivery.vat], order.currency)).toBe(withDelivery.gross);
+          expect(total).toBe(withDelivery[order.compareBasis]);
+        }),
+        { numRuns: runs },
+      );
+    });
   });
-});

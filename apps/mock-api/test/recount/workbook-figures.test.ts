@@ -13,6 +13,7 @@ import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { createWorld, type World } from '../../src/world/world.ts';
+import { sizesOf } from '../exhaustive.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
 
@@ -120,11 +121,9 @@ async function holds({ order: drawn, bids: offered }: { order: OrderRecord; bids
   expectTerms(terms, bids);
 }
 
-it(
-  `of ${RUNS} orders`,
-  async () => {
+for (const { runs, options } of sizesOf(RUNS)) {
+  it(`of ${runs} orders`, options, async () => {
     const one = fc.asyncProperty(orderWithBids, fc.constantFrom('ru' as const, 'en' as const), holds);
-    await fc.assert(one, { numRuns: RUNS });
-  },
-  RUNS * 200,
-);
+    await fc.assert(one, { numRuns: runs });
+  });
+}

@@ -9,6 +9,7 @@ import { routes } from '@zakupki/api-client/routes';
 import { client, type ContractClient, type LooseRequest, signedIn } from '../contract/suite/client.ts';
 import { ARRANGEMENTS } from '../contract/sweeps/inputs/arrangements.ts';
 import { declaredWith } from '../contract/sweeps/inputs/declared.ts';
+import { sizesOf } from '../exhaustive.ts';
 import { damagedFiles } from './damaged-files.ts';
 import { CALLERS, mostly, requestOf, send, usualCaller } from './fuzz-requests.ts';
 import { knownTargets, type Target } from './fuzz-targets.ts';
@@ -96,9 +97,10 @@ async function requestsFor(
   return { sender, requests: [{ ...request, body }] };
 }
 
-describe('under random input', () => {
+describe.each(sizesOf(RUNS))('under $runs random inputs', ({ runs, options }) => {
   it.each(Object.keys(routes) as OperationId[])(
     '%s stays within the contract (D6, E1, E3)',
+    options,
     async (operationId) => {
       const seen = new Set<number>();
       const one = requestOf(operationId, targets, files);
@@ -113,9 +115,9 @@ describe('under random input', () => {
           seen.add(status);
         }
       });
-      await fc.assert(property, { seed: SEED, numRuns: RUNS });
-      expect([...seen].some((status) => status < 300)).toBe(true);
+      await fc.assert(property, { seed: SEED, numRuns: runs });
+      // A few inputs need not include one that succeeds.
+      if (runs === RUNS) expect([...seen].some((status) => status < 300)).toBe(true);
     },
-    RUNS * 1000,
   );
 });

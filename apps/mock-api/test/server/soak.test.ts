@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest';
 import { faults } from '../../bench/soak-faults.ts';
 import { soak } from '../../bench/soak-run.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const ACTS = 1100;
 
-it('survives invalid requests, disconnects and concurrent changes of worlds', { timeout: 120_000 }, async () => {
+it('survives invalid requests, disconnects and concurrent changes of worlds', EXHAUSTIVE, async () => {
   const outcome = await soak({ actions: ACTS }, 20_261_102);
   expect(faults(outcome, { checksMemory: false })).toEqual([]);
   // The run included successes, refusals, forced answers and disconnects.

@@ -8,7 +8,11 @@ import { replay } from '../../src/replay/replay.ts';
 import { maskSecret } from '../../src/world/traffic/secrets.ts';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
+import { sizesOf } from '../exhaustive.ts';
 import { perform, type Scene, sceneOf, story } from './moves.ts';
+
+/** SNAPSHOT_RUNS=200 runs longer. */
+const RUNS = Number(process.env['SNAPSHOT_RUNS'] ?? 12);
 
 const app = createApp();
 /** The server of the replay, without earlier requests. */
@@ -113,16 +117,18 @@ describe('a capsule', () => {
     expect(await differences(capsule)).toEqual([]);
   });
 
-  it('of random actions replays equally', async () => {
-    await fc.assert(
-      fc.asyncProperty(story(20), async (steps) => {
-        const here = await scene();
-        await perform(steps, here);
-        expect(await differences(await capsuleOf(here))).toEqual([]);
-      }),
-      { seed: 20_261_102, numRuns: Number(process.env['SNAPSHOT_RUNS'] ?? 12) },
-    );
-  });
+  for (const { runs, options } of sizesOf(RUNS)) {
+    it(`of random actions replays equally, ${runs} times`, options, async () => {
+      await fc.assert(
+        fc.asyncProperty(story(20), async (steps) => {
+          const here = await scene();
+          await perform(steps, here);
+          expect(await differences(await capsuleOf(here))).toEqual([]);
+        }),
+        { seed: 20_261_102, numRuns: runs },
+      );
+    });
+  }
 
   it('of concurrent users replays equally', async () => {
     const here = await scene();

@@ -7,7 +7,11 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { client, ContractClient } from '../contract/suite/client.ts';
 import type { Target } from '../contract/suite/target.ts';
+import { sizesOf } from '../exhaustive.ts';
 import { entering, MOVES, perform, sceneOf } from './moves.ts';
+
+/** SNAPSHOT_RUNS=200 runs longer. */
+const RUNS = Number(process.env['SNAPSHOT_RUNS'] ?? 40);
 
 const app = createApp();
 const put = (world: string, document: unknown, part = 'snapshot') =>
@@ -150,38 +154,40 @@ describe('an edited snapshot', () => {
     expect((await put('large', large)).status).toBe(201);
   });
 
-  it('never causes a server error after random edits', async () => {
-    let restored = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.nat(), fc.nat(1000), async (place, other, n) => {
-        const copy = structuredClone(taken);
-        const places = leavesOf(copy.tables);
-        editAt(places[place % places.length], places[other % places.length], n);
-        const { status } = await put('fuzzed', copy);
-        expect([200, 201, 400]).toContain(status);
-        if (status === 400) return;
-        restored += 1;
-        await request(app).delete('/__mock/worlds/fuzzed/scenario');
-        const failed: string[] = [];
-        const target: Target = {
-          server: app,
-          onExchange: ([operationId, code]) => code >= 500 && failed.push(operationId),
-        };
-        const visitor = new ContractClient(target, { world: 'fuzzed' });
-        const body = { email: 'buyer@demo.test', password: 'demo-password' };
-        const { token = session.token } = (await visitor.call('logIn', { body })).body as { token?: string };
-        const buyer = visitor.with(token === undefined ? {} : { token });
-        const moves = Object.keys(MOVES).filter((move) => move !== 'force');
-        await perform(
-          moves.map((move) => ({ move, n })),
-          { buyer, control: () => Promise.resolve(), enter: entering(app, 'fuzzed') },
-        );
-        expect(failed).toEqual([]);
-      }),
-      { seed: 20_261_102, numRuns: Number(process.env['SNAPSHOT_RUNS'] ?? 40) },
-    );
-    expect(restored).toBeGreaterThan(0);
-  });
+  for (const { runs, options } of sizesOf(RUNS)) {
+    it(`never causes a server error after random edits, ${runs} times`, options, async () => {
+      let restored = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.nat(), fc.nat(), fc.nat(1000), async (place, other, n) => {
+          const copy = structuredClone(taken);
+          const places = leavesOf(copy.tables);
+          editAt(places[place % places.length], places[other % places.length], n);
+          const { status } = await put('fuzzed', copy);
+          expect([200, 201, 400]).toContain(status);
+          if (status === 400) return;
+          restored += 1;
+          await request(app).delete('/__mock/worlds/fuzzed/scenario');
+          const failed: string[] = [];
+          const target: Target = {
+            server: app,
+            onExchange: ([operationId, code]) => code >= 500 && failed.push(operationId),
+          };
+          const visitor = new ContractClient(target, { world: 'fuzzed' });
+          const body = { email: 'buyer@demo.test', password: 'demo-password' };
+          const { token = session.token } = (await visitor.call('logIn', { body })).body as { token?: string };
+          const buyer = visitor.with(token === undefined ? {} : { token });
+          const moves = Object.keys(MOVES).filter((move) => move !== 'force');
+          await perform(
+            moves.map((move) => ({ move, n })),
+            { buyer, control: () => Promise.resolve(), enter: entering(app, 'fuzzed') },
+          );
+          expect(failed).toEqual([]);
+        }),
+        { seed: 20_261_102, numRuns: runs },
+      );
+      expect(restored).toBeGreaterThan(0);
+    });
+  }
 });
 
 const VALUES: readonly unknown[] = [

@@ -5,8 +5,12 @@ import type { Letter, Snapshot } from '@zakupki/mock-control/schema';
 import { maskRecord } from '../../src/control/snapshots/mask-records.ts';
 import { createApp } from '../../src/create-app.ts';
 import { type ContractClient, client } from '../contract/suite/client.ts';
+import { sizesOf } from '../exhaustive.ts';
 import { control, controlOf } from '../control-plane.ts';
 import { perform, type Scene, sceneOf, story } from './moves.ts';
+
+/** SNAPSHOT_RUNS=200 runs longer. */
+const RUNS = Number(process.env['SNAPSHOT_RUNS'] ?? 12);
 
 const app = createApp();
 const other = createApp();
@@ -100,21 +104,23 @@ async function future(buyer: ContractClient): Promise<unknown> {
 }
 
 describe('a restored world', () => {
-  it('equals the original after random actions', async () => {
-    await fc.assert(
-      fc.asyncProperty(story(14), async (steps) => {
-        const here = await scene();
-        const { world } = here.buyer.session;
-        await perform(steps, here);
-        const taken = await snapshot(world);
-        await control(other, 'put', 'copy/snapshot', taken);
-        const copy = elsewhere(here.buyer, 'copy', other);
-        expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(taken));
-        expect(await visibleState(copy)).toEqual(await visibleState(here.buyer));
-        expect(await future(copy)).toEqual(await future(here.buyer));
-        expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(await snapshot(world)));
-      }),
-      { seed: 20_261_102, numRuns: Number(process.env['SNAPSHOT_RUNS'] ?? 12) },
-    );
-  });
+  for (const { runs, options } of sizesOf(RUNS)) {
+    it(`equals the original after random actions, ${runs} times`, options, async () => {
+      await fc.assert(
+        fc.asyncProperty(story(14), async (steps) => {
+          const here = await scene();
+          const { world } = here.buyer.session;
+          await perform(steps, here);
+          const taken = await snapshot(world);
+          await control(other, 'put', 'copy/snapshot', taken);
+          const copy = elsewhere(here.buyer, 'copy', other);
+          expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(taken));
+          expect(await visibleState(copy)).toEqual(await visibleState(here.buyer));
+          expect(await future(copy)).toEqual(await future(here.buyer));
+          expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(await snapshot(world)));
+        }),
+        { seed: 20_261_102, numRuns: runs },
+      );
+    });
+  }
 });

@@ -74,7 +74,7 @@ test('loaded elsewhere is the same world and stores only differences from the se
   const figures = async (caller: typeof buyer) =>
     (await (await caller.with({ token: '' }).signIn('admin')).ok('getStatsSummary', {})).body;
   expect(await figures(there)).toEqual(await figures(buyer));
-}, 60_000);
+});
 
 test('with an invalid record is rejected at its place', async () => {
   const snapshot = await taken((await client(app).signIn('buyer')).session.world, true);
@@ -86,7 +86,7 @@ test('with an invalid record is rejected at its place', async () => {
   const { status, body } = await loaded('whole-broken', { ...snapshot, tables });
   const { errors } = body as ApiProblem;
   expect([status, errors?.map(({ pointer }) => pointer)]).toEqual([400, ['/tables/grants/put/0/amount']]);
-}, 60_000);
+});
 
 test('does not block other requests and stops when the reader disconnects', async () => {
   const { url, server } = await serve(app);
@@ -100,4 +100,4 @@ test('does not block other requests and stops when the reader disconnects', asyn
   // Closing waits for pending answers.
   server.close();
   await once(server, 'close');
-}, 60_000);
+});

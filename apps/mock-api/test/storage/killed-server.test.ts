@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditTransaction, Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { freePort } from '../http-server.ts';
 import { startServer } from '../server-process.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -102,100 +102,103 @@ async function publish(world: TestWorld, headers: Record<string, string>, charge
   }
 }
 
-describe.each(CASES)('$name', ({ count, prepare }) => {
-  let place: Place;
-  let reason: string | null = null;
-  const ports: number[] = [];
-  const servers: ChildProcess[] = [];
+for (const [at, { name, count, prepare }] of CASES.entries())
+  describe(name, at === 0 ? {} : EXHAUSTIVE, () => {
+    let place: Place;
+    let reason: string | null = null;
+    const ports: number[] = [];
+    const servers: ChildProcess[] = [];
 
-  beforeAll(async () => {
-    const prepared = await prepare();
-    if ('reason' in prepared) {
-      ({ reason } = prepared);
-      return;
-    }
-    place = prepared;
-    for (let at = 0; at < count; at += 1) ports.push(await freePort());
-    for (const port of ports) servers.push(await startServer(port, place));
-  }, 60_000);
-
-  beforeEach((context) => {
-    if (reason !== null) skipBecause(reason, context);
-  });
-
-  afterAll(async () => {
-    for (const server of servers) server.kill('SIGKILL');
-    if (reason === null) await place.close();
-  });
-
-  async function restart(at: number): Promise<void> {
-    servers[at] = await startServer(ports[at] ?? 0, place);
-  }
-
-  /** The same world at each server. */
-  async function worldsNamed(name: string): Promise<TestWorld[]> {
-    const worlds: TestWorld[] = [];
-    for (const port of ports) worlds.push(await createWorld(`http://127.0.0.1:${port}`, { name }));
-    return worlds;
-  }
-
-  it(`keeps every answered order, once, with numbers in a row, over ${KILLS} kills`, async () => {
-    const worlds = await worldsNamed('killed');
-    const [world] = worlds as [TestWorld];
-    const headers = await world.signIn('empty');
-    const attempts: Attempt[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      let isOver = false;
-      const writers = Array.from({ length: WRITERS }, (_, at) =>
-        write(worlds[at % count] ?? world, headers, attempts, () => isOver),
-      );
-      await delay(300 + 200 * kill);
-      servers[kill % count]?.kill('SIGKILL');
-      isOver = true;
-      await Promise.all(writers);
-      await restart(kill % count);
-      // An attempt without an answer is repeated with its key, at any server: it is carried out once, whether it was
-      // stored or not.
-      for (const [at, attempt] of attempts.entries()) {
-        attempt.answered ??= await create(worlds[at % count] ?? world, headers, attempt);
+    beforeAll(async () => {
+      const prepared = await prepare();
+      if ('reason' in prepared) {
+        ({ reason } = prepared);
+        return;
       }
-    }
-    const orders = await listOrders(world, headers);
-    const ids = new Set(orders.map(({ id }) => id));
-    expect(attempts.length).toBeGreaterThan(KILLS * WRITERS);
-    expect(orders.map(({ title }) => title).toSorted()).toEqual(attempts.map(({ title }) => title).toSorted());
-    expect(ids.size).toBe(orders.length);
-    expect(attempts.filter(({ answered }) => !answered || !ids.has(answered.id))).toEqual([]);
-    const numbers = orders.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
-    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-    if (process.env['KILLS']) console.log(`${attempts.length} attempts, ${orders.length} orders, ${KILLS} kills`);
-  }, 1_800_000);
+      place = prepared;
+      for (let at = 0; at < count; at += 1) ports.push(await freePort());
+      for (const port of ports) servers.push(await startServer(port, place));
+    });
 
-  it(`leaves the ledger equal to the balance, over ${KILLS} kills`, async () => {
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      expect(await publishAndKill(kill)).toEqual({ difference: 0, doubled: 0, lost: [] });
-    }
-  }, 1_800_000);
+    beforeEach((context) => {
+      if (reason !== null) skipBecause(reason, context);
+    });
 
-  async function publishAndKill(kill: number): Promise<{ difference: number; doubled: number; lost: string[] }> {
-    const worlds = await worldsNamed(`ledger-${kill}`);
-    const [world] = worlds as [TestWorld];
-    const headers = await world.signIn('empty');
-    const charged: string[] = [];
-    const publishing = Array.from({ length: WRITERS }, (_, at) =>
-      publish(worlds[at % count] ?? world, headers, charged),
-    );
-    await expect.poll(() => charged.length, { interval: 1, timeout: 60_000 }).toBeGreaterThan(0);
-    servers[kill % count]?.kill('SIGKILL');
-    await Promise.all(publishing);
-    await restart(kill % count);
-    const access = (await (await world.api('/access', { headers })).json()) as { credits: { balance: number } };
-    const ledger = (await (await world.api('/access/credits', { headers })).json()) as { data: CreditTransaction[] };
-    const debits = ledger.data.filter(({ type }) => type === 'debit').map(({ order }) => order?.id);
-    return {
-      difference: ledger.data.reduce((sum, { amount }) => sum + amount, 0) - access.credits.balance,
-      doubled: debits.length - new Set(debits).size,
-      lost: charged.filter((id) => !debits.includes(id)),
-    };
-  }
-});
+    afterAll(async () => {
+      for (const server of servers) server.kill('SIGKILL');
+      if (reason === null) await place.close();
+    });
+
+    async function restart(at: number): Promise<void> {
+      servers[at] = await startServer(ports[at] ?? 0, place);
+    }
+
+    /** The same world at each server. */
+    async function worldsNamed(name: string): Promise<TestWorld[]> {
+      const worlds: TestWorld[] = [];
+      for (const port of ports) worlds.push(await createWorld(`http://127.0.0.1:${port}`, { name }));
+      return worlds;
+    }
+
+    it(`keeps every answered order, once, with numbers in a row, over ${KILLS} kills`, async () => {
+      const worlds = await worldsNamed('killed');
+      const [world] = worlds as [TestWorld];
+      const headers = await world.signIn('empty');
+      const attempts: Attempt[] = [];
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        let isOver = false;
+        const writers = Array.from({ length: WRITERS }, (_, at) =>
+          write(worlds[at % count] ?? world, headers, attempts, () => isOver),
+        );
+        // Writes are under way, and all writers have been answered.
+        const enough = attempts.length + (1 + kill) * WRITERS;
+        await expect.poll(() => attempts.length, { interval: 1 }).toBeGreaterThan(enough);
+        servers[kill % count]?.kill('SIGKILL');
+        isOver = true;
+        await Promise.all(writers);
+        await restart(kill % count);
+        // An attempt without an answer is repeated with its key, at any server: it is carried out once, whether it was
+        // stored or not.
+        for (const [at, attempt] of attempts.entries()) {
+          attempt.answered ??= await create(worlds[at % count] ?? world, headers, attempt);
+        }
+      }
+      const orders = await listOrders(world, headers);
+      const ids = new Set(orders.map(({ id }) => id));
+      expect(attempts.length).toBeGreaterThan(KILLS * WRITERS);
+      expect(orders.map(({ title }) => title).toSorted()).toEqual(attempts.map(({ title }) => title).toSorted());
+      expect(ids.size).toBe(orders.length);
+      expect(attempts.filter(({ answered }) => !answered || !ids.has(answered.id))).toEqual([]);
+      const numbers = orders.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+      if (process.env['KILLS']) console.log(`${attempts.length} attempts, ${orders.length} orders, ${KILLS} kills`);
+    });
+
+    it(`leaves the ledger equal to the balance, over ${KILLS} kills`, async () => {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        expect(await publishAndKill(kill)).toEqual({ difference: 0, doubled: 0, lost: [] });
+      }
+    });
+
+    async function publishAndKill(kill: number): Promise<{ difference: number; doubled: number; lost: string[] }> {
+      const worlds = await worldsNamed(`ledger-${kill}`);
+      const [world] = worlds as [TestWorld];
+      const headers = await world.signIn('empty');
+      const charged: string[] = [];
+      const publishing = Array.from({ length: WRITERS }, (_, at) =>
+        publish(worlds[at % count] ?? world, headers, charged),
+      );
+      await expect.poll(() => charged.length, { interval: 1 }).toBeGreaterThan(0);
+      servers[kill % count]?.kill('SIGKILL');
+      await Promise.all(publishing);
+      await restart(kill % count);
+      const access = (await (await world.api('/access', { headers })).json()) as { credits: { balance: number } };
+      const ledger = (await (await world.api('/access/credits', { headers })).json()) as { data: CreditTransaction[] };
+      const debits = ledger.data.filter(({ type }) => type === 'debit').map(({ order }) => order?.id);
+      return {
+        difference: ledger.data.reduce((sum, { amount }) => sum + amount, 0) - access.credits.balance,
+        doubled: debits.length - new Set(debits).size,
+        lost: charged.filter((id) => !debits.includes(id)),
+      };
+    }
+  });

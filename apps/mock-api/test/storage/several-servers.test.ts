@@ -24,7 +24,7 @@ beforeAll(async () => {
   const started = await startPostgres();
   if ('reason' in started) ({ reason } = started);
   else postgres = started;
-}, 60_000);
+});
 
 beforeEach(async (context) => {
   if (reason !== null) skipBecause(reason, context);
@@ -149,8 +149,6 @@ async function listen(
 
 const traffic = (server: Server, world: string) => listen(server, `/__mock/worlds/${world}/requests`, ': open');
 
-const WAIT = { timeout: 20_000 };
-
 test('what one server does to an order is an event at the other, which a third continues', async () => {
   const { one, here, there, world } = await pair();
   const headers = { 'x-mock-world': world, authorization: `Bearer ${here.session.token}` };
@@ -159,7 +157,7 @@ test('what one server does to an order is an event at the other, which a third c
     orderId: 'ord_tender',
     body: { text: 'Можно ли частями?' },
   });
-  await expect.poll(stream.text, WAIT).toContain(question.id);
+  await expect.poll(stream.text).toContain(question.id);
   const [, id = ''] = [...stream.text().matchAll(/^id: (.+)$/gm)].at(-1) ?? [];
   await there.ok('askQuestion', { orderId: 'ord_tender', body: { text: 'А без доставки?' } });
   const later = await listen(serveStorage(openStorage()), '/api/events', '"kind":"question"', {
@@ -173,14 +171,14 @@ test('log and live events are shared', async () => {
   const { one, two, there, here, world } = await pair();
   const stream = await traffic(one, world);
   const { headers } = await there.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
-  await expect.poll(stream.text, WAIT).toContain(`id: ${headers['x-request-id']}\n`);
-  await expect.poll(stream.text, WAIT).toContain('event: letter');
+  await expect.poll(stream.text).toContain(`id: ${headers['x-request-id']}\n`);
+  await expect.poll(stream.text).toContain('event: letter');
   await control(two.app, 'put', `${world}/scenario`, { name: 'slow' });
-  await expect.poll(stream.text, WAIT).toMatch(/event: world\ndata: .*"scenario":"slow"/);
+  await expect.poll(stream.text).toMatch(/event: world\ndata: .*"scenario":"slow"/);
   await control(two.app, 'delete', `${world}/scenario`);
   const id = (await here.ok('getMe', {})).headers['x-request-id'] ?? '';
   const listed = async () => (await request(two.app).get(`/__mock/worlds/${world}/requests`)).text;
-  await expect.poll(listed, WAIT).toContain(id);
+  await expect.poll(listed).toContain(id);
   expect(await listed()).toContain(headers['x-request-id']);
   const found = await request(two.app).get(`/__mock/worlds/${world}/requests/${id}`);
   expect((found.body as { response: { body: string } }).response.body).toContain('usr_buyer');
@@ -190,7 +188,7 @@ test('log and live events are shared', async () => {
   expect(stored).toContain('buyer@demo.test');
   for (const secret of [here.session.token, 'demo-password']) expect(stored).not.toContain(secret);
   await control(two.app, 'delete', world);
-  await expect.poll(stream.isOver, WAIT).toBe(true);
+  await expect.poll(stream.isOver).toBe(true);
 });
 
 test('the log keeps the last 500 requests of a world', async () => {

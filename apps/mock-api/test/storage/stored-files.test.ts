@@ -82,7 +82,7 @@ describeStores('files', (kind, name) => {
       expect(content.equals((await download(server, buyer, id, restored)) as Buffer)).toBe(true);
     }
     await server.stop();
-  }, 60_000);
+  });
 
   test('a file is deleted with the last record that names it', async () => {
     const server = (await kind.newStore()).serve();

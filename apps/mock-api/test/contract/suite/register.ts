@@ -1,8 +1,9 @@
 /** Registers the suite's checks with Vitest. */
 import { afterAll, expect, test, type TestContext } from 'vitest';
+import { EXHAUSTIVE } from '../../exhaustive.ts';
 import type { Mutation } from '../../mutants/mutant.ts';
 import { isSampled, MUTANTS_SEED, type Part } from '../../mutants/sample.ts';
-import { MUTANTS_TIMEOUT_MS, record, type Recording, tryMutants, undetected } from '../../mutants/trial.ts';
+import { record, type Recording, tryMutants, undetected } from '../../mutants/trial.ts';
 import { isOpen, obstacle, targetFrom } from './environment.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 import type { Check } from './checks.ts';
@@ -66,9 +67,8 @@ function registerMutants(resource: string, tested: Target, recordings: Map<Check
     expect(undetected(trials)).toEqual([]);
   };
   const note = noteOf(NO_MUTANTS);
-  const options = { timeout: MUTANTS_TIMEOUT_MS };
-  test(`detects the mutants of sample ${MUTANTS_SEED} (F2)${note}`, options, detects('sample'));
-  test(`detects all other mutants (F2)${note}`, { ...options, tags: ['exhaustive'] }, detects('others'));
+  test(`detects the mutants of sample ${MUTANTS_SEED} (F2)${note}`, detects('sample'));
+  test(`detects all other mutants (F2)${note}`, EXHAUSTIVE, detects('others'));
 }
 
 const noteOf = (reason: string | null): string => (reason === null ? '' : ` (skipped: ${reason})`);
