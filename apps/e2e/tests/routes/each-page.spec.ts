@@ -27,8 +27,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const WALKS: Record<string, Walk> = {
   'orders of a buyer': { language: 'ru', isPhone: true, takes: (row) => row.who === 'buyer' && isOrder(row) },
   'other pages of a buyer': { language: 'en', isPhone: false, takes: (row) => row.who === 'buyer' },
-  'pages of an administrator': { language: 'ru', isPhone: true, takes: (row) => row.who === 'admin' },
-  'pages of everyone else': { language: 'en', isPhone: false, takes: () => true },
+  'pages of an administrator': { language: 'en', isPhone: false, takes: (row) => row.who === 'admin' },
+  'pages of everyone else': { language: 'ru', isPhone: true, takes: () => true },
 };
 
 for (const [title, { language, isPhone, takes }] of Object.entries(WALKS)) {
