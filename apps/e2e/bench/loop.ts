@@ -71,6 +71,8 @@ const stopped = new Promise<never>((_resolve, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => reject(new Error(signal)));
   servers.once('exit', () => reject(new Error('The development servers ended; the reason is above.')));
 });
+// They may end before the browser runs.
+stopped.catch(() => undefined);
 const browser = await chromium.launch(CHROMIUM_LAUNCH);
 try {
   await Promise.race([measureAll(await browser.newPage({ locale: 'en-GB' })), stopped]);
