@@ -46,12 +46,15 @@ const TEST = {
   // Dates are shown in the reader's zone; the tests' reader lives in UTC.
   env: { TZ: 'UTC', DEBUG_PRINT_LIMIT: '1500' },
   setupFiles: ['./test/setup.ts'],
-  // Typing through a whole form takes seconds on a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Ends only what hangs: typing through a whole form takes a minute on a slow machine that does other work.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
+  // By default one core is left idle.
+  maxWorkers: '100%',
   sequence: { sequencer: ByPath },
   projects: [
     // A process loads the application and jsdom once: loading them for each file takes more time than the tests.

@@ -5,9 +5,12 @@ import type { AddressInfo } from 'node:net';
 
 export type Serving = { url: string; port: number; server: Server; close: () => Promise<void> };
 
+/** With Node's default of 5 s a slow test may send a request into a connection that the server is closing. */
+const KEEP_ALIVE_MS = 120_000;
+
 /** Listens on localhost; port 0 takes a free one. */
 export async function serve(listener: RequestListener, wanted = 0): Promise<Serving> {
-  const server = createServer(listener).listen(wanted, '127.0.0.1');
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener).listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = async () => {

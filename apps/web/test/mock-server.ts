@@ -19,6 +19,9 @@ export interface MockServer {
   signIn(person: string): Promise<string>;
 }
 
+/** With Node's default of 5 s a slow test may send a request into a connection that the server is closing. */
+export const KEEP_ALIVE_MS = 120_000;
+
 let origin: Promise<string> | undefined;
 let worlds = 0;
 
@@ -71,7 +74,7 @@ export async function mockServer(): Promise<MockServer> {
 }
 
 async function listen(): Promise<string> {
-  const server = createServer(createApp());
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Ends with the test file's process.
   server.unref();

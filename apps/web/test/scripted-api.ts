@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { KEEP_ALIVE_MS } from './mock-server.ts';
 
 export interface Answer {
   readonly status?: number;
@@ -29,7 +30,7 @@ export async function scriptedApi(
   answer: (request: ReceivedRequest) => Answer | undefined | Promise<Answer>,
 ): Promise<ScriptedApi> {
   const requests: ReceivedRequest[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     // Another origin than the page's: browsers send a preflight request for the session's headers.
     if (request.method === 'OPTIONS') {
       const wanted = request.headers['access-control-request-headers'] ?? '';

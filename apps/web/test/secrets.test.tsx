@@ -59,9 +59,6 @@ const SECRET_CALLS = Object.values(document.paths)
   .filter((operationId) => operationId in api.endpoints)
   .toSorted();
 
-/** Two dozen calls in a row. */
-const LONG = { timeout: 30_000 };
-
 /** All endpoints by name. */
 type Calls = Record<
   string,
@@ -69,7 +66,7 @@ type Calls = Record<
 >;
 type Outcome = { data?: { token?: string } };
 
-test('no action that reaches the store, and no state, has a password, token, code or ticket (A16)', LONG, async () => {
+test('no action that reaches the store, and no state, has a password, token, code or ticket (A16)', async () => {
   const { user, at, product, mock } = await renderScreen('/login?redirect=%2Fzakupki%2Forders');
   const { store } = product;
   const seen: string[] = [];

@@ -6,8 +6,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterAll, vi } from 'vitest';
 
-// The first screen of a test file compiles during the test.
-configure({ asyncUtilTimeout: 10_000 });
+// Ends only what hangs: the first screen of a test file compiles during the test, also on a slow machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 // The files of a process share its window.
 afterAll(async () => {

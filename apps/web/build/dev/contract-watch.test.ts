@@ -40,15 +40,15 @@ const save = (text: string) => writeFileSync(join(folder, 'openapi.yaml'), text)
 
 it('regenerates a saved contract and reloads the page', async () => {
   save('second');
-  await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), 20_000);
+  await expect.poll(() => sent).toEqual([{ type: 'full-reload' }]);
 });
 
 it('shows an error in the terminal and over the page, and reloads after the correction', async () => {
   const logged = vi.spyOn(customLogger, 'error');
   save('broken');
-  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ type: 'error', err: { message: 'openapi.yaml:1 is broken' } });
   expect(logged.mock.lastCall?.[0]).toContain('openapi.yaml:1 is broken');
   save('corrected');
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), 20_000);
+  await expect.poll(() => sent.at(-1)).toEqual({ type: 'full-reload' });
 });

@@ -7,7 +7,6 @@ import { compiledCatalogue } from '../catalogue-files.ts';
 import { liveMessages } from './live-messages.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
-const COMPILING = { timeout: 30_000 };
 
 let root: string;
 let server: ViteDevServer;
@@ -39,9 +38,11 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false },
     plugins: [compiledCatalogue(catalogue), liveMessages(catalogue)],
   });
-  await vi.waitUntil(() => server.watcher.getWatched()[join(root, 'messages/shell')]?.includes('en.json'));
+  await vi.waitUntil(() => server.watcher.getWatched()[join(root, 'messages/shell')]?.includes('en.json'), {
+    timeout: 60_000,
+  });
   server.ws.send = sent;
-}, COMPILING.timeout);
+});
 
 afterAll(async () => {
   await server.close();
@@ -50,31 +51,29 @@ afterAll(async () => {
 
 beforeEach(() => void sent.mockReset());
 
-it('sends the page the saved text and does not reload it', COMPILING, async () => {
+it('sends the page the saved text and does not reload it', async () => {
   expect((await index())?.code).toContain('messages-saved');
   write('messages/shell/en.json', { shell_orders: 'All orders' });
-  await vi.waitFor(() => expect(sent).toHaveBeenCalled(), COMPILING);
+  await expect.poll(() => sent).toHaveBeenCalled();
   const [event, urls] = sent.mock.lastCall as [string, Record<string, string>];
   expect(event).toBe('messages-saved');
   const codeAt = async (url = '') => (await server.transformRequest(url.replace('/@id/', '')))?.code;
   expect(await codeAt(urls['en'])).toContain('All orders');
   expect(await codeAt(urls['ru'])).toContain('Заказы');
-  await vi.waitFor(async () => expect((await index())?.code).toContain('"All orders"'), COMPILING);
+  await expect.poll(async () => (await index())?.code).toContain('"All orders"');
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('reloads the page once a new message is compiled', COMPILING, async () => {
+it('reloads the page once a new message is compiled', async () => {
   await index();
   write('messages/shell/en.json', { shell_orders: 'Orders', shell_bids: 'Bids' });
-  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' }), COMPILING);
+  await expect.poll(() => sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
   expect((await index())?.code).toContain('shell_bids');
 });
 
-it('reports a file that cannot be parsed', COMPILING, async () => {
+it('reports a file that cannot be parsed', async () => {
   write('messages/shell/ru.json', '{ "shell_orders": ');
   const message = expect.stringContaining('messages/shell/ru.json: Unexpected end of JSON input') as string;
-  await vi.waitFor(
-    () => expect(sent).toHaveBeenLastCalledWith({ type: 'error', err: expect.objectContaining({ message }) as object }),
-    COMPILING,
-  );
+  const err = expect.objectContaining({ message }) as object;
+  await expect.poll(() => sent).toHaveBeenLastCalledWith({ type: 'error', err });
 });

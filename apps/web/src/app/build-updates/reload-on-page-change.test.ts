@@ -36,7 +36,7 @@ it.each([
 it('loads the page as a document on Back', async () => {
   const { router, leave } = page();
   await router.navigate(-1);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki'));
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki');
 });
 
 it('navigates without a reload unless one is wanted', async () => {

@@ -17,7 +17,7 @@ async function follow(page: RenderedScreen) {
       const { method, url } = input instanceof Request ? input : { method: 'GET', url: String(input) };
       return `${method} ${new URL(url).pathname}`;
     });
-  await vi.waitFor(() => expect(requests()).toContain(STREAM));
+  await expect.poll(() => requests()).toContain(STREAM);
   return requests;
 }
 
@@ -39,13 +39,13 @@ test('does not reload the results of the page’s own changes', async () => {
   await page.user.type(within(dialog).getByRole('textbox', { name: /^Question/ }), SAMPLES);
   const requests = await follow(page);
   await page.user.click(within(dialog).getByRole('button', { name: 'Record' }));
-  await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await expect.poll(() => dialog).not.toBeInTheDocument();
   expect(await screen.findByText(SAMPLES)).toBeVisible();
   // An event that is not the page's own follows it.
   await page.mock.ask('POST', QUESTIONS, { text: 'Ещё вопрос' }, await page.mock.signIn('buyer'));
   expect(await screen.findByText('Ещё вопрос')).toBeVisible();
   // The list and the tab's count, once after each question.
-  await vi.waitFor(() => expect(requests().filter((call) => call === `GET ${QUESTIONS}`).length).toBe(4));
+  await expect.poll(() => requests().filter((call) => call === `GET ${QUESTIONS}`).length).toBe(4);
 });
 
 test('follows the events of the new user only after another user signs in', async () => {
@@ -57,6 +57,6 @@ test('follows the events of the new user only after another user signs in', asyn
   await page.mock.ask('POST', QUESTIONS, { text: SAMPLES }, await page.mock.signIn('buyer'));
   const before = requests().length;
   page.product.session.start(await page.mock.signIn('trial'));
-  await vi.waitFor(() => expect(requests().slice(before)).toContain(STREAM));
+  await expect.poll(() => requests().slice(before)).toContain(STREAM);
   expect(requests().filter((call) => call === STREAM).length).toBe(2);
 });

@@ -78,49 +78,49 @@ function openTab(options: Pick<SharedStreamOptions, 'locks'> = { locks }) {
 
 it('gives one tab the stream, and all tabs its events and state', async () => {
   const [first, second] = [openTab(), openTab()];
-  await vi.waitFor(() => expect(first.isLeading()).toBe(true));
+  await expect.poll(() => first.isLeading()).toBe(true);
   first.streams[0]?.onState('open');
   first.streams[0]?.onEvent(bid('1'));
-  await vi.waitFor(() => expect(second.received).toEqual(['evt_1']));
+  await expect.poll(() => second.received).toEqual(['evt_1']);
   expect(first.received).toEqual(['evt_1']);
-  await vi.waitFor(() => expect(second.states.at(-1)).toBe('open'));
+  await expect.poll(() => second.states.at(-1)).toBe('open');
   expect(second.streams).toEqual([]);
 });
 
 it.each(['leave', 'close'] as const)('continues after the last event in the next tab after %s', async (how) => {
   const [first, second] = [openTab(), openTab()];
-  await vi.waitFor(() => expect(first.isLeading()).toBe(true));
+  await expect.poll(() => first.isLeading()).toBe(true);
   first.streams[0]?.onEvent(bid('1'));
-  await vi.waitFor(() => expect(second.received).toEqual(['evt_1']));
+  await expect.poll(() => second.received).toEqual(['evt_1']);
   first[how]();
   expect(first.isLeading()).toBe(false);
-  await vi.waitFor(() => expect(second.isLeading()).toBe(true));
+  await expect.poll(() => second.isLeading()).toBe(true);
   expect(second.streams[0]?.lastEventId()).toBe('evt_1');
 });
 
 it('passes events to a tab that left, which waits for its turn after it returns', async () => {
   const [first, second] = [openTab(), openTab()];
-  await vi.waitFor(() => expect(first.isLeading()).toBe(true));
+  await expect.poll(() => first.isLeading()).toBe(true);
   first.leave();
-  await vi.waitFor(() => expect(second.isLeading()).toBe(true));
+  await expect.poll(() => second.isLeading()).toBe(true);
   second.streams[0]?.onEvent(bid('1'));
-  await vi.waitFor(() => expect(first.received).toEqual(['evt_1']));
+  await expect.poll(() => first.received).toEqual(['evt_1']);
   first.enter();
   second.leave();
-  await vi.waitFor(() => expect(first.isLeading()).toBe(true));
+  await expect.poll(() => first.isLeading()).toBe(true);
   expect(first.streams.at(-1)?.lastEventId()).toBe('evt_1');
 });
 
 it('gives a new tab the events since it started loading', async () => {
   const first = openTab();
-  await vi.waitFor(() => expect(first.isLeading()).toBe(true));
+  await expect.poll(() => first.isLeading()).toBe(true);
   first.streams[0]?.onState('open');
   first.streams[0]?.onEvent(bid('1'));
   const second = openTab();
-  await vi.waitFor(() => expect(second.states).toEqual(['open']));
+  await expect.poll(() => second.states).toEqual(['open']);
   expect(second.received).toEqual(['evt_1']);
   first.close();
-  await vi.waitFor(() => expect(second.isLeading()).toBe(true));
+  await expect.poll(() => second.isLeading()).toBe(true);
   expect(second.streams[0]?.lastEventId()).toBe('evt_1');
 });
 
@@ -129,7 +129,7 @@ it('shares nothing with other people and sessions', async () => {
   name = crypto.randomUUID();
   locks = new Locks();
   const other = openTab();
-  await vi.waitFor(() => expect(other.isLeading()).toBe(true));
+  await expect.poll(() => other.isLeading()).toBe(true);
   first.streams[0]?.onEvent(bid('1'));
   other.streams[0]?.onEvent(bid('2'));
   expect([first.received, other.received]).toEqual([['evt_1'], ['evt_2']]);

@@ -25,7 +25,7 @@ it('reloads at the target when the file is missing, once, then shows the error (
   const leave = vi.fn<(address: string) => void>();
   const options = { leave, target: () => '/app/zakupki/orders?page=2' };
   void loadModule(importMissing, options);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/orders?page=2'));
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/orders?page=2');
   await expect(loadModule(importMissing, options)).rejects.toThrow('dynamically imported module');
   expect(leave).toHaveBeenCalledOnce();
 });

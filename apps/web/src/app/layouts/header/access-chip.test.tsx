@@ -23,6 +23,6 @@ it.each(CHIPS.flatMap(([as, en, ru]) => [[as, 'en', en] as const, [as, 'ru', ru]
 
 it('is hidden for administrators, who have no limits', async () => {
   await renderScreen('/zakupki/orders', { as: 'admin', locale: 'en' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' }, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Access:/ })).not.toBeInTheDocument();
 });

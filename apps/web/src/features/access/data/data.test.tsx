@@ -10,7 +10,7 @@ it('exports everything as one archive', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }));
   const { user } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Export everything' }));
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => files).toHaveLength(1);
   expect(files[0]?.type).toBe('application/zip');
   const names = await files[0]?.text();
   expect(names).toContain('account.json');
