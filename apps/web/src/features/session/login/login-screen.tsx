@@ -16,8 +16,7 @@ const RequestLogin = loadPart(() => import('./request-login.tsx'));
 export default function LoginScreen() {
   const session = useSession();
   const [search] = useSearchParams();
-  const { state } = useLocation();
-  const because = arrivalReason(state) ?? (search.has('redirect') ? savedArrival() : null);
+  const because = arrivalReason(useLocation().state) ?? (search.has('redirect') ? savedArrival() : null);
   if (because && isSupplierArrival(because)) {
     return (
       <Suspense>
