@@ -8,8 +8,8 @@ const CONTRACT = ['test/contract/**/*.test.ts', 'test/mutants/**/*.test.ts'];
 export default defineConfig({
   test: {
     // Ends only what hangs: a slow machine that does other work needs minutes for what takes seconds here.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     tags: [{ name: 'exhaustive', description: 'Runs in `pnpm test:all` only' }],
     projects: [

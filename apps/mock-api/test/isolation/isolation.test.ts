@@ -78,7 +78,7 @@ for (const { runs, options } of sizesOf(STEPS)) {
       / 0 .*dropped/,
       /idempotency-replayed=true/,
     ]) {
-      if (runs === STEPS) expect(seen.some((line) => sign.test(line))).toBe(true);
+      expect(runs < STEPS || seen.some((line) => sign.test(line))).toBe(true);
     }
     for (const born of worlds) {
       const { token, orderId } = tried.get(born.name) ?? { token: '', orderId: '' };

@@ -103,7 +103,7 @@ async function publish(world: TestWorld, headers: Record<string, string>, charge
 }
 
 for (const [at, { name, count, prepare }] of CASES.entries())
-  describe(name, at === 0 ? {} : EXHAUSTIVE, () => {
+  describe(`${name}`, at === 0 ? {} : EXHAUSTIVE, () => {
     let place: Place;
     let reason: string | null = null;
     const ports: number[] = [];

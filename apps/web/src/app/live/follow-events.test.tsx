@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen, type RenderedScreen } from '../../../test/render-screen.tsx';
 import { followEvents } from './follow-events.ts';
@@ -39,7 +39,7 @@ test('does not reload the results of the page’s own changes', async () => {
   await page.user.type(within(dialog).getByRole('textbox', { name: /^Question/ }), SAMPLES);
   const requests = await follow(page);
   await page.user.click(within(dialog).getByRole('button', { name: 'Record' }));
-  await expect.poll(() => dialog).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await screen.findByText(SAMPLES)).toBeVisible();
   // An event that is not the page's own follows it.
   await page.mock.ask('POST', QUESTIONS, { text: 'Ещё вопрос' }, await page.mock.signIn('buyer'));
