@@ -19,7 +19,7 @@ export default defineConfig({
     // A local tool for one person gains nothing from chunks.
     chunkSizeWarningLimit: 2500,
   },
-  test: { env: { TZ: 'UTC' } },
+  test: { env: { TZ: 'UTC' }, testTimeout: 600_000 },
 });
 
 /** The additions since the last release of the contract, followed by its changelog. */

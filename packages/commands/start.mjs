@@ -6,7 +6,7 @@ if (complaint) {
   console.error(complaint);
   process.exitCode = 1;
 } else {
-  void import('./run-product.mjs').then((command) =>
+  void import('./product/run-product.mjs').then((command) =>
     command.runProduct({ installs: !process.argv.includes('--installed') }),
   );
 }

@@ -9,7 +9,7 @@ const INTERVAL = 15_000;
 const OF_TASK = /^(\S+?):([\w:]+): (.*)$/;
 /** A finished file of Vitest or a test of Playwright. */
 const PASSED = /^(?:✓|ok) /;
-const FAILED = /^(?:×|✗|✘|FAIL|❯ .*\d+ failed)/;
+const FAILED = /^[×✘] /;
 
 /**
  * @param {import('node:stream').Readable} output of turbo

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { announce } from './announce.mjs';
 import { forgetInstallation, isInstalled, rememberInstallation } from './installation.mjs';
-import { PlainError } from './plain-error.mjs';
-import { readPorts, requireFreePorts } from './processes/ports.mjs';
-import { startTree } from './processes/process-tree.mjs';
-import { stopRequest } from './processes/stop-request.mjs';
+import { PlainError } from '../plain-error.mjs';
+import { readPorts, requireFreePorts } from '../processes/ports.mjs';
+import { startTree } from '../processes/process-tree.mjs';
+import { stopRequest } from '../processes/stop-request.mjs';
 import { reportWaiting } from './waiting.mjs';
-import { finishWith, install, requireWorkspaceNode, ROOT, workspaceEnvironment } from './workspace.mjs';
+import { finishWith, install, requireWorkspaceNode, ROOT, workspaceEnvironment } from '../workspace.mjs';
 
 /** The names are those of the message when one of them ends. */
 const APPS = { 'mock API': 'apps/mock-api', 'web app': 'apps/web' };
@@ -35,7 +35,7 @@ export async function runProduct({ installs }) {
 }
 
 /**
- * @param {import('./processes/ports.mjs').Ports} ports
+ * @param {import('../processes/ports.mjs').Ports} ports
  * @param {Promise<number>} stop
  * @param {ReturnType<typeof reportWaiting>} waiting
  */

@@ -5,7 +5,7 @@
  */
 
 /**
- * @param {import('./processes/ports.mjs').Ports} ports
+ * @param {import('../processes/ports.mjs').Ports} ports
  */
 export function addresses(ports) {
   const origin = originOf(ports);
@@ -13,7 +13,7 @@ export function addresses(ports) {
 }
 
 /**
- * @param {import('./processes/ports.mjs').Ports} ports
+ * @param {import('../processes/ports.mjs').Ports} ports
  * @param {People} seed
  */
 export function people(ports, seed) {
@@ -26,5 +26,5 @@ export function people(ports, seed) {
   return [...lines, ''].join('\n');
 }
 
-/** @param {import('./processes/ports.mjs').Ports} ports */
+/** @param {import('../processes/ports.mjs').Ports} ports */
 const originOf = (ports) => `http://localhost:${ports.web}`;

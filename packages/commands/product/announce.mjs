@@ -7,7 +7,7 @@ const PAUSE_MS = 100;
  * Prints the addresses as soon as the first of the two apps answers, the people as soon as the mock API does, and a line
  * when each answers. Waits as long as it takes.
  *
- * @param {import('./processes/ports.mjs').Ports} ports
+ * @param {import('../processes/ports.mjs').Ports} ports
  * @param {{ during: <T>(name: string, step: Promise<T>) => Promise<T> }} waiting see reportWaiting
  * @param {(text: string) => void} [print]
  */
