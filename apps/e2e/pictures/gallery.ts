@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import { createApp, createWorld, type TestWorld } from '@zakupki/mock-api';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { ROUTES, type Row } from '../fixtures/routes.ts';
-import { settled, watchTraffic } from '../fixtures/settled.ts';
+import { settled, watchTraffic } from '../fixtures/page/settled.ts';
 import { launch, path } from './browser.ts';
 
 const FOLDER = path('../.results/gallery');

@@ -4,7 +4,7 @@ import { createApp, createWorld, type PersonName } from '@zakupki/mock-api';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { typePrices } from '../fixtures/bid-form.ts';
 import { awardTo, inviteSupplier, publishOrder, submitSupplierBid } from '../fixtures/invited.ts';
-import { settled, watchTraffic } from '../fixtures/settled.ts';
+import { settled, watchTraffic } from '../fixtures/page/settled.ts';
 import { launch, path } from './browser.ts';
 
 interface Picture {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseSupplier, typePrices } from '../../fixtures/bid-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { draftOrder } from '../../fixtures/orders.ts';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { arrivesAt, place, switchToRussian } from '../../fixtures/session.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
-import { tabbing } from '../../fixtures/tabbing.ts';
+import { tabbing } from '../../fixtures/page/tabbing.ts';
 
 const BEARINGS = '/zakupki/orders/ord_bearings';
 const AWARD = `${BEARINGS}?tab=award`;

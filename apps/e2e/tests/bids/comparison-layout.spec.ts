@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
 
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
 

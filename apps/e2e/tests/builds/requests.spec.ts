@@ -1,6 +1,6 @@
 /** Number of requests of the first pages. A test of the built files checks their size. */
 import type { Page } from '@playwright/test';
-import { settled } from '../../fixtures/settled.ts';
+import { settled } from '../../fixtures/page/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
+import { expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { type ConsoleTab, openConsole, rows, worldPicker } from '../../fixtures/console-page.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
-import { tabbing } from '../../fixtures/tabbing.ts';
+import { tabbing } from '../../fixtures/page/tabbing.ts';
 import type { World } from '../../fixtures/world.ts';
 
 const DESKTOP = { width: 1280, height: 900 };

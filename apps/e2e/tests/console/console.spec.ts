@@ -5,7 +5,7 @@ import { choose, connection, goToWorld, openConsole, rows, worldPicker } from '.
 import { post } from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
-import { settled } from '../../fixtures/settled.ts';
+import { settled } from '../../fixtures/page/settled.ts';
 import type { World } from '../../fixtures/world.ts';
 
 const message = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });

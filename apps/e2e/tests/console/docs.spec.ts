@@ -1,5 +1,5 @@
 /** The reference of the API, served by the mock. */
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an operation is read, and tried as a person in a world', async ({ page, world }) => {

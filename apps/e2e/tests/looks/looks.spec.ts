@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { WORLD_START, type PersonName } from '@zakupki/mock-api/test-world';
-import { settled } from '../../fixtures/settled.ts';
+import { settled } from '../../fixtures/page/settled.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
 
 const FONT = 'Noto Sans';

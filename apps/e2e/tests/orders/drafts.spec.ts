@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, setOf, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { draftBid } from '../../fixtures/orders.ts';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { arrivesAt, openSignOut, place, signIn } from '../../fixtures/session.ts';
 import type { World } from '../../fixtures/world.ts';
 

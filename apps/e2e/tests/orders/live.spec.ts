@@ -1,11 +1,11 @@
 /** Changes by others appear on open pages without a reload or a jump, and typed text stays. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Order } from '@zakupki/api-client/schema';
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { inviteSupplier, publishOrder, reviseOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { post } from '../../fixtures/orders.ts';
 import { signOut } from '../../fixtures/session.ts';
-import { EVENTS } from '../../fixtures/settled.ts';
+import { EVENTS } from '../../fixtures/page/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
 

@@ -1,6 +1,6 @@
 /** The quick view of a row beside the list of orders, and of bids. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

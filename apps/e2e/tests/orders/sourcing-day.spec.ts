@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { place } from '../../fixtures/session.ts';
-import { findOpened, tabbing } from '../../fixtures/tabbing.ts';
+import { findOpened, tabbing } from '../../fixtures/page/tabbing.ts';
 
 const tabTo = tabbing(160);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -3,13 +3,13 @@
  * them. A walk loads the product once per person and then goes from page to page within it.
  */
 import type { Page } from '@playwright/test';
-import { expectAccessibleIn, WITHOUT_TARGET_SIZE } from '../../fixtures/accessibility.ts';
+import { expectAccessibleIn, WITHOUT_TARGET_SIZE } from '../../fixtures/page/accessibility.ts';
 import { ROUTES, type Row } from '../../fixtures/routes.ts';
 import { place } from '../../fixtures/session.ts';
-import { goWithin, settled } from '../../fixtures/settled.ts';
-import { expectShown, type Language } from '../../fixtures/shown-page.ts';
+import { goWithin, settled } from '../../fixtures/page/settled.ts';
+import { expectShown, type Language } from '../../fixtures/page/shown-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { DESK, expectNoSidewaysScroll, PHONE, resize } from '../../fixtures/window-size.ts';
+import { DESK, expectNoSidewaysScroll, PHONE, resize } from '../../fixtures/page/window-size.ts';
 
 interface Walk {
   readonly language: Language;

@@ -6,7 +6,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
-import { goWithin, settled } from '../../fixtures/settled.ts';
+import { goWithin, settled } from '../../fixtures/page/settled.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
 import type { World } from '../../fixtures/world.ts';

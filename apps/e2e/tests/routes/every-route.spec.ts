@@ -3,16 +3,16 @@
  * scheme; nothing moves while it loads.
  */
 import type { Page } from '@playwright/test';
-import { expectAccessibleIn } from '../../fixtures/accessibility.ts';
-import { expectFocusInSight } from '../../fixtures/focus.ts';
-import { expectSteady, watchLayoutShifts } from '../../fixtures/layout-shift.ts';
+import { expectAccessibleIn } from '../../fixtures/page/accessibility.ts';
+import { expectFocusInSight } from '../../fixtures/page/focus.ts';
+import { expectSteady, watchLayoutShifts } from '../../fixtures/page/layout-shift.ts';
 import { ROUTES, type Row } from '../../fixtures/routes.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
-import { settled } from '../../fixtures/settled.ts';
-import { expectShown } from '../../fixtures/shown-page.ts';
-import { smallTargets } from '../../fixtures/targets.ts';
+import { settled } from '../../fixtures/page/settled.ts';
+import { expectShown } from '../../fixtures/page/shown-page.ts';
+import { smallTargets } from '../../fixtures/page/targets.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
-import { DESK, expectNoSidewaysScroll, PHONE, resize } from '../../fixtures/window-size.ts';
+import { DESK, expectNoSidewaysScroll, PHONE, resize } from '../../fixtures/page/window-size.ts';
 
 /** Unknown paths, in the layout of their area. */
 const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who' | 'short'>[] = [

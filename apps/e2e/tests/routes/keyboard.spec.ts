@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 /** The product by keyboard alone: nothing in this file clicks. */
 import { PASSWORD } from '@zakupki/mock-api/people';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { draftOrder } from '../../fixtures/orders.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
-import { findOpened, tabbing } from '../../fixtures/tabbing.ts';
+import { findOpened, tabbing } from '../../fixtures/page/tabbing.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

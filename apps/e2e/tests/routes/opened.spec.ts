@@ -4,13 +4,13 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
-import { expectAccessibleIn, WITHOUT_TARGET_SIZE } from '../../fixtures/accessibility.ts';
+import { expectAccessibleIn, WITHOUT_TARGET_SIZE } from '../../fixtures/page/accessibility.ts';
 import { changeRecord, draftBid, draftOrder } from '../../fixtures/orders.ts';
 import { place } from '../../fixtures/session.ts';
-import { settled } from '../../fixtures/settled.ts';
-import type { Language } from '../../fixtures/shown-page.ts';
+import { settled } from '../../fixtures/page/settled.ts';
+import type { Language } from '../../fixtures/page/shown-page.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
-import { DESK, PHONE, resize } from '../../fixtures/window-size.ts';
+import { DESK, PHONE, resize } from '../../fixtures/page/window-size.ts';
 import type { World } from '../../fixtures/world.ts';
 
 type Role = 'button' | 'link' | 'menuitem' | 'dialog' | 'menu' | 'listbox' | 'alert' | 'heading' | 'checkbox' | 'radio';

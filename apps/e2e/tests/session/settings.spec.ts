@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { arrivesAt, signIn, signOut } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { arrivesAt, storedSession, place, signIn, signOut } from '../../fixtures/session.ts';
 
 const NEWCOMER = 'vera@example.test';

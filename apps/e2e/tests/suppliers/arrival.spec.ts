@@ -1,6 +1,6 @@
 /** How invited suppliers open a request without an account, return to it, and answer without a bid. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { inviteByEmail, publishOrder, resendInvitation } from '../../fixtures/invited.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { arrivesAt, openSignOut } from '../../fixtures/session.ts';

@@ -1,6 +1,6 @@
 /** Ceiling prices that a buyer shows to invited suppliers. */
 import type { Order } from '@zakupki/api-client/schema';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { typePrices } from '../../fixtures/bid-form.ts';
 import { inviteSupplier, publishOrder } from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,6 +1,6 @@
 /** A buyer invites suppliers to a published order and follows the invitations. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

@@ -1,6 +1,6 @@
 /** A supplier's bid, from the link of the invitation to the receipt. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { typePrices } from '../../fixtures/bid-form.ts';
 import {
   inviteSupplier,

@@ -1,6 +1,6 @@
 /** What a buyer sees of sealed bids before and after the opening. */
 import type { Order } from '@zakupki/api-client/schema';
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { inviteSupplier, publishOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';

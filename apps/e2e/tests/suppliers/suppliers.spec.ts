@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
