@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** Resolves once the server listens. */
@@ -11,7 +13,12 @@ export async function startServer(
   options: { environment?: Record<string, string>; arguments?: readonly string[] },
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, [MAIN, ...(options.arguments ?? [])], {
-    env: { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), ...options.environment },
+    env: {
+      PATH,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      MOCK_API_PORT: String(port),
+      ...options.environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

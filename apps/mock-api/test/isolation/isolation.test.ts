@@ -80,7 +80,8 @@ for (const { runs, options } of sizesOf(STEPS)) {
     ]) {
       expect(runs < STEPS || seen.some((line) => sign.test(line))).toBe(true);
     }
-    for (const born of worlds) {
+    // A server for each takes most of the time.
+    for (const born of runs === STEPS ? worlds : worlds.slice(0, 4)) {
       const { token, orderId } = tried.get(born.name) ?? { token: '', orderId: '' };
       expect(transcripts.get(born.name)).toEqual(await alone(born, { token, orderId }, runs));
       const here = transcripts.get(born.name) ?? [];

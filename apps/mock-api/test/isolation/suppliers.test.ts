@@ -11,6 +11,7 @@ import { asInvited, invite, tender } from '../contract/invitations/invited.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
 import { PDF } from '../contract/suite/form.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { draftOf, FOREIGN_BID, type Stage, SupplierLife } from './supplier-life.ts';
 
 const INVITATION = 'inv_tender_tara';
@@ -119,7 +120,7 @@ async function live(acts: typeof ACTS | null, foreign: Foreign): Promise<Supplie
 }
 
 describe('a supplier', () => {
-  it('gets the same answers with others and without', async () => {
+  it('gets the same answers with others and without', EXHAUSTIVE, async () => {
     const foreign: Foreign = new Map();
     const crowded = await live(ACTS, foreign);
     const alone = await live(null, foreign);

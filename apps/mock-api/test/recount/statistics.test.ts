@@ -240,11 +240,17 @@ async function detailsAgree(admin: ContractClient, record: Recorded, query: Stat
 }
 
 describe('figures agree with a recount of a full snapshot', () => {
-  it('in a new world, at the bounds of days, weeks and years', async () => {
+  it('in a new world, at the bounds of days', async () => {
     const { admin, record } = await lived([]);
     expect(record.rows('users').length).toBeGreaterThan(10_000);
-    for (const query of EDGES) await agrees(admin, record, query);
-    for (const query of EDGES.slice(0, 2)) await detailsAgree(admin, record, query);
+    for (const query of EDGES.slice(0, 2)) await agrees(admin, record, query);
+    for (const query of EDGES.slice(0, 1)) await detailsAgree(admin, record, query);
+  });
+
+  it('in a new world, at the bounds of days, weeks and years', EXHAUSTIVE, async () => {
+    const { admin, record } = await lived([]);
+    for (const query of EDGES.slice(2)) await agrees(admin, record, query);
+    for (const query of EDGES.slice(1, 2)) await detailsAgree(admin, record, query);
   });
 
   it('after random actions, for any period, granularity and time zone', EXHAUSTIVE, async () => {

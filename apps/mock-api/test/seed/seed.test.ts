@@ -18,6 +18,7 @@ import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { jsonSchemaOf } from '../../src/world/records/contract.ts';
 import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../src/world/tables.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const seed = buildSeed();
 const { start: now } = seed;
@@ -90,7 +91,7 @@ describe('every record matches the contract:', () => {
     ).toEqual([]);
   });
 
-  test('bids with their totals and lines', () => {
+  test('bids with their totals and lines', EXHAUSTIVE, () => {
     const wrong = rows('bids').flatMap((bid) => {
       const order = get('orders', bid.orderId);
       if (!order) return [`${bid.id} has no order`];

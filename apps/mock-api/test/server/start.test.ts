@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../http-server.ts';
+import { oneOf } from '../exhaustive.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -41,38 +42,43 @@ async function listening({ child, output }: Run): Promise<void> {
   while (!output().includes('QA console')) await once(child.stdout as NodeJS.ReadableStream, 'data');
 }
 
+/** Settings that are refused. */
+const WRONG: readonly [env: Record<string, string>, sentence: string][] = [
+  [{ MOCK_API_PORT: '80a' }, 'MOCK_API_PORT is "80a", but must be a whole number from 1 to 65535, such as 4010.'],
+  [{ MOCK_API_PORT: '70000' }, 'MOCK_API_PORT is "70000", but must be a whole number from 1 to 65535, such as 4010.'],
+  [{ MOCK_HOST: 'nowhere' }, 'MOCK_HOST is "nowhere", but must be an IP address to listen on, such as 127.0.0.1.'],
+  [{ MOCK_MAX_WORLDS: '0' }, 'MOCK_MAX_WORLDS is "0", but must be a whole number of at least 1, such as 10000.'],
+  [{ MOCK_CONTROL: 'yes' }, 'MOCK_CONTROL is "yes", but must be "on" or "off".'],
+  [
+    { MOCK_CONTROL_TOKEN: 'hush' },
+    'MOCK_CONTROL_TOKEN is too short or not plain, but must be at least 16 visible ASCII characters, without spaces.',
+  ],
+  [
+    { MOCK_DATABASE_URL: 'mysql://me:secret@localhost/mock' },
+    'MOCK_DATABASE_URL is not understood, but must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
+  ],
+  [
+    { MOCK_PROXY_TARGET: 'https://me:secret@staging.example' },
+    'MOCK_PROXY_TARGET is not understood, but must be an http(s) address without user, query or hash, such as https://staging.example.',
+  ],
+  [
+    { MOCK_PROXY_TARGET: 'https://staging.example', MOCK_PROXY_STRICT: 'yes' },
+    'MOCK_PROXY_STRICT is "yes", but must be 0 or 1.',
+  ],
+  [
+    { MOCK_PROXY_STRICT: '1' },
+    'MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.',
+  ],
+];
+
 describe('starting the mock', () => {
-  it.each([
-    [{ MOCK_API_PORT: '80a' }, 'MOCK_API_PORT is "80a", but must be a whole number from 1 to 65535, such as 4010.'],
-    [{ MOCK_API_PORT: '70000' }, 'MOCK_API_PORT is "70000", but must be a whole number from 1 to 65535, such as 4010.'],
-    [{ MOCK_HOST: 'nowhere' }, 'MOCK_HOST is "nowhere", but must be an IP address to listen on, such as 127.0.0.1.'],
-    [{ MOCK_MAX_WORLDS: '0' }, 'MOCK_MAX_WORLDS is "0", but must be a whole number of at least 1, such as 10000.'],
-    [{ MOCK_CONTROL: 'yes' }, 'MOCK_CONTROL is "yes", but must be "on" or "off".'],
-    [
-      { MOCK_CONTROL_TOKEN: 'hush' },
-      'MOCK_CONTROL_TOKEN is too short or not plain, but must be at least 16 visible ASCII characters, without spaces.',
-    ],
-    [
-      { MOCK_DATABASE_URL: 'mysql://me:secret@localhost/mock' },
-      'MOCK_DATABASE_URL is not understood, but must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
-    ],
-    [
-      { MOCK_PROXY_TARGET: 'https://me:secret@staging.example' },
-      'MOCK_PROXY_TARGET is not understood, but must be an http(s) address without user, query or hash, such as https://staging.example.',
-    ],
-    [
-      { MOCK_PROXY_TARGET: 'https://staging.example', MOCK_PROXY_STRICT: 'yes' },
-      'MOCK_PROXY_STRICT is "yes", but must be 0 or 1.',
-    ],
-    [
-      { MOCK_PROXY_STRICT: '1' },
-      'MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.',
-    ],
-  ])('with %j prints one sentence about the error', async (env, sentence) => {
-    const { code, output } = start(env);
-    expect(await code).toBe(1);
-    expect(output().trim()).toBe(sentence);
-  });
+  for (const [at, [env, sentence]] of WRONG.entries()) {
+    it(`with ${JSON.stringify(env)} prints one sentence about the error`, oneOf(4, at), async () => {
+      const { code, output } = start(env);
+      expect(await code).toBe(1);
+      expect(output().trim()).toBe(sentence);
+    });
+  }
 
   it('with an unknown option or a folder without the web application prints an error', async () => {
     const unknown = start({}, ['--wbe', 'dist']);

@@ -10,6 +10,7 @@ import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { oneOf } from '../exhaustive.ts';
 
 const COMMAND = fileURLToPath(new URL('../../src/replay/main.ts', import.meta.url));
 const app = createApp();
@@ -77,21 +78,23 @@ describe('the command', () => {
     expect(said).not.toMatch(CONTROL);
   });
 
-  it.each<[string, (request: LoggedExchange) => void]>([
+  const unsendable: [string, (request: LoggedExchange) => void][] = [
     ['the name of a header', ({ request: { headers } }) => (headers['x-\u001b[2J'] = 'a')],
     ['the value of a header', ({ request: { headers } }) => (headers['x-a'] = '\u001b[2J')],
     ['a line break in a header', ({ request: { headers } }) => (headers['x-a'] = 'a\r\nx-b: c')],
     ['the method', (exchange) => (exchange.method = 'GET\u001b[2J')],
     ['a method of two lines', (exchange) => (exchange.method = 'GET /api/me HTTP/1.1\r\nx-a: b\r\n\r\nGET')],
-  ])('skips a request with control characters in %s', async (_what, spoil) => {
-    const hostile = structuredClone(capsule);
-    const last = hostile.happenings.at(-1);
-    if (!last || !('request' in last)) throw new Error('The last thing that happened was a request.');
-    spoil(last.request);
-    save('unsendable.json', hostile);
-    const { code, said } = await run('unsendable.json');
-    expect({ code, said }).toEqual({ code: 0, said: '1 replayed, 0 differ, 1 skipped (1: it is no HTTP request)' });
-  });
+  ];
+  for (const [at, [what, spoil]] of unsendable.entries())
+    it(`skips a request with control characters in ${what}`, oneOf(5, at), async () => {
+      const hostile = structuredClone(capsule);
+      const last = hostile.happenings.at(-1);
+      if (!last || !('request' in last)) throw new Error('The last thing that happened was a request.');
+      spoil(last.request);
+      save('unsendable.json', hostile);
+      const { code, said } = await run('unsendable.json');
+      expect({ code, said }).toEqual({ code: 0, said: '1 replayed, 0 differ, 1 skipped (1: it is no HTTP request)' });
+    });
 
   it('prints no control characters and no stack when it fails', async () => {
     const hostile = structuredClone(capsule);
@@ -105,18 +108,20 @@ describe('the command', () => {
     }
   });
 
-  it.each([
+  const unreadable = [
     ['no-such-file.json', '', 'There is no file no-such-file.json.'],
     ['text.json', 'hello', 'text.json is not JSON.'],
     ['list.json', '[]', 'list.json is no capsule.'],
     ['seed.json', () => ({ ...capsule, seed: '0123456789ab' }), 'its seed is 0123456789ab'],
     ['contract.json', () => ({ ...capsule, contract: '9.9.9' }), 'against version 9.9.9 of the contract'],
     ['half.json', () => ({ format: capsule.format }), '/snapshot: Enter a value.'],
-  ] as const)('prints one sentence about why %s cannot be replayed', async (name, content, sentence) => {
-    if (content !== '') save(name, typeof content === 'function' ? content() : content);
-    const { code, said } = await run(name);
-    expect(code).toBe(2);
-    expect(said).toContain(sentence);
-    expect(said).not.toContain('    at ');
-  });
+  ] as const;
+  for (const [at, [name, content, sentence]] of unreadable.entries())
+    it(`prints one sentence about why ${name} cannot be replayed`, oneOf(3, at), async () => {
+      if (content !== '') save(name, typeof content === 'function' ? content() : content);
+      const { code, said } = await run(name);
+      expect(code).toBe(2);
+      expect(said).toContain(sentence);
+      expect(said).not.toContain('    at ');
+    });
 });

@@ -10,6 +10,7 @@ import { buildSeed } from '../../src/world/seed/seed.ts';
 import { PRIVATE_TABLES, TABLE_NAMES } from '../../src/world/tables.ts';
 import { serve } from '../http-server.ts';
 import { client } from '../contract/suite/client.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const app = createApp();
 
@@ -76,7 +77,7 @@ test('loaded elsewhere is the same world and stores only differences from the se
   expect(await figures(there)).toEqual(await figures(buyer));
 });
 
-test('with an invalid record is rejected at its place', async () => {
+test('with an invalid record is rejected at its place', EXHAUSTIVE, async () => {
   const snapshot = await taken((await client(app).signIn('buyer')).session.world, true);
   const [first, ...others] = snapshot.tables['grants']?.put ?? [];
   const tables = {

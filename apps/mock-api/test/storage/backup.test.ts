@@ -17,6 +17,7 @@ import { freePort } from '../http-server.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startServer } from '../server-process.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { serveStorage } from './stores.ts';
 
@@ -113,56 +114,57 @@ async function checkedOrders(place: Place, name: string): Promise<Set<string>> {
   }
 }
 
-describe.each(['SQLite', 'PostgreSQL'])('worlds in %s', (name) => {
-  test('are copied while a server writes, and restored into any storage', async (context) => {
-    if ('reason' in postgres) return skipBecause(postgres.reason, context);
-    const place = await (PLACES[name] as () => Promise<Place>)();
-    const origin = await startAt(place);
-    const busy = await createWorld(origin, { name: 'busy' });
-    await (await createWorld(origin, { name: 'quiet' })).signIn('buyer');
-    const answered: string[] = [];
-    let isOver = false;
-    const writing = Promise.all(Array.from({ length: WRITERS }, () => write(busy, () => isOver, answered)));
-    await expect.poll(() => answered.length).toBeGreaterThan(2 * WRITERS);
-    const before = [...answered];
-    const file = join(folder, `${name}.sqlite`);
-    expect(await run('backup', file, place)).toEqual({
-      code: 0,
-      said: expect.stringMatching(/^2 worlds with \d+ records copied to .* and compared\.$/) as string,
+for (const name of ['SQLite', 'PostgreSQL'])
+  describe(`worlds in ${name}`, name === 'SQLite' ? {} : EXHAUSTIVE, () => {
+    test('are copied while a server writes, and restored into any storage', async (context) => {
+      if ('reason' in postgres) return skipBecause(postgres.reason, context);
+      const place = await (PLACES[name] as () => Promise<Place>)();
+      const origin = await startAt(place);
+      const busy = await createWorld(origin, { name: 'busy' });
+      await (await createWorld(origin, { name: 'quiet' })).signIn('buyer');
+      const answered: string[] = [];
+      let isOver = false;
+      const writing = Promise.all(Array.from({ length: WRITERS }, () => write(busy, () => isOver, answered)));
+      await expect.poll(() => answered.length).toBeGreaterThan(2 * WRITERS);
+      const before = [...answered];
+      const file = join(folder, `${name}.sqlite`);
+      expect(await run('backup', file, place)).toEqual({
+        code: 0,
+        said: expect.stringMatching(/^2 worlds with \d+ records copied to .* and compared\.$/) as string,
+      });
+      const during = answered.length;
+      isOver = true;
+      await writing;
+      expect(during).toBeGreaterThan(before.length);
+      for (const prepare of Object.values(PLACES)) {
+        const other = await prepare();
+        expect(await run('restore', file, other)).toMatchObject({ code: 0 });
+        const restored = await checkedOrders(other, 'busy');
+        expect(before.filter((id) => !restored.has(id))).toEqual([]);
+      }
     });
-    const during = answered.length;
-    isOver = true;
-    await writing;
-    expect(during).toBeGreaterThan(before.length);
-    for (const prepare of Object.values(PLACES)) {
-      const other = await prepare();
-      expect(await run('restore', file, other)).toMatchObject({ code: 0 });
-      const restored = await checkedOrders(other, 'busy');
-      expect(before.filter((id) => !restored.has(id))).toEqual([]);
-    }
-  });
 
-  test('that existed before a restore are set aside', async (context) => {
-    if ('reason' in postgres) return skipBecause(postgres.reason, context);
-    const place = await (PLACES[name] as () => Promise<Place>)();
-    const [first, second] = [serveStorage(place.open()), join(folder, `${name}-aside.sqlite`)];
-    await first.worlds.create('kept');
-    await first.stop();
-    expect(await run('backup', second, place)).toMatchObject({ code: 0 });
-    const later = serveStorage(place.open());
-    await later.worlds.run('kept', (world) => world.transaction(() => world.id('usr')));
-    await later.worlds.create('newer');
-    await later.stop();
-    const { said } = await run('restore', second, place);
-    const [aside = ''] = /(?<=Set aside: ).*/.exec(said) ?? [];
-    // A database keeps them under other names, a file as another file.
-    const setAside = name === 'PostgreSQL' ? place.open() : new SqliteStorage(aside, 'read');
-    const names = (await setAside.names()).toSorted();
-    await setAside.close();
-    expect(names).toEqual(['kept', ...(name === 'PostgreSQL' ? [aside] : []), 'newer']);
-    expect(aside).toMatch(name === 'PostgreSQL' ? /^kept \(earlier 1\)$/ : /worlds-20.*\.sqlite$/);
+    test('that existed before a restore are set aside', async (context) => {
+      if ('reason' in postgres) return skipBecause(postgres.reason, context);
+      const place = await (PLACES[name] as () => Promise<Place>)();
+      const [first, second] = [serveStorage(place.open()), join(folder, `${name}-aside.sqlite`)];
+      await first.worlds.create('kept');
+      await first.stop();
+      expect(await run('backup', second, place)).toMatchObject({ code: 0 });
+      const later = serveStorage(place.open());
+      await later.worlds.run('kept', (world) => world.transaction(() => world.id('usr')));
+      await later.worlds.create('newer');
+      await later.stop();
+      const { said } = await run('restore', second, place);
+      const [aside = ''] = /(?<=Set aside: ).*/.exec(said) ?? [];
+      // A database keeps them under other names, a file as another file.
+      const setAside = name === 'PostgreSQL' ? place.open() : new SqliteStorage(aside, 'read');
+      const names = (await setAside.names()).toSorted();
+      await setAside.close();
+      expect(names).toEqual(['kept', ...(name === 'PostgreSQL' ? [aside] : []), 'newer']);
+      expect(aside).toMatch(name === 'PostgreSQL' ? /^kept \(earlier 1\)$/ : /worlds-20.*\.sqlite$/);
+    });
   });
-});
 
 describe('a restore is refused in a sentence, and changes nothing,', () => {
   let place: Place;
@@ -193,7 +195,7 @@ describe('a restore is refused in a sentence, and changes nothing,', () => {
     expect(await attempt(file)).toEqual([expect.stringMatching(/another server uses it/)]);
   });
 
-  test('from a file of a newer version', async () => {
+  test('from a file of a newer version', EXHAUSTIVE, async () => {
     const newer = join(folder, 'newer.sqlite');
     await run('backup', newer, place);
     const database = new DatabaseSync(newer);
@@ -202,7 +204,7 @@ describe('a restore is refused in a sentence, and changes nothing,', () => {
     expect(await attempt(newer)).toEqual([expect.stringMatching(/written by a newer version of the mock/)]);
   });
 
-  test('from a damaged file', async () => {
+  test('from a damaged file', EXHAUSTIVE, async () => {
     const damaged = join(folder, 'damaged.sqlite');
     await run('backup', damaged, place);
     truncateSync(damaged, readFileSync(damaged).length - 4096);

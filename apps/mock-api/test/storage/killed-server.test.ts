@@ -174,7 +174,7 @@ for (const [at, { name, count, prepare }] of CASES.entries())
       if (process.env['KILLS']) console.log(`${attempts.length} attempts, ${orders.length} orders, ${KILLS} kills`);
     });
 
-    it(`leaves the ledger equal to the balance, over ${KILLS} kills`, async () => {
+    it(`leaves the ledger equal to the balance, over ${KILLS} kills`, EXHAUSTIVE, async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         expect(await publishAndKill(kill)).toEqual({ difference: 0, doubled: 0, lost: [] });
       }
