@@ -39,13 +39,17 @@ it('a deprecated operation declares the headers Deprecation and Sunset', async (
   expect(headers('/currencies')).not.toContain('Sunset');
 });
 
-it.each([
-  [['deprecated: true']],
-  [['deprecated: true', 'x-deprecated-on: "2027-06-01"', 'x-sunset: "2026-12-01"']],
-  [['x-deprecated-on: "2026-12-01"', 'x-sunset: "2027-06-01"']],
-])('an operation with %s is refused', async (lines) => {
-  describeUnits(...lines);
-  await expect(redocly('lint', 'product')).rejects.toMatchObject({
-    stdout: expect.stringContaining('x-deprecated-on and a later x-sunset') as string,
+const INCOMPLETE = [
+  ['deprecated: true'],
+  ['deprecated: true', 'x-deprecated-on: "2027-06-01"', 'x-sunset: "2026-12-01"'],
+  ['x-deprecated-on: "2026-12-01"', 'x-sunset: "2027-06-01"'],
+];
+
+for (const [at, lines] of INCOMPLETE.entries()) {
+  it(`an operation with ${lines.join(', ')} is refused`, at === 0 ? {} : { tags: ['exhaustive'] }, async () => {
+    describeUnits(...lines);
+    await expect(redocly('lint', 'product')).rejects.toMatchObject({
+      stdout: expect.stringContaining('x-deprecated-on and a later x-sunset') as string,
+    });
   });
-});
+}

@@ -9,7 +9,7 @@ import { addToBlock } from './edits.mjs';
 import { singularOf } from './names.mjs';
 import { planOf, planOperation } from './plan.mjs';
 
-const copy = mkdtempSync(join(tmpdir(), 'generators-'));
+let copy = '';
 const env = { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env['PATH']}` };
 const NOT_COPIED = /(^|\/)(\.git|\.results|\.data|\.turbo|dist)$|^node_modules$|^apps\/(web|e2e|bench)$/;
 
@@ -50,6 +50,7 @@ function run(folder, program, ...args) {
 
 describe('a generated resource and generated operations', { tags: ['exhaustive'] }, () => {
   beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'generators-'));
     cpSync(ROOT, copy, {
       recursive: true,
       verbatimSymlinks: true,

@@ -6,6 +6,7 @@ import { readBlock, readFile, type Source } from '../src/files/read.ts';
 import { cpuTime } from './cpu-time.ts';
 import { workbookOf } from './messy-files.ts';
 import { ORDER } from './order.ts';
+import { sizesOf } from './exhaustive.ts';
 import { importSuppliers } from '../src/suppliers/import-suppliers.ts';
 
 /** Any input may be unreadable, but no error other than `UnreadableError` leaves the package. */
@@ -55,17 +56,19 @@ const words = fc.constantFrom(
 );
 const separators = fc.constantFrom('\t', ';', '|', ',', '  ', ' ', '\n', '\r\n');
 
-test('any text is read or refused', async () => {
-  const block = fc.array(fc.oneof(words, separators, fc.string({ maxLength: 12 })), { maxLength: 80 });
-  await fc.assert(
-    fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join('')))),
-    { numRuns: 1500 },
-  );
-  await fc.assert(
-    fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join(''), 'suppliers'))),
-    { numRuns: 500 },
-  );
-});
+for (const { runs, options } of sizesOf(1500)) {
+  test(`any text is read or refused, ${runs} times`, options, async () => {
+    const block = fc.array(fc.oneof(words, separators, fc.string({ maxLength: 12 })), { maxLength: 80 });
+    await fc.assert(
+      fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join('')))),
+      { numRuns: runs },
+    );
+    await fc.assert(
+      fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join(''), 'suppliers'))),
+      { numRuns: runs / 3 },
+    );
+  });
+}
 
 test.each<[string, string]>([
   ['blanks between words', `a${' '.repeat(200_000)}b`],
@@ -103,31 +106,35 @@ test('any bytes are read or refused', async () => {
   );
 });
 
-test('any workbook with some changed bytes is read or refused', async () => {
-  const original = await workbookOf([
-    ['Наименование', 'Кол-во'],
-    ['Болт', 5],
-    ['Гайка', 7],
-  ]);
-  const spots = fc.array(fc.tuple(fc.nat(original.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 });
-  await fc.assert(
-    fc.asyncProperty(spots, (changes) => {
-      const bytes = original.slice();
-      for (const [at, byte] of changes) bytes[at] = byte;
-      return survives(() => readFile(bytes));
-    }),
-    { numRuns: 500 },
-  );
-});
+for (const { runs, options } of sizesOf(500)) {
+  test(`any workbook with some changed bytes is read or refused, ${runs} times`, options, async () => {
+    const original = await workbookOf([
+      ['Наименование', 'Кол-во'],
+      ['Болт', 5],
+      ['Гайка', 7],
+    ]);
+    const spots = fc.array(fc.tuple(fc.nat(original.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(spots, (changes) => {
+        const bytes = original.slice();
+        for (const [at, byte] of changes) bytes[at] = byte;
+        return survives(() => readFile(bytes));
+      }),
+      { numRuns: runs },
+    );
+  });
+}
 
-test('any cells of a workbook are read or refused', async () => {
-  const cell = fc.oneof(words, fc.double(), fc.boolean(), fc.constant(null), fc.date({ noInvalidDate: true }));
-  const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 });
-  await fc.assert(
-    fc.asyncProperty(rows, async (content) => {
-      const bytes = await workbookOf(content);
-      await survives(() => readFile(bytes));
-    }),
-    { numRuns: 300 },
-  );
-});
+for (const { runs, options } of sizesOf(300)) {
+  test(`any cells of a workbook are read or refused, ${runs} times`, options, async () => {
+    const cell = fc.oneof(words, fc.double(), fc.boolean(), fc.constant(null), fc.date({ noInvalidDate: true }));
+    const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(rows, async (content) => {
+        const bytes = await workbookOf(content);
+        await survives(() => readFile(bytes));
+      }),
+      { numRuns: runs },
+    );
+  });
+}
