@@ -249,6 +249,7 @@ describe('figures agree with a recount of a full snapshot', () => {
 
   it('in a new world, at the bounds of days, weeks and years', EXHAUSTIVE, async () => {
     const { admin, record } = await lived([]);
+    expect(record.rows('users').length).toBeGreaterThan(10_000);
     for (const query of EDGES.slice(2)) await agrees(admin, record, query);
     for (const query of EDGES.slice(1, 2)) await detailsAgree(admin, record, query);
   });
