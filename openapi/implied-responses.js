@@ -38,6 +38,7 @@ const RULES = {
   'acting-write': (context) => isActing(context) && context.method !== 'get',
   buyers: (context) => isFor('buyer')(context) && !isFor('supplier')(context),
   suppliers: (context) => isFor('supplier')(context) && !isFor('buyer')(context),
+  mailbox: (context) => Boolean(operation(context, 'x-mailbox')),
   admin: (context) => context.path.startsWith('/admin/'),
   gated: isGated,
   server: () => false,

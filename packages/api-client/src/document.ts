@@ -38,6 +38,8 @@ export type Operation = {
   'x-exempt'?: boolean;
   /** absent for buyers alone */
   'x-roles'?: readonly Role[];
+  /** for suppliers only in a session that their mailbox opened */
+  'x-mailbox'?: boolean;
   /** codes of its problems, by ascending status */
   'x-problems': readonly ProblemCode[];
   /** in bytes; absent for the default limit */

@@ -22,6 +22,8 @@ export type ContractOperation = {
   isSecured: boolean;
   /** who may call it; administrators have the rights of buyers */
   roles: readonly Role[];
+  /** refused to suppliers whose session was opened by a copied link */
+  needsMailbox: boolean;
   /** may answer 402 and 460 */
   isGated: boolean;
   query: readonly Parameter[];
@@ -84,6 +86,7 @@ function describe(
     path,
     isSecured,
     roles: operation['x-roles'] ?? ['buyer'],
+    needsMailbox: operation['x-mailbox'] ?? false,
     isGated: isSecured && !operation['x-exempt'],
     query: parameters.filter((parameter) => parameter.in === 'query'),
     headers: parameters.filter((parameter) => parameter.in === 'header'),

@@ -5,6 +5,7 @@ import type { UserRecord } from '../world/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { SentEvent } from './response/event-queue.ts';
 import type { World } from '../world/world.ts';
+import type { PersonRef } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/procurement/words';
 
 /** @property impersonator the administrator who acts as `user` */
@@ -13,6 +14,8 @@ export type Caller = {
   user: UserRecord;
   /** the invitation of a supplier's session; null for accounts */
   invitation: InvitationRecord | null;
+  /** who copied the link that opened a supplier's session; null for a link from the supplier's mailbox */
+  copiedBy: PersonRef | null;
   impersonator: UserRecord | null;
   impersonation: ImpersonationRecord | null;
   tokenId: string;

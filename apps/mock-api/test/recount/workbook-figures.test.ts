@@ -29,7 +29,7 @@ beforeAll(() => {
 function contextIn(lang: 'ru' | 'en'): Context {
   const user = world.users.get('usr_buyer');
   if (!user) throw new Error('The seed has the buyer');
-  const caller = { user, invitation: null, impersonator: null, impersonation: null, tokenId: 'tok' };
+  const caller = { user, invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: 'tok' };
   const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
   const request = { requestId: 'req_1', address: '127.0.0.1', userAgent: '', idempotencyKey: null, payment: null };
   const stream = { lastEventId: undefined, follow: () => new ReadableStream() };

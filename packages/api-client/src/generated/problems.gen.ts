@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'impersonation_forbidden'
   | 'impersonation_read_only'
   | 'impersonation_target_invalid'
+  | 'mailbox_required'
   | 'referrer_blocked'
   | 'supplier_forbidden'
   | 'supplier_only'

@@ -3493,6 +3493,12 @@ export interface components {
             supplierName: string;
             /** @description Company of the buyer who invited. */
             buyerCompany: string;
+            /**
+             * @description How the session was opened: by a link in an e-mail to the invited address, or by a link that the buyer copied. A
+             *     session of a copied link opens only this request, and of its bids only the first, until it is submitted.
+             * @enum {string}
+             */
+            openedBy: "mailbox" | "copied_link";
         };
         /**
          * @description First or last name, one non-empty line.
@@ -4956,8 +4962,13 @@ export interface components {
         AuditEvent: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
-            /** @description Who did it; null when the server did it by schedule. */
+            /**
+             * @description Who did it; null when the server did it by schedule. A supplier whose session began with a copied link has the name
+             *     of the company: the link does not tell which person opened it.
+             */
             actor: components["schemas"]["PersonRef"] | null;
+            /** @description Who copied the link that opened the session of a supplier; null for all other sessions. */
+            copiedBy: components["schemas"]["PersonRef"] | null;
             /** @description The impersonated user. */
             onBehalfOf: components["schemas"]["PersonRef"] | null;
             action: components["schemas"]["AuditAction"];
@@ -14984,7 +14995,20 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, mailbox_required. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bidding_closed, invitation_declined, order_not_open, too_many_bids, request_in_progress. */
@@ -15686,7 +15710,20 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["AccessExpired"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, user_blocked, forbidden, mailbox_required. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_not_draft, bidding_closed, invitation_declined, order_not_open, request_in_progress. */

@@ -232,7 +232,8 @@ export const zSessionInvitation = z.object({
     id: zId,
     orderId: zId,
     supplierName: z.string(),
-    buyerCompany: z.string()
+    buyerCompany: z.string(),
+    openedBy: z.enum(['mailbox', 'copied_link'])
 });
 
 /**
@@ -1831,6 +1832,7 @@ export const zAuditEvent = z.object({
     id: zId,
     at: zDateTime,
     actor: z.nullable(zPersonRef),
+    copiedBy: z.nullable(zPersonRef),
     onBehalfOf: z.nullable(zPersonRef),
     action: zAuditAction,
     entity: z.object({

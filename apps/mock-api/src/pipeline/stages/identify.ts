@@ -28,8 +28,8 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns null without a valid token on a public operation. Sending x-as-user starts an impersonation.
- * @throws Problem 401; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, impersonation_forbidden,
- *   impersonation_target_invalid
+ * @throws Problem 401; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, mailbox_required,
+ *   impersonation_forbidden, impersonation_target_invalid
  */
 export function identify(
   world: World,
@@ -56,6 +56,11 @@ export function identify(
     throw new Problem('admin_only', { reason: `account: ${user.id} is no admin` });
   }
   ensureRole(operation, invitation !== null);
+  if (tokenHolder.copiedBy && operation.needsMailbox) {
+    throw new Problem('mailbox_required', {
+      reason: `session: opened by a link that ${tokenHolder.copiedBy.id} copied`,
+    });
+  }
   if (!actAs || IGNORES_AS_USER.test(operation.path)) return tokenHolder;
   const target = requireTarget(world, user, actAs);
   const impersonation =
@@ -105,14 +110,16 @@ const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 function findCaller(world: World, authorization: string | undefined): Caller | null {
   const token = findToken(world, authorization);
   if (!token) return null;
-  const base = { invitation: null, impersonator: null, impersonation: null, tokenId: token.id };
+  const base = { invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: token.id };
   if (token.invitationId === undefined) {
     const user = world.users.get(token.userId);
     return user ? { ...base, user } : null;
   }
   const invitation = world.invitations.get(token.invitationId);
   const order = invitation && world.orders.get(invitation.orderId);
-  return order ? { ...base, user: supplierUser(invitation, order.timeZone), invitation } : null;
+  if (!order) return null;
+  const { copiedBy = null } = token;
+  return { ...base, user: supplierUser(invitation, order.timeZone, copiedBy !== null), invitation, copiedBy };
 }
 
 function findToken(world: World, authorization: string | undefined): TokenRecord | null {

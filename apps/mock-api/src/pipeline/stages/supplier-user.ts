@@ -10,8 +10,11 @@ const NO_PASSWORD = '0'.repeat(64);
 
 const silent = { email: false, inApp: false };
 
-/** @param timeZone of the order */
-export function supplierUser(invitation: InvitationRecord, timeZone: string): UserRecord {
+/**
+ * @param timeZone of the order
+ * @param isCopied whether anybody may have opened the session: it then has the name of the company, not of a person
+ */
+export function supplierUser(invitation: InvitationRecord, timeZone: string, isCopied: boolean): UserRecord {
   const { id, email, locale, supplierName, contactName, sentAt, openedAt } = invitation;
   return {
     id,
@@ -26,7 +29,7 @@ export function supplierUser(invitation: InvitationRecord, timeZone: string): Us
     version: 1,
     passwordHash: NO_PASSWORD,
     profile: {
-      firstName: contactName?.slice(0, MAX_NAME_LENGTH).trim() || null,
+      firstName: (isCopied ? supplierName : contactName)?.slice(0, MAX_NAME_LENGTH).trim() || null,
       lastName: null,
       phone: null,
       phoneVerifiedAt: null,

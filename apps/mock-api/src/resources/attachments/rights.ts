@@ -5,6 +5,7 @@ import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import { isComparable } from '../bids/rules/sealing.ts';
 import { ownBidRefusal } from '../bids/rules/own-bid.ts';
+import { isOwnBid } from '../bids/own-bids.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import type { Holder } from './store.ts';
 
@@ -15,7 +16,7 @@ function maySeeBid(bid: BidRecord | undefined, context: Context): boolean {
     const order = context.world.orders.get(bid.orderId);
     return order !== undefined && isComparable(order, bid);
   }
-  return bid.invitationId !== null && findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
+  return isOwnBid(bid, context);
 }
 
 export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord, context: Context): boolean {

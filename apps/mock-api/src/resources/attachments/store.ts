@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { isListed } from '../bids/rules/sealing.ts';
 import { markReceived, sendReceipt } from '../bids/own-bids.ts';
-import { findOwnInvitation } from '../invitations/rights.ts';
+import { isOwnBid } from '../bids/own-bids.ts';
 import { announceAddendum } from '../orders/addenda.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { saveBidVersion } from '../orders/versions.ts';
@@ -45,9 +45,7 @@ export function findHolder(owner: AttachmentOwner, id: string, context: Context)
 /** Suppliers attach files to their bids. The order is as suppliers see it. */
 function findOwnBid(id: string, context: Context): Holder | null {
   const bid = context.world.bids.get(id);
-  if (!bid || bid.invitationId === null) return null;
-  const isOwn = findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
-  return isOwn ? { bid, order: requireOrder(context, bid.orderId) } : null;
+  return bid && isOwnBid(bid, context) ? { bid, order: requireOrder(context, bid.orderId) } : null;
 }
 
 function listedBid(id: string, { world }: Context): BidRecord | undefined {

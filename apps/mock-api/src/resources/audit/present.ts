@@ -7,7 +7,11 @@ import { isSealedBid } from '../bids/rules/sealing.ts';
 /** Presents conflict texts in the reader's language. Withholds the content of changes to sealed bids. */
 export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context, 'world' | 'lang'>): AuditEvent {
   const { ownerId: _ownerId, evidence, ...rest } = record;
-  const event = { ...rest, entity: { ...rest.entity, label: labelText(rest.entity.label, lang) } };
+  const event = {
+    ...rest,
+    copiedBy: rest.copiedBy ?? null,
+    entity: { ...rest.entity, label: labelText(rest.entity.label, lang) },
+  };
   if (concernsSealedBid(record, world))
     return { ...event, changes: event.changes.filter(({ path }) => path === '/status') };
   if (!evidence) return event;

@@ -29,10 +29,11 @@ type AuditEntry = {
 
 /** The actor is the admin when impersonating. */
 export function recordAudit(context: Context, entry: AuditEntry): AuditRecord {
-  const { user, impersonator } = context.caller;
+  const { user, impersonator, copiedBy } = context.caller;
   return writeEvent(context, entry, {
     at: context.nowIso,
     actor: actorOf(context),
+    ...(copiedBy && { copiedBy }),
     onBehalfOf: impersonator && personRef(user),
     requestId: context.requestId,
   });
@@ -46,7 +47,7 @@ export function recordClockEvent(context: WorldContext, at: string, entry: Audit
 function writeEvent(
   { world }: WorldContext,
   entry: AuditEntry,
-  circumstances: Pick<AuditRecord, 'at' | 'actor' | 'onBehalfOf' | 'requestId'>,
+  circumstances: Pick<AuditRecord, 'at' | 'actor' | 'copiedBy' | 'onBehalfOf' | 'requestId'>,
 ): AuditRecord {
   const { action, order, changes = [], reason = null, evidence } = entry;
   return world.audit.put({

@@ -1,6 +1,6 @@
 /** Applies and validates input for a bid. */
 import type { BidPatch } from '@zakupki/api-client/schema';
-import { allBids, listedBids, bidsOfInvitation } from './order-bids.ts';
+import { allBids, listedBids, reachedBids } from './order-bids.ts';
 import { ownInput, ownInputFaults } from './rules/own-bid.ts';
 import { completenessFaults } from './rules/completeness.ts';
 import { fillBid, type NewBid } from './rules/draft.ts';
@@ -17,9 +17,7 @@ import { refuse } from '../../pipeline/refuse.ts';
 export function applyInput(context: Context, order: OrderRecord, before: BidRecord, sent: BidPatch): BidRecord {
   const { invitation } = context.caller;
   const bids =
-    before.invitationId === null
-      ? listedBids(context.world, order.id)
-      : bidsOfInvitation(context.world, before.invitationId);
+    before.invitationId === null ? listedBids(context.world, order.id) : reachedBids(context, before.invitationId);
   const input = invitation ? ownInput(sent) : sent;
   const { supplier, faults } = findNamedSupplier(context, input);
   if (invitation) faults.push(...ownInputFaults(sent));

@@ -3,6 +3,7 @@
  * everywhere (docs/decisions/0065-suppliers-without-accounts.md); test/bids/readers.test.ts forbids other readers.
  */
 import { WeakCache } from '../../cache.ts';
+import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
@@ -43,6 +44,19 @@ export function countSealedBids(world: World, order: Sealing & Pick<OrderRecord,
 /** Bids of one invitation, including drafts. */
 export const bidsOfInvitation = (world: World, invitationId: string): Bids =>
   world.bids.where('invitation', invitationId);
+
+/**
+ * Whether the session of a supplier reaches one of the supplier's bids. Whoever copied a link may have opened its
+ * session, so that session reaches only drafts that it began; once submitted, a bid belongs to the mailbox.
+ */
+export const isReached = ({ status, draftedIn }: BidRecord, { copiedBy, tokenId }: Session): boolean =>
+  copiedBy === null || (status === 'draft' && draftedIn === tokenId);
+
+type Session = Pick<Context['caller'], 'copiedBy' | 'tokenId'>;
+
+/** Bids of one invitation that the calling supplier's session reaches. */
+export const reachedBids = ({ world, caller }: Pick<Context, 'world' | 'caller'>, invitationId: string): Bids =>
+  bidsOfInvitation(world, invitationId).filter((bid) => isReached(bid, caller));
 
 const listed = new WeakCache<Bids, Bids>(256);
 const unsealed = new WeakCache<Bids, Bids>(256);

@@ -121,7 +121,13 @@ export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Conte
 /** Changes only with fields that the supplier sees. */
 export function ownBidVersion(bid: BidRecord): number {
   const { version: _version, updatedAt: _at, number: _number, rank: _rank, counts: _counts, ...rest } = bid;
-  const { excludedItemIds: _excluded, disqualification: _disqualification, fileHashes: _files, ...seen } = rest;
+  const {
+    excludedItemIds: _excluded,
+    disqualification: _disqualification,
+    fileHashes: _files,
+    draftedIn: _session,
+    ...seen
+  } = rest;
   return versionOf(seen);
 }
 

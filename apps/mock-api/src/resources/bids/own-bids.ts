@@ -8,16 +8,23 @@ import { sendToSupplier } from '../invitations/letters/send.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
-import { bidsOfInvitation } from './order-bids.ts';
+import { bidsOfInvitation, isReached } from './order-bids.ts';
 import { blankBid, copySupplier, type NewBid } from './rules/draft.ts';
 import { receiptOf } from './rules/receipt.ts';
 
 /** Per supplier and order, including drafts. */
 const MAX_BIDS = 20;
 
-/** @throws Problem 409 bidding_closed, invitation_declined, too_many_bids */
+/** Whether the calling supplier's session reaches the bid. */
+export function isOwnBid(bid: BidRecord, context: Context): boolean {
+  const isOfSupplier = bid.invitationId !== null && findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
+  return isOfSupplier && isReached(bid, context.caller);
+}
+
+/** @throws Problem 403 mailbox_required; 409 bidding_closed, invitation_declined, too_many_bids */
 export function ensureMayBid(order: OrderRecord, context: Context): void {
   const invitation = findOwnInvitation(context, order.id);
+  if (invitation) ensureFirstBid(invitation, context);
   if (!takesBids(order, context.now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
   if (invitation?.decline) throw new Problem('invitation_declined');
   if (invitation && bidsOfInvitation(context.world, invitation.id).length >= MAX_BIDS) {
@@ -25,12 +32,22 @@ export function ensureMayBid(order: OrderRecord, context: Context): void {
   }
 }
 
+const isReceived = ({ submittedAt }: BidRecord): boolean => submittedAt !== null;
+
+/**
+ * A session of a copied link replaces no bid that was received, not even one that was withdrawn.
+ * @throws Problem 403 mailbox_required
+ */
+export function ensureFirstBid({ id }: InvitationRecord, { world, caller }: Context): void {
+  if (caller.copiedBy && bidsOfInvitation(world, id).some(isReceived)) throw new Problem('mailbox_required');
+}
+
 /** Fills in the supplier from the address book and adds the invited e-mail address as a contact. */
 export function blankOwnBid(
   order: OrderRecord,
   draft: NewBid,
   invitation: InvitationRecord,
-  { world }: Context,
+  { world, caller }: Context,
 ): BidRecord {
   const { supplierId, supplierName, email, contactName } = invitation;
   const entry = world.suppliers.get(supplierId);
@@ -43,6 +60,7 @@ export function blankOwnBid(
     ...blank,
     invitationId: invitation.id,
     source: 'supplier_link',
+    ...(caller.copiedBy && { draftedIn: caller.tokenId }),
     supplier: { ...known, contacts: isKnown ? known.contacts : [contact, ...others] },
   };
 }
@@ -59,5 +77,13 @@ export function sendReceipt(context: Context, order: OrderRecord, { invitationId
   const { at, hash } = receipt;
   sendToSupplier(context, 'receipt', invitation, {
     params: (lang) => ({ at: momentText(lang, at, order.timeZone), hash }),
+  });
+}
+
+export function sendWithdrawal(context: Context, order: OrderRecord, { invitationId }: BidRecord): void {
+  const invitation = invitationId === null ? undefined : context.world.invitations.get(invitationId);
+  if (!invitation) return;
+  sendToSupplier(context, 'withdrawn', invitation, {
+    params: (lang) => ({ at: momentText(lang, context.nowIso, order.timeZone) }),
   });
 }

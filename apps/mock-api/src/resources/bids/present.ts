@@ -20,7 +20,7 @@ export function presentBid({ bid: known, order }: BidWithOrder, context: Context
   if (context.caller.invitation) return presentOwnBid({ bid: known, order }, context);
   const sealed = isSealedBid(order, known);
   const bid = sealed ? sealedView(order, known) : known;
-  const { ownerId: _, fileHashes: _hashes, ownChangeAt: _ownChange, ...fields } = bid;
+  const { ownerId: _, fileHashes: _hashes, ownChangeAt: _ownChange, draftedIn: _session, ...fields } = bid;
   return {
     ...fields,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],

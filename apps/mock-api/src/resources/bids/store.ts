@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { findOwnInvitation } from '../invitations/rights.ts';
+import { isOwnBid, sendWithdrawal } from './own-bids.ts';
 import { saveBidVersion } from '../orders/versions.ts';
 import { isListed } from './rules/sealing.ts';
 import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
@@ -30,7 +30,7 @@ export function requireBid({ orderId, bidId }: Address, context: Context): BidTa
     if (!isListed(bid)) throw notFound();
     return { bid, order, version: bid.version };
   }
-  if (bid.invitationId === null || bid.invitationId !== findOwnInvitation(context, order.id)?.id) throw notFound();
+  if (!isOwnBid(bid, context)) throw notFound();
   return { bid, order, version: ownBidVersion(bid) };
 }
 
@@ -88,7 +88,9 @@ export function supersedeBid(context: Context, { bid, order }: BidWithOrder): vo
 
 export function withdrawBid(context: Context, target: BidWithOrder, reason: string): BidRecord {
   const withdrawal = { reason, ...signatureNow(context) };
-  return moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
+  const withdrawn = moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
+  if (context.caller.invitation) sendWithdrawal(context, target.order, withdrawn);
+  return withdrawn;
 }
 
 export function signatureNow(context: Context) {

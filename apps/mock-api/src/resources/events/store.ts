@@ -8,6 +8,7 @@ import type { AuditRecord } from '../../world/records/audit.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { isAddendum } from '../orders/addenda.ts';
+import { isReached } from '../bids/order-bids.ts';
 import { isOwnAuthor, listReachableInvitations } from '../invitations/rights.ts';
 import { kindsOf } from './rules/kinds.ts';
 
@@ -63,8 +64,10 @@ function canSee(record: AuditRecord, invitation: InvitationRecord, context: Foll
       return (
         kindsOf(record)[1] !== 'addendum' || isAddendum(record, world.orders.get(orderId) ?? { showCeilings: false })
       );
-    case 'bid':
-      return world.bids.get(entity.id)?.invitationId === invitation.id;
+    case 'bid': {
+      const bid = world.bids.get(entity.id);
+      return bid?.invitationId === invitation.id && isReached(bid, context.caller);
+    }
     case 'question': {
       const question = world.questions.get(entity.id);
       if (!question) return false;

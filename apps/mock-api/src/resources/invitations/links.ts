@@ -1,6 +1,9 @@
 /** One-time links of invitations. They open a supplier's session. */
-import type { AuthSession, TokenOwner } from '@zakupki/api-client/schema';
+import type { AuthSession, PersonRef, TokenOwner } from '@zakupki/api-client/schema';
+import { dequal } from 'dequal';
+import { fillIn, type Words } from '@zakupki/procurement/words';
 import { momentOf } from '../../dates/moment.ts';
+import { momentText } from '../../sentences/format.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
@@ -10,18 +13,26 @@ import type { LinkRecord } from '../../world/records/sign-in.ts';
 import { contactKey } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { messagePaths } from '../outbox/messages.ts';
+import { deviceOf } from '../session/device.ts';
 import { openSupplierSession } from '../session/store.ts';
 import { buyerOf } from './buyer.ts';
+import { sendToSupplier } from './letters/send.ts';
 import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from './rights.ts';
 
 /** A link outlives the deadline, since the decision follows later. */
 const MIN_LIFETIME_MS = 7 * 86_400_000;
 
-/** @param id the secret; a new one by default */
+type LinkOptions = {
+  /** the secret; a new one by default */
+  id?: string;
+  /** who copies the link, if it is not sent to the mailbox */
+  copiedBy?: PersonRef;
+};
+
 export function issueInvitationLink(
   { world, now }: WorldContext,
   invitation: InvitationRecord,
-  id = world.secret().toString('hex', 0, 20),
+  { id = world.secret().toString('hex', 0, 20), copiedBy }: LinkOptions = {},
 ): LinkRecord {
   const deadline = world.orders.get(invitation.orderId)?.submissionDeadline ?? null;
   const until = Math.max(deadline === null ? 0 : momentOf(deadline), now + MIN_LIFETIME_MS);
@@ -31,6 +42,7 @@ export function issueInvitationLink(
     userId: invitation.id,
     expiresAt: toIso(until),
     usedAt: null,
+    ...(copiedBy && { copiedBy }),
     phone: null,
     code: null,
     failures: 0,
@@ -40,9 +52,22 @@ export function issueInvitationLink(
 /** @param to product path without /app */
 export const linkPath = ({ id }: LinkRecord, to: string): string => messagePaths.tokenLogin(id, to);
 
-export function endInvitationLinks({ world, nowIso }: WorldContext, { id }: InvitationRecord): void {
+export function endInvitationLinks(context: WorldContext, invitation: InvitationRecord): void {
+  endLinks(context, invitation, () => true);
+}
+
+/** Links in e-mails stay: the buyer cannot end them without revoking the invitation. */
+export function endCopiedLinks(context: WorldContext, invitation: InvitationRecord): void {
+  endLinks(context, invitation, ({ copiedBy }) => copiedBy !== undefined);
+}
+
+function endLinks(
+  { world, nowIso }: WorldContext,
+  { id }: InvitationRecord,
+  ends: (link: LinkRecord) => boolean,
+): void {
   for (const link of world.links.where('user', id)) {
-    if (link.usedAt === null) world.links.put({ ...link, usedAt: nowIso });
+    if (link.usedAt === null && ends(link)) world.links.put({ ...link, usedAt: nowIso });
   }
 }
 
@@ -57,7 +82,31 @@ export function openInvitation(context: Context, link: LinkRecord): AuthSession 
   }
   world.links.put({ ...link, usedAt: nowIso });
   const opened = world.invitations.put({ ...invitation, openedAt: invitation.openedAt ?? nowIso });
-  return openSupplierSession(context, opened, order);
+  reportNewDevice(context, opened, { order, copiedBy: link.copiedBy });
+  return openSupplierSession(context, { invitation: opened, order, copiedBy: link.copiedBy });
+}
+
+const HOW: Readonly<Record<'copied' | 'mailed', Words>> = {
+  copied: { en: 'by a link that {person} copied', ru: 'по ссылке, которую скопировал(а) {person}' },
+  mailed: { en: 'by a link from an e-mail to you', ru: 'по ссылке из письма на ваш адрес' },
+};
+
+/** E-mails the supplier when a session opens on a device that none of the earlier ones had. */
+function reportNewDevice(
+  context: Context,
+  invitation: InvitationRecord,
+  { order, copiedBy }: { order: OrderRecord; copiedBy: PersonRef | undefined },
+): void {
+  const device = deviceOf(context.userAgent);
+  const earlier = context.world.tokens.where('user', invitation.id);
+  if (earlier.length === 0 || earlier.some((token) => dequal(token.device, device))) return;
+  sendToSupplier(context, 'newDevice', invitation, {
+    params: (lang) => ({
+      at: momentText(lang, context.nowIso, order.timeZone),
+      device: [device.browser, device.system].filter(Boolean).join(', ') || '—',
+      how: fillIn(HOW[copiedBy ? 'copied' : 'mailed'][lang], { person: copiedBy?.name ?? '' }),
+    }),
+  });
 }
 
 /** @throws Problem 404 */

@@ -31,6 +31,11 @@ export function findInvitationRefusal(
  */
 export function listReachableInvitations({ world, caller }: Pick<Context, 'world' | 'caller'>): InvitationRecord[] {
   if (!caller.invitation) return [];
+  // A copied link is for one request.
+  if (caller.copiedBy) {
+    const invitation = world.invitations.get(caller.invitation.id);
+    return invitation && findInvitationRefusal(world, invitation) === null ? [invitation] : [];
+  }
   const { ownerId, email } = caller.invitation;
   return world.invitations
     .where('contact', contactKey(ownerId, email))

@@ -1,5 +1,5 @@
 /** Sessions: bearer tokens, valid for 30 days in one world. */
-import type { AuthSession } from '@zakupki/api-client/schema';
+import type { AuthSession, PersonRef } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { supplierUser } from '../../pipeline/stages/supplier-user.ts';
 import { momentOf } from '../../dates/moment.ts';
@@ -37,19 +37,23 @@ export function openSession(context: Context, user: UserRecord): AuthSession {
 /** The session is bound to the invitation and ends with it at the latest. */
 export function openSupplierSession(
   context: Context,
-  invitation: InvitationRecord,
-  { submissionDeadline, timeZone }: OrderRecord,
+  {
+    invitation,
+    order,
+    copiedBy,
+  }: { invitation: InvitationRecord; order: OrderRecord; copiedBy?: PersonRef | undefined },
 ): AuthSession {
+  const { submissionDeadline, timeZone } = order;
   const deadline = submissionDeadline === null ? context.now : momentOf(submissionDeadline);
-  const holder = { userId: invitation.id, invitationId: invitation.id };
+  const holder = { userId: invitation.id, invitationId: invitation.id, ...(copiedBy && { copiedBy }) };
   const until = Math.max(deadline, context.now) + SUPPLIER_LIFE_MS;
-  return createSession(context, supplierUser(invitation, timeZone), holder, until);
+  return createSession(context, supplierUser(invitation, timeZone, copiedBy !== undefined), holder, until);
 }
 
 function createSession(
   { world, nowIso, userAgent }: Context,
   user: UserRecord,
-  holder: Pick<TokenRecord, 'userId' | 'invitationId'>,
+  holder: Pick<TokenRecord, 'userId' | 'invitationId' | 'copiedBy'>,
   until: number,
 ): AuthSession {
   const expiresAt = toIso(until);

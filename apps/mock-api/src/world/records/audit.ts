@@ -5,7 +5,9 @@ import { contract, contractFields, owned } from './contract.ts';
 import { orderRecord } from './orders.ts';
 
 export const auditRecord = z.strictObject({
-  ...contractFields('AuditEvent'),
+  ...contractFields('AuditEvent', 'copiedBy'),
+  /** absent for all sessions but those of copied links */
+  copiedBy: contract('PersonRef').optional(),
   ...owned,
   /** evidence of the conflict by language; `changes` contains only the language of the request */
   evidence: z.partialRecord(z.enum(LANGUAGES), z.string()).readonly().optional(),

@@ -29,6 +29,8 @@ export const bidRecord = z.strictObject({
   items: z.array(bidItemRecord),
   /** when the supplier last changed the bid; absent for bids that the buyer entered */
   ownChangeAt: contract('DateTime').optional(),
+  /** the session of a copied link that began the draft; absent for other bids */
+  draftedIn: z.string().optional(),
   /** SHA-256 of the attached files; absent when there never were any */
   fileHashes: z.array(sha256).readonly().optional(),
   /** absent when no line was ever excluded */

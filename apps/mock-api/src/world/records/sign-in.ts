@@ -7,6 +7,8 @@ export const tokenRecord = z.strictObject({
   userId: contract('Id'),
   /** only in sessions of suppliers, where `userId` is the same id */
   invitationId: contract('Id').optional(),
+  /** who copied the link that opened the session of a supplier; absent for links from the supplier's mailbox */
+  copiedBy: contract('PersonRef').optional(),
   expiresAt: contract('DateTime'),
   /** absent in snapshots of earlier versions */
   createdAt: contract('DateTime').optional(),
@@ -22,6 +24,8 @@ export const linkRecord = z.strictObject({
   userId: contract('Id'),
   expiresAt: contract('DateTime'),
   usedAt: contract('DateTime').nullable(),
+  /** who copied the link of an invitation; absent for links in e-mails */
+  copiedBy: contract('PersonRef').optional(),
   /** the address a change was requested to */
   email: contract('Email').optional(),
   /** the number a code was sent to */

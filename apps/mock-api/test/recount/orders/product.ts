@@ -17,7 +17,7 @@ export class Product {
   constructor() {
     const user = this.world.users.get('usr_buyer');
     if (!user) throw new Error('The seed has the buyer');
-    const caller = { user, invitation: null, impersonator: null, impersonation: null, tokenId: 'tok' };
+    const caller = { user, invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: 'tok' };
     const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
     const request = {
       lang: 'en' as const,

@@ -4,7 +4,7 @@ import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema'
 import { COSTS } from '../../access/rules/access.ts';
 import { completenessFaults } from '../rules/completeness.ts';
 import { receiptOf } from '../rules/receipt.ts';
-import { ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
+import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
 import { answeringLines, copyBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
@@ -13,6 +13,7 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
+import { findOwnInvitation } from '../../invitations/rights.ts';
 import { newBid } from '../input.ts';
 import {
   ensureBidAction,
@@ -145,6 +146,8 @@ export const bidActions = {
 
 /** Free of charge. The supplier does not learn of conflicts with other bids. */
 function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
+  const invitation = findOwnInvitation(context, order.id);
+  if (invitation) ensureFirstBid(invitation, context);
   const changed = { ...markReceived(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
   const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });
   sendReceipt(context, order, stored);

@@ -1,4 +1,4 @@
-import { allBids, listedBids, bidsOfInvitation } from '../order-bids.ts';
+import { allBids, listedBids, reachedBids } from '../order-bids.ts';
 import type { BidRow, BidStatusCounts } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../rules/changes.ts';
@@ -30,7 +30,7 @@ export const bids = {
       const { q, status, sort = ['rank', 'number'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
       const invitation = findOwnInvitation(context, order.id);
-      const all = invitation ? bidsOfInvitation(context.world, invitation.id) : listedBids(context.world, order.id);
+      const all = invitation ? reachedBids(context, invitation.id) : listedBids(context.world, order.id);
       // Searched as presented: a search must not find what is sealed.
       const found = all
         .map((bid) => (invitation ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)))

@@ -34,8 +34,8 @@ export function sendToSupplier(
   const { subject, text, links }: LetterTexts = LETTERS[name];
   const words = { ...orderParams(context, order, invitation), message: quoted(message, lang), ...params?.(lang) };
   const say = (texts: Words) => fillIn(texts[lang], words);
-  const secretOf = (index: number) =>
-    scheduled && world.secretFor(`${scheduled.name} ${invitation.id} ${index}`).toString('hex', 0, 20);
+  const linkIdOf = (index: number) =>
+    scheduled && { id: world.secretFor(`${scheduled.name} ${invitation.id} ${index}`).toString('hex', 0, 20) };
   world.letters.put({
     id: scheduled ? `let_${scheduled.name}_${invitation.id}` : world.id('let'),
     at: scheduled?.at ?? context.nowIso,
@@ -46,7 +46,7 @@ export function sendToSupplier(
     text: say(text),
     links: links.map(({ label, to }, index) => ({
       label: label[lang],
-      path: linkPath(issueInvitationLink(context, invitation, secretOf(index)), to(order.id)),
+      path: linkPath(issueInvitationLink(context, invitation, linkIdOf(index)), to(order.id)),
     })),
   } satisfies LetterRecord);
 }

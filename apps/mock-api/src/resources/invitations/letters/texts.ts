@@ -39,6 +39,36 @@ export const LETTERS = {
     },
     links: [OPEN],
   },
+  linkCopied: {
+    subject: {
+      en: '{person} copied a link to your request: {title}',
+      ru: '{person} скопировал(а) ссылку на ваш запрос: «{title}»',
+    },
+    text: {
+      en: '{person} of {buyer} copied a link to order {number} “{title}”, to pass it on to you. Whoever opens that link can read the request and make a first bid in the name of {supplier}, but cannot see, change or withdraw bids that were submitted. If you did not ask for it, use the link below: it is sent only to you.',
+      ru: '{person} ({buyer}) скопировал(а) ссылку на закупку {number} «{title}», чтобы передать её вам. По ней можно прочитать запрос и подать первое предложение от имени {supplier}, но нельзя увидеть, изменить или отозвать поданные предложения. Если вы об этом не просили, пользуйтесь ссылкой ниже: её получаете только вы.',
+    },
+    links: [OPEN],
+  },
+  newDevice: {
+    subject: {
+      en: 'Your request was opened on another device: {title}',
+      ru: 'Ваш запрос открыли на другом устройстве: «{title}»',
+    },
+    text: {
+      en: 'Order {number} “{title}” of {buyer} was opened {at} on a device that was not used before ({device}), {how}. If it was not you or a colleague, tell the buyer and check your bid.',
+      ru: 'Закупку {number} «{title}» компании {buyer} открыли {at} на устройстве, с которого раньше не заходили ({device}), {how}. Если это не вы и не ваши коллеги, сообщите заказчику и проверьте своё предложение.',
+    },
+    links: [OPEN],
+  },
+  withdrawn: {
+    subject: { en: 'Your bid was withdrawn: {title}', ru: 'Ваше предложение отозвано: «{title}»' },
+    text: {
+      en: 'The bid of {supplier} for order {number} “{title}” was withdrawn {at}. You can reinstate it until {deadline}. If it was not you or a colleague, open the link and reinstate it.',
+      ru: 'Предложение {supplier} по закупке {number} «{title}» отозвано: {at}. Вернуть его можно до срока: {deadline}. Если это не вы и не ваши коллеги, откройте ссылку и верните предложение.',
+    },
+    links: [OPEN],
+  },
   reminder: {
     subject: { en: 'Bids are due {deadline}: {title}', ru: 'Срок подачи {deadline}: «{title}»' },
     text: {

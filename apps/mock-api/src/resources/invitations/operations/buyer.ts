@@ -9,10 +9,10 @@ import { Problem, tooManyRequests } from '../../../pipeline/problem.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { recordAudit } from '../../audit/store.ts';
+import { actorOf, recordAudit } from '../../audit/store.ts';
 import { locateOrder, requireReason } from '../../orders/guards.ts';
 import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
-import { endInvitationLinks, issueInvitationLink, linkPath } from '../links.ts';
+import { endCopiedLinks, endInvitationLinks, issueInvitationLink, linkPath } from '../links.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import { presentInvitation } from '../present.ts';
 import type { InvitationTarget } from '../rights.ts';
@@ -90,8 +90,10 @@ export const invitations = {
     paid: true,
     guard: ensureSendable,
     handle: (_request, context, { order, invitation }) => {
-      endInvitationLinks(context, invitation);
-      const link = issueInvitationLink(context, invitation);
+      endCopiedLinks(context, invitation);
+      const copiedBy = actorOf(context);
+      const link = issueInvitationLink(context, invitation, { copiedBy });
+      sendToSupplier(context, 'linkCopied', invitation, { params: () => ({ person: copiedBy.name }) });
       recordAudit(context, { action: 'invitation.link', order, invitation });
       const url = linkPath(link, `/zakupki/orders/${order.id}`);
       return { status: 201, body: { url, expiresAt: link.expiresAt } };
