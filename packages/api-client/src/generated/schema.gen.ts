@@ -3493,12 +3493,6 @@ export interface components {
             supplierName: string;
             /** @description Company of the buyer who invited. */
             buyerCompany: string;
-            /**
-             * @description How the session was opened: by a link in an e-mail to the invited address, or by a link that the buyer copied. A
-             *     session of a copied link opens only this request, and of its bids only the first, until it is submitted.
-             * @enum {string}
-             */
-            openedBy: "mailbox" | "copied_link";
         };
         /**
          * @description First or last name, one non-empty line.
@@ -7465,6 +7459,12 @@ export interface components {
             /** @description Whether bids are accepted now: the order is published and the deadline has not passed. */
             isOpen: boolean;
             serverTime: components["schemas"]["DateTime"];
+            /**
+             * @description How this session was opened: by a link in an e-mail to the invited address, or by a link that the buyer copied. A
+             *     session of a copied link opens only this request, and of its bids only drafts that it began.
+             * @enum {string}
+             */
+            openedBy: "mailbox" | "copied_link";
             decline: components["schemas"]["InvitationDecline"] | null;
         };
         /** @description Why the supplier does not bid; the buyer reads it. */

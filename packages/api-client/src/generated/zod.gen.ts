@@ -232,8 +232,7 @@ export const zSessionInvitation = z.object({
     id: zId,
     orderId: zId,
     supplierName: z.string(),
-    buyerCompany: z.string(),
-    openedBy: z.enum(['mailbox', 'copied_link'])
+    buyerCompany: z.string()
 });
 
 /**
@@ -4425,6 +4424,7 @@ export const zOwnInvitation = z.object({
     timeZone: zTimeZone,
     isOpen: z.boolean(),
     serverTime: zDateTime,
+    openedBy: z.enum(['mailbox', 'copied_link']),
     decline: z.nullable(zInvitationDecline)
 });
 

@@ -87,7 +87,7 @@ export function openInvitation(context: Context, link: LinkRecord): AuthSession 
 }
 
 const HOW: Readonly<Record<'copied' | 'mailed', Words>> = {
-  copied: { en: 'by a link that {person} copied', ru: 'по ссылке, которую скопировал(а) {person}' },
+  copied: { en: 'by a link that {person} copied', ru: 'по ссылке, скопированной заказчиком ({person})' },
   mailed: { en: 'by a link from an e-mail to you', ru: 'по ссылке из письма на ваш адрес' },
 };
 

@@ -40,7 +40,7 @@ export function presentOwnInvitation(
   order: OrderRecord,
   context: Context,
 ): OwnInvitation {
-  const { world, now, nowIso } = context;
+  const { world, now, nowIso, caller } = context;
   const status = invitationStatus(invitation, bidsOfInvitation(world, invitation.id));
   return {
     id: invitation.id,
@@ -61,6 +61,7 @@ export function presentOwnInvitation(
     timeZone: order.timeZone,
     isOpen: takesBids(order, now),
     serverTime: nowIso,
+    openedBy: caller.copiedBy ? 'copied_link' : 'mailbox',
     decline: invitation.decline,
   };
 }

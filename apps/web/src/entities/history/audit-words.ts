@@ -50,5 +50,9 @@ const WORDS: Readonly<Record<AuditAction, (names: Names) => string>> = {
 export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];
 
 export function activityText(event: AuditEvent): string {
-  return WORDS[event.action]({ who: event.actor?.name ?? m.audit_system(), what: event.entity.label });
+  const who = event.actor?.name ?? m.audit_system();
+  const { copiedBy } = event;
+  // Anyone who has the link may have acted.
+  const named = copiedBy ? m.audit_copied({ who, name: copiedBy.name }) : who;
+  return WORDS[event.action]({ who: named, what: event.entity.label });
 }

@@ -9,6 +9,7 @@ import { ScreenOnly } from '../../ui/sheet/sheet.tsx';
 import { useGetOwnInvitationQuery } from '../invitation/own-invitation-api.ts';
 import { useGetOrderQuery } from '../order/order-api.ts';
 import { OrderStatusBadge } from '../order/order-status.tsx';
+import { CopiedLinkNote } from './copied-link-note.tsx';
 import { deadlineWords } from './deadline.ts';
 
 /** A request as the supplier sees it: the order and the supplier's invitation. */
@@ -61,6 +62,7 @@ export function RequestPage({ orderId, page, menu, isSheet = false, children }: 
   return (
     <>
       {isSheet ? <ScreenOnly>{head}</ScreenOnly> : head}
+      {invitation.openedBy === 'copied_link' && !isSheet && <CopiedLinkNote invitation={invitation} />}
       {children({ order, invitation })}
     </>
   );

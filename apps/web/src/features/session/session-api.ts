@@ -9,7 +9,6 @@ export const {
   useLogInByTokenMutation,
   useLogOutMutation,
   useRequestInvitationLinkMutation,
-  useRequestLoginLinkMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = api.injectEndpoints({
@@ -22,7 +21,6 @@ export const {
       logInByToken: {},
       logOut: {},
       requestInvitationLink: {},
-      requestLoginLink: {},
       requestPasswordReset: {},
       resetPassword: {},
     }),

@@ -40,13 +40,10 @@ export const LETTERS = {
     links: [OPEN],
   },
   linkCopied: {
-    subject: {
-      en: '{person} copied a link to your request: {title}',
-      ru: '{person} скопировал(а) ссылку на ваш запрос: «{title}»',
-    },
+    subject: { en: 'A link to your request was copied: {title}', ru: 'Скопирована ссылка на ваш запрос: «{title}»' },
     text: {
-      en: '{person} of {buyer} copied a link to order {number} “{title}”, to pass it on to you. Whoever opens that link can read the request and make a first bid in the name of {supplier}, but cannot see, change or withdraw bids that were submitted. If you did not ask for it, use the link below: it is sent only to you.',
-      ru: '{person} ({buyer}) скопировал(а) ссылку на закупку {number} «{title}», чтобы передать её вам. По ней можно прочитать запрос и подать первое предложение от имени {supplier}, но нельзя увидеть, изменить или отозвать поданные предложения. Если вы об этом не просили, пользуйтесь ссылкой ниже: её получаете только вы.',
+      en: '{person} of {buyer} copied a link to order {number} “{title}” to pass it on to you. Anyone who has that link can read the request and send a first bid in the name of {supplier}, but cannot see, change or withdraw bids that were sent. The link below is sent only to you and does all of that.',
+      ru: 'Для вас скопировали ссылку на закупку {number} «{title}» ({buyer}, {person}). Любой, у кого она есть, может прочитать запрос и отправить первое предложение от имени {supplier}, но не может увидеть, изменить или отозвать отправленное. Ссылка ниже приходит только вам, по ней доступно всё.',
     },
     links: [OPEN],
   },

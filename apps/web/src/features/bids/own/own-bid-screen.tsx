@@ -23,7 +23,8 @@ export default function OwnBidScreen() {
   return (
     <RequestPage orderId={orderId} page={isReceipt ? m.own_bid_receipt() : page} isSheet={isReceipt}>
       {(request) =>
-        bid ? (
+        // The note above says how the supplier goes on.
+        isOutOfReach(request, bid) ? null : bid ? (
           <LoadedBid key={bid.id} {...request} bid={bid} />
         ) : (
           <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />
@@ -31,6 +32,11 @@ export default function OwnBidScreen() {
       }
     </RequestPage>
   );
+}
+
+/** A session of a copied link reaches no bid that was received, not even its own. */
+function isOutOfReach({ invitation }: Request, bid: Bid | undefined): boolean {
+  return invitation.openedBy === 'copied_link' && invitation.status === 'submitted' && bid?.status !== 'draft';
 }
 
 interface OwnBidProps extends Request {

@@ -25,6 +25,20 @@ export interface DecidedRequest extends Request {
 
 export function requestState(request: DecidedRequest): RequestState {
   const { invitation } = request;
+  if (invitation.openedBy === 'copied_link') return withoutMailbox(stateByMailbox(request), request);
+  return stateByMailbox(request);
+}
+
+/** A session of a copied link can only begin a first bid; the note on the page says how to do the rest. */
+function withoutMailbox(state: RequestState, { invitation, order }: DecidedRequest): RequestState {
+  const canBid = invitation.isOpen && (invitation.status === 'opened' || invitation.status === 'drafting');
+  const { primary: _primary, ...rest } = state;
+  if (!canBid) return { ...rest, others: [] };
+  return { ...rest, primary: { label: m.requests_bid(), to: paths.bidNew(order.id) }, others: [{ action: 'form' }] };
+}
+
+function stateByMailbox(request: DecidedRequest): RequestState {
+  const { invitation } = request;
   if (!invitation.isOpen) return closedState(request);
   const due = deadlineWords(invitation.submissionDeadline, invitation.timeZone);
   // Redirects to the supplier's existing bid.

@@ -6,7 +6,7 @@ import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { ResendEmail } from '../../../entities/user/resend-email.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import styles from './login-form.module.css';
-import { useRequestLoginLinkMutation } from '../session-api.ts';
+import { useRequestLoginLinkMutation } from '../../../entities/user/login-link-api.ts';
 
 interface Sent {
   readonly email: string;

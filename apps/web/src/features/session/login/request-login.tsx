@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { clearArrival, type SupplierArrival } from '../../../session/arrival.ts';
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
 import { EmailRequestForm } from '../email-request-form.tsx';
-import { useRequestLoginLinkMutation } from '../session-api.ts';
+import { useRequestLoginLinkMutation } from '../../../entities/user/login-link-api.ts';
 
 interface Texts {
   readonly title: () => string;
