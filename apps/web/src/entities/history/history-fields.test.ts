@@ -12,6 +12,7 @@ function formatted(type: AuditEvent['entity']['type'], ...changes: Change[]) {
     id: 'aud_1',
     at: '2026-11-02T09:00:00Z',
     actor: { id: 'usr_buyer', name: 'Anna' },
+    copiedBy: null,
     onBehalfOf: null,
     action: type === 'order' ? 'order.revise' : 'bid.update',
     entity: { type, id: 'x', label: 'X' },
