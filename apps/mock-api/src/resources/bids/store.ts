@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { isOwnBid, sendWithdrawal } from './own-bids.ts';
+import { isOwnBid } from './own-bids.ts';
 import { saveBidVersion } from '../orders/versions.ts';
 import { isListed } from './rules/sealing.ts';
 import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
@@ -88,9 +88,7 @@ export function supersedeBid(context: Context, { bid, order }: BidWithOrder): vo
 
 export function withdrawBid(context: Context, target: BidWithOrder, reason: string): BidRecord {
   const withdrawal = { reason, ...signatureNow(context) };
-  const withdrawn = moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
-  if (context.caller.invitation) sendWithdrawal(context, target.order, withdrawn);
-  return withdrawn;
+  return moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
 }
 
 export function signatureNow(context: Context) {

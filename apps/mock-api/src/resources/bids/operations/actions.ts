@@ -4,7 +4,7 @@ import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema'
 import { COSTS } from '../../access/rules/access.ts';
 import { completenessFaults } from '../rules/completeness.ts';
 import { receiptOf } from '../rules/receipt.ts';
-import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
+import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt, sendWithdrawal } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
 import { answeringLines, copyBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
@@ -83,10 +83,11 @@ export const bidActions = {
     paid: requiresAccess('withdraw'),
     current: presentBid,
     guard: ensureBidAction('withdraw'),
-    handle: ({ body }, context, target) => ({
-      status: 200,
-      ...presentBidAnswer(context, target.order, withdrawBid(context, target, body.reason)),
-    }),
+    handle: ({ body }, context, target) => {
+      const withdrawn = withdrawBid(context, target, body.reason);
+      if (context.caller.invitation) sendWithdrawal(context, target.order, withdrawn);
+      return { status: 200, ...presentBidAnswer(context, target.order, withdrawn) };
+    },
   }),
 
   disqualifyBid: operation<'disqualifyBid', BidTarget>({
