@@ -1,23 +1,11 @@
 /** One-time links of invitations. They open a supplier's session. */
-import type { AuthSession, PersonRef, TokenOwner } from '@zakupki/api-client/schema';
-import { dequal } from 'dequal';
-import { fillIn, type Words } from '@zakupki/procurement/words';
+import type { PersonRef } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
-import { momentText } from '../../sentences/format.ts';
-import type { Context, WorldContext } from '../../pipeline/operation.ts';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import type { WorldContext } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
-import { contactKey } from '../../world/tables.ts';
-import type { World } from '../../world/world.ts';
 import { messagePaths } from '../outbox/messages.ts';
-import { deviceOf } from '../session/device.ts';
-import { openSupplierSession } from '../session/store.ts';
-import { buyerOf } from './buyer.ts';
-import { sendToSupplier } from './letters/send.ts';
-import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from './rights.ts';
 
 /** A link outlives the deadline, since the decision follows later. */
 const MIN_LIFETIME_MS = 7 * 86_400_000;
@@ -69,80 +57,4 @@ function endLinks(
   for (const link of world.links.where('user', id)) {
     if (link.usedAt === null && ends(link)) world.links.put({ ...link, usedAt: nowIso });
   }
-}
-
-/** @throws Problem 401 invitation_revoked, invitation_expired; 409 invitation_link_used, invitation_link_expired */
-export function openInvitation(context: Context, link: LinkRecord): AuthSession {
-  const { world, nowIso } = context;
-  const { invitation, order } = requireTarget(world, link);
-  const refusal = refusalOf(context, link, { invitation, order });
-  if (refusal) {
-    const { usedAt, expiresAt } = link;
-    throw new Problem(refusal, { reason: `link of ${invitation.id}: used ${usedAt}, expires ${expiresAt}` });
-  }
-  world.links.put({ ...link, usedAt: nowIso });
-  const opened = world.invitations.put({ ...invitation, openedAt: invitation.openedAt ?? nowIso });
-  reportNewDevice(context, opened, { order, copiedBy: link.copiedBy });
-  return openSupplierSession(context, { invitation: opened, order, copiedBy: link.copiedBy });
-}
-
-const HOW: Readonly<Record<'copied' | 'mailed', Words>> = {
-  copied: { en: 'by a link that {person} copied', ru: 'по ссылке, скопированной заказчиком ({person})' },
-  mailed: { en: 'by a link from an e-mail to you', ru: 'по ссылке из письма на ваш адрес' },
-};
-
-/** E-mails the supplier when a session opens on a device that none of the earlier ones had. */
-function reportNewDevice(
-  context: Context,
-  invitation: InvitationRecord,
-  { order, copiedBy }: { order: OrderRecord; copiedBy: PersonRef | undefined },
-): void {
-  const device = deviceOf(context.userAgent);
-  const earlier = context.world.tokens.where('user', invitation.id);
-  if (earlier.length === 0 || earlier.some((token) => dequal(token.device, device))) return;
-  sendToSupplier(context, 'newDevice', invitation, {
-    params: (lang) => ({
-      at: momentText(lang, context.nowIso, order.timeZone),
-      device: [device.browser, device.system].filter(Boolean).join(', ') || '—',
-      how: fillIn(HOW[copiedBy ? 'copied' : 'mailed'][lang], { person: copiedBy?.name ?? '' }),
-    }),
-  });
-}
-
-/** @throws Problem 404 */
-function requireTarget(world: World, { userId }: LinkRecord): InvitationTarget {
-  const invitation = world.invitations.get(userId);
-  const order = invitation && world.orders.get(invitation.orderId);
-  if (!order) throw notFound();
-  return { invitation, order };
-}
-
-/** Presents whose session the link opens, without using the link up. */
-export function presentLinkOwner(context: Context, link: LinkRecord): TokenOwner {
-  const { invitation, order } = requireTarget(context.world, link);
-  const { email, supplierName, contactName } = invitation;
-  const refusal = refusalOf(context, link, { invitation, order });
-  const buyer = buyerOf(context.world, order).company;
-  // An address may have been invited again after a revocation.
-  const ownInvitation = findOwnInvitation(context, order.id);
-  return {
-    isCaller:
-      ownInvitation !== null &&
-      contactKey(ownInvitation.ownerId, ownInvitation.email) === contactKey(order.ownerId, email),
-    owner: refusal === null ? { email, name: supplierName ?? contactName, buyer } : null,
-    refusal,
-  };
-}
-
-function refusalOf({ world, now }: Context, link: LinkRecord, { invitation, order }: InvitationTarget) {
-  const refusal = findInvitationRefusal(world, invitation);
-  if (refusal !== null) return refusal;
-  if (link.usedAt !== null) return 'invitation_link_used';
-  return now >= linkEnd(link, order) ? 'invitation_link_expired' : null;
-}
-
-/** Returns epoch ms: at least the current deadline, even when it has moved. */
-function linkEnd({ expiresAt }: LinkRecord, { status, submissionDeadline }: OrderRecord): number {
-  const deadline = status === 'published' && submissionDeadline !== null ? momentOf(submissionDeadline) : 0;
-  return Math.max(momentOf(expiresAt), deadline);
 }

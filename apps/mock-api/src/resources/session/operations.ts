@@ -10,7 +10,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import { bookMovements } from '../access/store.ts';
 import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen, presentTokenOwner } from './links.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { openInvitation, presentLinkOwner } from '../invitations/links.ts';
+import { openInvitation, presentLinkOwner } from '../invitations/opening.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
