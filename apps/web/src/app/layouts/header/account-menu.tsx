@@ -73,7 +73,8 @@ export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
 
 function initials(name: string): string {
   return name
-    .split(/[\s@.]+/)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
     .slice(0, 2)
     .map((word) => word.slice(0, 1).toLocaleUpperCase())
     .join('');
