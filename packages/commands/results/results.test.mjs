@@ -10,30 +10,32 @@ import {
   failuresOf,
   forgetRuns,
   forgetSummaries,
+  ofSet,
   skipsOf,
   sum,
 } from './results.mjs';
 
-const green = {
-  numPassedTests: 3,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  testResults: [],
-};
+/** @param {string[]} statuses */
+const fileWith = (...statuses) => ({
+  name: '/a.test.ts',
+  status: 'passed',
+  assertionResults: statuses.map((status, at) => ({ status, fullName: `test ${at}` })),
+});
+const green = { testResults: [fileWith('passed', 'passed', 'passed')] };
 
 describe('countReport', () => {
   it('counts a Vitest report', () => {
-    expect(countReport({ ...green, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({
-      passed: 3,
-      failed: 1,
-      skipped: 3,
-    });
+    const testResults = [fileWith('passed', 'failed'), fileWith('passed', 'skipped', 'pending', 'todo')];
+    expect(countReport({ testResults })).toEqual({ passed: 2, failed: 1, skipped: 3 });
   });
 
   it('counts a file that does not load as a failure', () => {
-    const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }];
-    expect(countReport({ ...green, testResults })).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    const unloaded = { name: '/b.test.ts', status: 'failed', assertionResults: [] };
+    expect(countReport({ testResults: [...green.testResults, unloaded] })).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+    });
   });
 
   it('counts a Playwright report, with flaky tests as failed', () => {
@@ -132,6 +134,28 @@ describe('failuresOf', () => {
       { text: 'apps/e2e/orders/a.spec.ts > tries: Timeout', repeat: ['apps/e2e/tests/orders/a.spec.ts:7'] },
       { text: 'apps/e2e: No browser' },
     ]);
+  });
+});
+
+describe('ofSet', () => {
+  const tested = (/** @type {string} */ fullName, /** @type {string} */ status, /** @type {string[]} */ tags) => ({
+    fullName,
+    status,
+    tags,
+  });
+  const assertionResults = [
+    tested('adds', 'passed', []),
+    tested('waits for a database', 'skipped', []),
+    tested('adds everything', 'skipped', ['exhaustive']),
+  ];
+  const report = { testResults: [{ name: '/a.test.ts', status: 'passed', assertionResults }] };
+
+  it.each([
+    ['test', ['adds', 'waits for a database']],
+    ['test:exhaustive', ['adds', 'adds everything']],
+  ])('keeps of %s what ran, and what was skipped for another reason than its tag', (script, names) => {
+    const kept = ofSet(report, script).testResults.flatMap((file) => file.assertionResults);
+    expect(kept.map(({ fullName }) => fullName)).toEqual(names);
   });
 });
 
