@@ -35,7 +35,8 @@ export async function runChanged(since) {
     if (!passed) failed.push(folder);
   }
   const result = failed.length === 0 ? 'all passed' : `failed: ${failed.join(', ')}`;
-  console.log(`\nTests of ${changed.length} changed files in ${duration(Date.now() - started)}: ${result}`);
+  const files = changed.length === 1 ? 'a changed file' : `${changed.length} changed files`;
+  console.log(`\nTests of ${files} in ${duration(Date.now() - started)}: ${result}`);
   return failed.length === 0;
 }
 
