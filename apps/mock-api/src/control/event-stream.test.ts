@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildSeed } from '../world/seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { follow } from './event-stream.ts';
@@ -17,4 +17,23 @@ test('an ended stream sends no further events, even before its connection closes
   await reading;
   expect(written.filter((text) => text.includes('event: world'))).toHaveLength(1);
   expect(worlds.traffic.watcherCount).toBe(0);
+});
+
+test('an open stream sends each e-mail that follows, however late the world was read', async () => {
+  const worlds = new Worlds(buildSeed());
+  const held = Promise.withResolvers<void>();
+  const read = worlds.read.bind(worlds);
+  vi.spyOn(worlds, 'read').mockImplementationOnce(async (name, work) => {
+    await held.promise;
+    return read(name, work);
+  });
+  const queue = follow('w', worlds, undefined);
+  const first = queue[Symbol.asyncIterator]().next();
+  let isOpen = false;
+  void first.then(() => (isOpen = true));
+  await new Promise(setImmediate);
+  expect(isOpen).toBe(false);
+  held.resolve();
+  expect(Buffer.from((await first).value as Uint8Array).toString()).toContain(': open');
+  queue.close();
 });

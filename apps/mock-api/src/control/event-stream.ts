@@ -36,6 +36,8 @@ export function follow(name: string, worlds: Worlds, lastEventId: string | undef
 
   async function begin(): Promise<void> {
     lettersSeen = await worlds.read(name, (world) => world.letters.size);
+    // Not earlier: a listener may expect each e-mail that is sent after this.
+    queue.comment('open');
     if (lastEventId === undefined) return;
     const entries = await worlds.requests(name);
     const last = entries.findIndex(({ id }) => id === lastEventId);
@@ -70,6 +72,5 @@ export function follow(name: string, worlds: Worlds, lastEventId: string | undef
     changed: () => inOrder(changed),
     ended: () => queue.close(),
   });
-  queue.comment('open');
   return queue;
 }
