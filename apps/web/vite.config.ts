@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -30,6 +31,14 @@ const OWN_PROCESS = [
   'test/broken-screen.test.tsx',
 ];
 
+/** Of a run of the exhaustive tests, the files that have any: loading the others would take longer. */
+function withTests(include: string[], exclude: string[] = []) {
+  if (!process.argv.includes('--tags-filter=exhaustive')) return { include, exclude };
+  const files = globSync(include, { cwd: import.meta.dirname, exclude });
+  const hasExhaustive = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('EXHAUSTIVE');
+  return { include: files.filter(hasExhaustive) };
+}
+
 /** Runs test files in the same order everywhere, because the files of a process share its modules. */
 class ByPath implements TestSequencer {
   shard(files: TestSpecification[]) {
@@ -53,13 +62,14 @@ const TEST = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
+  tags: [{ name: 'exhaustive', description: 'Runs in `pnpm test:all` only' }],
   // By default one core is left idle.
   maxWorkers: '100%',
   sequence: { sequencer: ByPath },
   projects: [
     // A process loads the application and jsdom once: loading them for each file takes more time than the tests.
-    { extends: true, test: { name: 'shared', isolate: false, include: TESTS, exclude: OWN_PROCESS } },
-    { extends: true, test: { name: 'isolated', include: OWN_PROCESS } },
+    { extends: true, test: { name: 'shared', isolate: false, ...withTests(TESTS, OWN_PROCESS) } },
+    { extends: true, test: { name: 'isolated', ...withTests(OWN_PROCESS) } },
   ],
 } satisfies ViteUserConfig['test'];
 

@@ -2,11 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen, type RenderedScreen } from './render-screen.tsx';
+import { EXHAUSTIVE } from './exhaustive.ts';
 
 const created = async ({ mock }: RenderedScreen, path: string) =>
   (await mock.world.requests()).filter((request) => request.method === 'POST' && request.path === path).length;
 
-it('creates one order on a double click on “Save draft” (D3)', async () => {
+it('creates one order on a double click on “Save draft” (D3)', EXHAUSTIVE, async () => {
   const rendered = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
   await rendered.user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Перчатки');
   await rendered.user.dblClick(screen.getByRole('button', { name: 'Save draft' }));

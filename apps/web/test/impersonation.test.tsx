@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../src/http/api.ts';
 import type { MockServer } from './mock-server.ts';
 import { renderScreen } from './render-screen.tsx';
+import { EXHAUSTIVE } from './exhaustive.ts';
 
 const PEOPLE = ['usr_buyer', 'usr_trial', 'usr_grace', 'usr_subscription_expired', 'usr_blocked'] as const;
 
@@ -43,7 +44,7 @@ function foreignTexts(marks: ReadonlyMap<string, readonly string[]>, userId: str
 // Time between switches, so that late responses arrive after the next switch.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('shows no user the data of another, no matter how fast impersonation switches (A12)', async () => {
+it('shows no user the data of another, no matter how fast impersonation switches (A12)', EXHAUSTIVE, async () => {
   const { product, mock } = await renderScreen('/zakupki/orders', { as: 'admin' });
   const { session, router } = product;
   const marks = await marksOf(mock, session.read().token ?? '');
@@ -91,7 +92,7 @@ it('shows no user the data of another, no matter how fast impersonation switches
   expect(shownTo.size).toBeGreaterThan(2);
 });
 
-it('asks for a reason, shows a banner, and returns to the page where it started', async () => {
+it('asks for a reason, shows a banner, and returns to the page where it started', EXHAUSTIVE, async () => {
   const { user, product, at } = await renderScreen('/admin?q=trial@demo', { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Act as Мария Белова' }));
   const dialog = await screen.findByRole('dialog', { name: 'Act as Мария Белова' });

@@ -73,7 +73,7 @@ async function browserTests(scripts, installed) {
 async function unitTests(scripts, installed, tasks = scripts) {
   await installed.programs;
   // One package after the other: each keeps all cores busy, and more would disturb tests of time limits.
-  return runTests(scripts, { tasks, options: ['--concurrency=1'] });
+  return runTests(scripts, { tasks, options: ['--concurrency=2'] });
 }
 
 /** In order of execution: quick checks first, the browser last, when nothing else runs. @param {Programs} installed */

@@ -35,56 +35,64 @@ test('a subscription is renewed, and the order published', async ({ page, world 
   await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
-test('a failed payment says why, preserves the form, and is charged once on a retry (D3)', async ({ page, world }) => {
-  await world.force('payment-failed');
-  await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
-  await page.getByRole('button', { name: /^Renew the plan/ }).click();
-  const payment = dialog(page, 'Payment');
-  await payment.getByLabel('Promo code for a discount').fill('osen-15');
-  await payment.getByRole('button', { name: 'Apply' }).click();
-  await expect(payment.getByText('Discount OSEN-15')).toBeVisible();
-  await payment.getByRole('button', { name: /^Pay ₽/ }).click();
-  await expect(payment.getByRole('alert')).toContainText('Payment failed');
-  await expect(payment.getByRole('alert')).toContainText('You weren’t charged, and your details are saved.');
-  await expect(payment.getByLabel('Promo code for a discount')).toHaveValue('osen-15');
+test(
+  'a failed payment says why, preserves the form, and is charged once on a retry (D3)',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.force('payment-failed');
+    await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
+    await page.getByRole('button', { name: /^Renew the plan/ }).click();
+    const payment = dialog(page, 'Payment');
+    await payment.getByLabel('Promo code for a discount').fill('osen-15');
+    await payment.getByRole('button', { name: 'Apply' }).click();
+    await expect(payment.getByText('Discount OSEN-15')).toBeVisible();
+    await payment.getByRole('button', { name: /^Pay ₽/ }).click();
+    await expect(payment.getByRole('alert')).toContainText('Payment failed');
+    await expect(payment.getByRole('alert')).toContainText('You weren’t charged, and your details are saved.');
+    await expect(payment.getByLabel('Promo code for a discount')).toHaveValue('osen-15');
 
-  await world.force('normal');
-  await payment.getByRole('button', { name: /^Try again: ₽/ }).dblclick();
-  await payAtProvider(page);
-  await expect(dialog(page, 'Paid')).toBeVisible();
-  const payments = (await world.requests()).filter(
-    ({ path, method }) => method === 'POST' && path.endsWith('/checkout'),
-  );
-  expect(payments.map(({ status }) => status)).toEqual([201, 201]);
-});
+    await world.force('normal');
+    await payment.getByRole('button', { name: /^Try again: ₽/ }).dblclick();
+    await payAtProvider(page);
+    await expect(dialog(page, 'Paid')).toBeVisible();
+    const payments = (await world.requests()).filter(
+      ({ path, method }) => method === 'POST' && path.endsWith('/checkout'),
+    );
+    expect(payments.map(({ status }) => status)).toEqual([201, 201]);
+  },
+);
 
-test('an invoice uses the company of the profile, and its payment restores access', async ({ page, world }) => {
-  await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
-  await page
-    .getByRole('button', { name: /^By bank transfer: plan/ })
-    .first()
-    .click();
-  const payment = dialog(page, 'Payment');
-  const inn = payment.getByLabel('INN');
-  await expect(payment.getByLabel('Company')).not.toHaveValue('');
-  await inn.fill('7736050004');
-  await payment.getByRole('button', { name: /^Get an invoice/ }).click();
-  await expect(payment.getByText('This INN is not valid. Check its digits.')).toBeVisible();
-  await expect(inn).toBeFocused();
-  await inn.fill('7736050003');
-  await payment.getByRole('button', { name: /^Get an invoice/ }).click();
+test(
+  'an invoice uses the company of the profile, and its payment restores access',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
+    await page
+      .getByRole('button', { name: /^By bank transfer: plan/ })
+      .first()
+      .click();
+    const payment = dialog(page, 'Payment');
+    const inn = payment.getByLabel('INN');
+    await expect(payment.getByLabel('Company')).not.toHaveValue('');
+    await inn.fill('7736050004');
+    await payment.getByRole('button', { name: /^Get an invoice/ }).click();
+    await expect(payment.getByText('This INN is not valid. Check its digits.')).toBeVisible();
+    await expect(inn).toBeFocused();
+    await inn.fill('7736050003');
+    await payment.getByRole('button', { name: /^Get an invoice/ }).click();
 
-  const sent = dialog(page, 'Payment in progress');
-  await expect(sent.getByText(/Sent to subscription-expired@demo\.test/)).toBeVisible();
-  await sent.getByRole('button', { name: 'Check again' }).click();
-  await expect(sent.getByText(/no change yet/)).toBeVisible();
-  await sent.getByRole('button', { name: 'Got it' }).click();
-  await expect(page.getByText(/^Invoice .*: /)).toBeVisible();
+    const sent = dialog(page, 'Payment in progress');
+    await expect(sent.getByText(/Sent to subscription-expired@demo\.test/)).toBeVisible();
+    await sent.getByRole('button', { name: 'Check again' }).click();
+    await expect(sent.getByText(/no change yet/)).toBeVisible();
+    await sent.getByRole('button', { name: 'Got it' }).click();
+    await expect(page.getByText(/^Invoice .*: /)).toBeVisible();
 
-  await world.advance('P2D');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await arrivesAt(page, '/zakupki');
-});
+    await world.advance('P2D');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await arrivesAt(page, '/zakupki');
+  },
+);
 
 test('a pending card payment explains what happens next', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.force('payment-pending');
@@ -99,44 +107,48 @@ test('a pending card payment explains what happens next', { tag: '@exhaustive' }
   await expect(page.getByText(/^Payment in progress: /)).toBeVisible();
 });
 
-test('a declined card can be retried, and an unpaid payment can be continued or expires', async ({ page, world }) => {
-  const notice = '/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders';
-  await world.enter(page, 'trial-expired', notice);
-  await page.getByRole('button', { name: 'Choose the plan Start' }).click();
-  await dialog(page, 'Payment')
-    .getByRole('button', { name: /^Pay ₽1,990/ })
-    .click();
-  await page.waitForURL(/\/__mock\/checkout\//);
-  await expectAccessible(page);
-  await atProvider(page, 'Decline the card');
-  const declined = dialog(page, 'Payment');
-  await expect(declined.getByRole('alert')).toContainText('Payment failed');
-  await declined.getByRole('button', { name: 'Try again' }).click();
-  await dialog(page, 'Payment')
-    .getByRole('button', { name: /^Pay ₽1,990/ })
-    .click();
+test(
+  'a declined card can be retried, and an unpaid payment can be continued or expires',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const notice = '/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders';
+    await world.enter(page, 'trial-expired', notice);
+    await page.getByRole('button', { name: 'Choose the plan Start' }).click();
+    await dialog(page, 'Payment')
+      .getByRole('button', { name: /^Pay ₽1,990/ })
+      .click();
+    await page.waitForURL(/\/__mock\/checkout\//);
+    await expectAccessible(page);
+    await atProvider(page, 'Decline the card');
+    const declined = dialog(page, 'Payment');
+    await expect(declined.getByRole('alert')).toContainText('Payment failed');
+    await declined.getByRole('button', { name: 'Try again' }).click();
+    await dialog(page, 'Payment')
+      .getByRole('button', { name: /^Pay ₽1,990/ })
+      .click();
 
-  await page.getByRole('link', { name: 'Return without paying' }).click();
-  const open = dialog(page, 'Payment not completed');
-  await expect(open.getByText(/^Complete the payment by /)).toBeVisible();
-  await expect(open.getByRole('link', { name: 'Continue payment' })).toBeVisible();
-  await open.getByRole('button', { name: 'Close' }).click();
-  await arrivesAt(page, notice);
-  await page.getByRole('link', { name: 'Continue payment' }).click();
-  await expect(heading(page, 'Payment')).toBeVisible();
+    await page.getByRole('link', { name: 'Return without paying' }).click();
+    const open = dialog(page, 'Payment not completed');
+    await expect(open.getByText(/^Complete the payment by /)).toBeVisible();
+    await expect(open.getByRole('link', { name: 'Continue payment' })).toBeVisible();
+    await open.getByRole('button', { name: 'Close' }).click();
+    await arrivesAt(page, notice);
+    await page.getByRole('link', { name: 'Continue payment' }).click();
+    await expect(heading(page, 'Payment')).toBeVisible();
 
-  await world.advance('PT61M');
-  await page.getByRole('button', { name: /^Pay ₽/ }).click();
-  const cancelled = dialog(page, 'Payment cancelled');
-  await expect(cancelled.getByText(/You weren’t charged\.$/)).toBeVisible();
-  await cancelled.getByRole('button', { name: 'Try again' }).click();
-  await dialog(page, 'Payment')
-    .getByRole('button', { name: /^Pay ₽1,990/ })
-    .click();
-  await payAtProvider(page);
-  await dialog(page, 'Paid').getByRole('link', { name: /^Back/ }).click();
-  await arrivesAt(page, '/zakupki/orders');
-});
+    await world.advance('PT61M');
+    await page.getByRole('button', { name: /^Pay ₽/ }).click();
+    const cancelled = dialog(page, 'Payment cancelled');
+    await expect(cancelled.getByText(/You weren’t charged\.$/)).toBeVisible();
+    await cancelled.getByRole('button', { name: 'Try again' }).click();
+    await dialog(page, 'Payment')
+      .getByRole('button', { name: /^Pay ₽1,990/ })
+      .click();
+    await payAtProvider(page);
+    await dialog(page, 'Paid').getByRole('link', { name: /^Back/ }).click();
+    await arrivesAt(page, '/zakupki/orders');
+  },
+);
 
 test(
   'the provider’s page follows the language, fits a phone and supports the dark scheme',
@@ -155,7 +167,7 @@ test(
   },
 );
 
-test('a user without credits buys a pack and publishes the order', async ({ page, world }) => {
+test('a user without credits buys a pack and publishes the order', { tag: '@exhaustive' }, async ({ page, world }) => {
   const order = await draftOrder(world, 'credits-expired', 'Перчатки');
   await world.enter(page, 'credits-expired', order);
   await page.getByRole('button', { name: 'Publish · 1 credit, 0 left' }).click();
@@ -171,23 +183,27 @@ test('a user without credits buys a pack and publishes the order', async ({ page
   await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
-test('a bid stopped by a limit is submitted with one click afterwards', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops/bids/new');
-  await chooseSupplier(page, 'метиз', 'ООО «Метиз-Сервис»');
-  await typePrices(page, ['61000']);
-  await world.force([
-    { when: { operationId: 'submitBid' }, then: { status: 402, message: 'CREDITS_EXPIRED' }, times: 1 },
-  ]);
-  await page.getByRole('button', { name: /^Add bid/ }).click();
-  await expect(heading(page, 'Your plan')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the bid' }).click();
-  await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('61000');
-  await expect(page.getByRole('button', { name: 'Retry adding bid' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Bid No\. \d+ added/)).toBeVisible();
-});
+test(
+  'a bid stopped by a limit is submitted with one click afterwards',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/ord_laptops/bids/new');
+    await chooseSupplier(page, 'метиз', 'ООО «Метиз-Сервис»');
+    await typePrices(page, ['61000']);
+    await world.force([
+      { when: { operationId: 'submitBid' }, then: { status: 402, message: 'CREDITS_EXPIRED' }, times: 1 },
+    ]);
+    await page.getByRole('button', { name: /^Add bid/ }).click();
+    await expect(heading(page, 'Your plan')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the bid' }).click();
+    await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('61000');
+    await expect(page.getByRole('button', { name: 'Retry adding bid' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Bid No\. \d+ added/)).toBeVisible();
+  },
+);
 
-test('an award stopped by a limit asks for confirmation on return', async ({ page, world }) => {
+test('an award stopped by a limit asks for confirmation on return', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=award');
   await page.getByRole('button', { name: 'Award…' }).click();
   await page.getByRole('button', { name: 'Add a justification' }).click();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
-import { expect, setOf, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { cell, fillTerms, typeLines } from '../../fixtures/order-form.ts';
 import { publishOrders } from '../../fixtures/orders.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
@@ -82,7 +82,7 @@ test('a trial ends by time, and a promo code restores it', async ({ page, world 
   await expectPublished(page, 'Кофе на зиму');
 });
 
-test('a trial is extended once', async ({ page, otherPage, world }) => {
+test('a trial is extended once', { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
   await world.enter(page, 'trial', '/zakupki/orders/new');
   await draft(page, 'Чай');
   await world.advance('P10D');
@@ -108,35 +108,39 @@ test('a trial is extended once', async ({ page, otherPage, world }) => {
   await expect(page.getByRole('region', { name: '3 more days of trial' }).getByRole('alert')).toBeVisible();
 });
 
-test('credits run out by publishing and return when an order is cancelled', async ({ page, otherPage, world }) => {
-  await publishOrders(world, 'trial', 3);
-  await world.enter(page, 'trial', '/zakupki/orders/new');
-  await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 0 credits' })).toBeVisible();
-  await draft(page, 'Кофе на декабрь');
-  await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
-  const order = await publishRefused(page, 'credits');
-  await expect(heading(page, 'No credits left')).toBeVisible();
-  await expect(page.getByText(/^You used your last credit/)).toBeVisible();
-  // Two from the seed, three from this test.
-  await expect(page.getByRole('row').filter({ hasText: 'Published order' })).toHaveCount(5);
-  await checkUnchanged(page);
+test(
+  'credits run out by publishing and return when an order is cancelled',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    await publishOrders(world, 'trial', 3);
+    await world.enter(page, 'trial', '/zakupki/orders/new');
+    await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 0 credits' })).toBeVisible();
+    await draft(page, 'Кофе на декабрь');
+    await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
+    const order = await publishRefused(page, 'credits');
+    await expect(heading(page, 'No credits left')).toBeVisible();
+    await expect(page.getByText(/^You used your last credit/)).toBeVisible();
+    // Two from the seed, three from this test.
+    await expect(page.getByRole('row').filter({ hasText: 'Published order' })).toHaveCount(5);
+    await checkUnchanged(page);
 
-  await world.enter(otherPage, 'trial', '/zakupki/orders?q=партия 2');
-  await otherPage.getByRole('link', { name: 'Перчатки, партия 2' }).click();
-  await otherPage.getByRole('button', { name: 'Actions' }).click();
-  await otherPage.getByRole('menuitem', { name: 'Cancel order' }).click();
-  await otherPage.getByRole('dialog').getByLabel('Reason').fill('Кофе важнее');
-  await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(otherPage.getByText('Cancelled', { exact: true })).toBeVisible();
+    await world.enter(otherPage, 'trial', '/zakupki/orders?q=партия 2');
+    await otherPage.getByRole('link', { name: 'Перчатки, партия 2' }).click();
+    await otherPage.getByRole('button', { name: 'Actions' }).click();
+    await otherPage.getByRole('menuitem', { name: 'Cancel order' }).click();
+    await otherPage.getByRole('dialog').getByLabel('Reason').fill('Кофе важнее');
+    await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(otherPage.getByText('Cancelled', { exact: true })).toBeVisible();
 
-  // An event shows the returned credit on the open page.
-  await expect(heading(page, 'Your plan')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the order' }).click();
-  await arrivesAt(page, order);
-  await expectPublished(page, 'Кофе на декабрь');
-});
+    // An event shows the returned credit on the open page.
+    await expect(heading(page, 'Your plan')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the order' }).click();
+    await arrivesAt(page, order);
+    await expectPublished(page, 'Кофе на декабрь');
+  },
+);
 
-test('a subscription ends after its grace period', async ({ page, world }) => {
+test('a subscription ends after its grace period', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'grace', '/zakupki/subscription/expired');
   await expect(heading(page, 'Your plan')).toBeVisible();
   await expect(page.getByText(/Everything works until 4\sNov/)).toBeVisible();
@@ -169,21 +173,17 @@ const OVER = [
 ] as const;
 
 for (const { who, page: notice, title, why } of OVER) {
-  test(
-    `${who} sees the reason and can still read orders`,
-    setOf({ short: who === 'trial-expired' }),
-    async ({ page, world }) => {
-      await world.enter(page, who, `/zakupki/${notice}/expired?returnTo=%2Fzakupki%2Forders`);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByText(why)).toBeVisible();
-      await page.getByRole('link', { name: /^Back to/ }).click();
-      await arrivesAt(page, '/zakupki/orders');
-      await expect(heading(page, 'Orders')).toBeVisible();
-    },
-  );
+  test(`${who} sees the reason and can still read orders`, { tag: '@exhaustive' }, async ({ page, world }) => {
+    await world.enter(page, who, `/zakupki/${notice}/expired?returnTo=%2Fzakupki%2Forders`);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText(why)).toBeVisible();
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await arrivesAt(page, '/zakupki/orders');
+    await expect(heading(page, 'Orders')).toBeVisible();
+  });
 }
 
-test('all data can be exported after the subscription ends', async ({ page, world }) => {
+test('all data can be exported after the subscription ends', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
@@ -194,21 +194,25 @@ test('all data can be exported after the subscription ends', async ({ page, worl
   expect(archive).toMatch(/orders\/Z-/);
 });
 
-test('an administrator who impersonates a user sees the limit but cannot pay for the user', async ({ page, world }) => {
-  await world.signInPage(page, 'admin');
-  await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial_expired'));
-  await page.goto('/app/zakupki/trial/expired');
-  await expect(heading(page, 'Your trial has ended')).toBeVisible();
-  const note = page.getByText(/^You are acting as .*. Only they can pay, extend the trial and redeem promo codes\.$/);
-  await expect(note).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Choose|Extend|By bank transfer|Check$)/ })).toHaveCount(0);
-  await page.goto('/app/promo-code?code=DRUZHBA-5');
-  await expect(note).toBeVisible();
-  await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
-});
+test(
+  'an administrator who impersonates a user sees the limit but cannot pay for the user',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.signInPage(page, 'admin');
+    await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial_expired'));
+    await page.goto('/app/zakupki/trial/expired');
+    await expect(heading(page, 'Your trial has ended')).toBeVisible();
+    const note = page.getByText(/^You are acting as .*. Only they can pay, extend the trial and redeem promo codes\.$/);
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Choose|Extend|By bank transfer|Check$)/ })).toHaveCount(0);
+    await page.goto('/app/promo-code?code=DRUZHBA-5');
+    await expect(note).toBeVisible();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
+  },
+);
 
-test('a return link to another site is not offered', async ({ page, world }) => {
+test('a return link to another site is not offered', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired?returnTo=https://evil.example/');
   await expect(heading(page, 'Your trial has ended')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);

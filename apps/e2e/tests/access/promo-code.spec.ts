@@ -52,7 +52,7 @@ for (const [code, who, typed, advice] of REFUSALS) {
   });
 }
 
-test('guessing is rate-limited, with a countdown', async ({ page, world }) => {
+test('guessing is rate-limited, with a countdown', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'trial', '/promo-code');
   for (let number = 10; number < 21; number += 1) {
     await field(page).fill(`GUESS-${number}`);
@@ -63,7 +63,7 @@ test('guessing is rate-limited, with a countdown', async ({ page, world }) => {
   await expect(page.getByText(/^Try again in \d+:\d\d\.$/)).toBeVisible();
 });
 
-test('a redeemed discount applies to later prices', async ({ page, world }) => {
+test('a redeemed discount applies to later prices', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'trial', '/promo-code');
   await field(page).fill('osen-15');
   await check(page).click();
@@ -74,7 +74,7 @@ test('a redeemed discount applies to later prices', async ({ page, world }) => {
   await expect(page.getByText('instead of ₽1,990')).toBeVisible();
 });
 
-test('a lost response is retried without redeeming twice', async ({ page, world }) => {
+test('a lost response is retried without redeeming twice', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'trial', '/promo-code?code=DRUZHBA-5');
   await check(page).click();
   await page.route(

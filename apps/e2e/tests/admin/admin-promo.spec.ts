@@ -32,7 +32,7 @@ test('a new code works at once', async ({ page, otherPage, world }) => {
   await expect(row(page, 'GORA-20')).toContainText('Used up');
 });
 
-test('errors appear at the fields, and the input stays', async ({ page, world }) => {
+test('errors appear at the fields, and the input stays', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin');
   await openNew(page, 'osen-15');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
@@ -57,32 +57,32 @@ test('errors appear at the fields, and the input stays', async ({ page, world })
   await expect(row(page, 'OSEN-16')).toContainText('Scheduled');
 });
 
-test('two administrators who change one code do not overwrite each other silently', async ({
-  page,
-  otherPage,
-  world,
-}) => {
-  for (const desk of [page, otherPage]) {
-    await world.enter(desk, 'admin', '/admin?promoQ=proba');
-    await desk.getByRole('button', { name: 'Edit promo code PROBA-7' }).click();
-  }
-  await dialog(otherPage).getByLabel('Number of days').fill('9');
-  await dialog(otherPage).getByRole('button', { name: 'Save' }).click();
-  await expect(row(otherPage, 'PROBA-7')).toContainText('9 days of trial');
+test(
+  'two administrators who change one code do not overwrite each other silently',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    for (const desk of [page, otherPage]) {
+      await world.enter(desk, 'admin', '/admin?promoQ=proba');
+      await desk.getByRole('button', { name: 'Edit promo code PROBA-7' }).click();
+    }
+    await dialog(otherPage).getByLabel('Number of days').fill('9');
+    await dialog(otherPage).getByRole('button', { name: 'Save' }).click();
+    await expect(row(otherPage, 'PROBA-7')).toContainText('9 days of trial');
 
-  await dialog(page)
-    .getByLabel(/^Total redemptions/)
-    .fill('50');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('It is now: 9 days of trial');
-  await expect(dialog(page).getByLabel(/^Total redemptions/)).toHaveValue('50');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'PROBA-7')).toContainText('0 of 50');
-  // A field that only the other administrator changed stays.
-  await expect(row(page, 'PROBA-7')).toContainText('9 days of trial');
-});
+    await dialog(page)
+      .getByLabel(/^Total redemptions/)
+      .fill('50');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page)).toContainText('It is now: 9 days of trial');
+    await expect(dialog(page).getByLabel(/^Total redemptions/)).toHaveValue('50');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'PROBA-7')).toContainText('0 of 50');
+    // A field that only the other administrator changed stays.
+    await expect(row(page, 'PROBA-7')).toContainText('9 days of trial');
+  },
+);
 
-test('a code in use can be turned off and on but not changed', async ({ page, world }) => {
+test('a code in use can be turned off and on but not changed', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin');
   await page.getByRole('button', { name: 'Edit promo code DRUZHBA-5' }).click();
   await expect(dialog(page)).toContainText('the code and its benefit can’t be changed');

@@ -6,7 +6,7 @@ import { arrivesAt } from '../../fixtures/session.ts';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('the list is searched, filtered and sorted by its address', async ({ page, world }) => {
+test('the list is searched, filtered and sorted by its address', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers');
   await expect(row(page, 'partner-one')).toContainText('214');
   await page.getByRole('textbox', { name: 'Find a referrer' }).fill('снабженцев');
@@ -67,23 +67,27 @@ test(
   },
 );
 
-test('results of a period appear as a chart and a table, with the customers', async ({ page, world }) => {
-  await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
-  await page.getByRole('radio', { name: 'All time' }).click();
-  await arrivesAt(page, '/admin/referrers/ref_partner_one?period=all');
-  const funnel = page.getByRole('figure', { name: 'From visit to payment' });
-  await expect(funnel.getByRole('listitem').first()).toContainText('214');
-  await funnel.getByRole('radio', { name: 'Table' }).check();
-  await expect(funnel.getByRole('row').nth(1)).toContainText('214');
-  await expect(page.getByRole('row').filter({ hasText: 'Мария Белова' })).toContainText('Trial');
-  await page.getByRole('radio', { name: 'Custom' }).click();
-  await page.getByLabel('From', { exact: true }).fill('28 Oct');
-  await page.getByLabel('To', { exact: true }).fill('27 Oct');
-  await expect(page.getByText('The start date is after the end date. Swap them.')).toBeVisible();
-  await page.getByLabel('To', { exact: true }).fill('28 Oct');
-  await arrivesAt(page, '/admin/referrers/ref_partner_one?period=own&from=2026-10-28&to=2026-10-28');
-  await expect(funnel.getByRole('row', { name: 'Sign-ups 1 —' })).toBeVisible();
-});
+test(
+  'results of a period appear as a chart and a table, with the customers',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');
+    await page.getByRole('radio', { name: 'All time' }).click();
+    await arrivesAt(page, '/admin/referrers/ref_partner_one?period=all');
+    const funnel = page.getByRole('figure', { name: 'From visit to payment' });
+    await expect(funnel.getByRole('listitem').first()).toContainText('214');
+    await funnel.getByRole('radio', { name: 'Table' }).check();
+    await expect(funnel.getByRole('row').nth(1)).toContainText('214');
+    await expect(page.getByRole('row').filter({ hasText: 'Мария Белова' })).toContainText('Trial');
+    await page.getByRole('radio', { name: 'Custom' }).click();
+    await page.getByLabel('From', { exact: true }).fill('28 Oct');
+    await page.getByLabel('To', { exact: true }).fill('27 Oct');
+    await expect(page.getByText('The start date is after the end date. Swap them.')).toBeVisible();
+    await page.getByLabel('To', { exact: true }).fill('28 Oct');
+    await arrivesAt(page, '/admin/referrers/ref_partner_one?period=own&from=2026-10-28&to=2026-10-28');
+    await expect(funnel.getByRole('row', { name: 'Sign-ups 1 —' })).toBeVisible();
+  },
+);
 
 test('the QR code of the link is saved as SVG and as PNG', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'admin', '/admin/referrers/ref_partner_one');

@@ -115,7 +115,7 @@ test('an order is split by hand, awarded, documented and revoked by keyboard', a
   });
 });
 
-test('the choice survives a reload and an expired session', async ({ page, world }) => {
+test('the choice survives a reload and an expired session', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', AWARD);
   await total(page, '345,832.00');
   await page.getByRole('radio', { name: 'Manual' }).check();
@@ -139,29 +139,29 @@ test('the choice survives a reload and an expired session', async ({ page, world
   await expect(justification(page)).toHaveValue('Незакончено');
 });
 
-test('another user changes a bid at the same time: nothing is awarded, and the changes are shown', async ({
-  page,
-  otherPage,
-  world,
-}) => {
-  await world.enter(page, 'buyer', AWARD);
-  await total(page, '345,832.00');
-  await proceed(page).click();
-  await question(page).getByRole('button', { name: 'Add a justification' }).click();
-  await justification(page).fill('One delivery');
-  await world.enter(otherPage, 'buyer', `${BEARINGS}/bids/bid_bearings_podshipnik?tab=change`);
-  await otherPage.getByLabel('Price, line 1', { exact: true }).fill('850');
-  await otherPage.getByRole('button', { name: 'Save changes' }).click();
-  await arrivesAt(otherPage, `${BEARINGS}/bids/bid_bearings_podshipnik`);
+test(
+  'another user changes a bid at the same time: nothing is awarded, and the changes are shown',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    await world.enter(page, 'buyer', AWARD);
+    await total(page, '345,832.00');
+    await proceed(page).click();
+    await question(page).getByRole('button', { name: 'Add a justification' }).click();
+    await justification(page).fill('One delivery');
+    await world.enter(otherPage, 'buyer', `${BEARINGS}/bids/bid_bearings_podshipnik?tab=change`);
+    await otherPage.getByLabel('Price, line 1', { exact: true }).fill('850');
+    await otherPage.getByRole('button', { name: 'Save changes' }).click();
+    await arrivesAt(otherPage, `${BEARINGS}/bids/bid_bearings_podshipnik`);
 
-  await question(page).getByRole('button', { name: 'Award', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Order Z-2026-000117 has changed' });
-  await expect(dialog.getByRole('row', { name: /ПодшипникТорг/ })).toContainText(/345,832\.00.*346,432\.00/);
-  await dialog.getByRole('button', { name: 'Review again' }).click();
-  await total(page, '346,432.00');
-  await proceed(page).click();
-  await expect(justification(page)).toHaveValue('One delivery');
-});
+    await question(page).getByRole('button', { name: 'Award', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Order Z-2026-000117 has changed' });
+    await expect(dialog.getByRole('row', { name: /ПодшипникТорг/ })).toContainText(/345,832\.00.*346,432\.00/);
+    await dialog.getByRole('button', { name: 'Review again' }).click();
+    await total(page, '346,432.00');
+    await proceed(page).click();
+    await expect(justification(page)).toHaveValue('One delivery');
+  },
+);
 
 test('another user awards first: their award is shown', { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
   for (const who of [page, otherPage]) {

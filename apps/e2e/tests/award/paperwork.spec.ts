@@ -41,65 +41,77 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
   await expect(files(page)).toHaveCount(0);
 });
 
-test('a file is dropped onto a draft, and a running upload is cancelled', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
-  const help = page.getByText('Or drop them here.');
-  await help.waitFor();
-  const carried = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['Куртка;40\n'], 'Размеры.csv', { type: 'text/csv' }));
-    return data;
-  });
-  for (const type of ['dragenter', 'dragover', 'drop']) await help.dispatchEvent(type, { dataTransfer: carried });
-  await expect(files(page)).toContainText(['Размеры.csv']);
+test(
+  'a file is dropped onto a draft, and a running upload is cancelled',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
+    const help = page.getByText('Or drop them here.');
+    await help.waitFor();
+    const carried = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['Куртка;40\n'], 'Размеры.csv', { type: 'text/csv' }));
+      return data;
+    });
+    for (const type of ['dragenter', 'dragover', 'drop']) await help.dispatchEvent(type, { dataTransfer: carried });
+    await expect(files(page)).toContainText(['Размеры.csv']);
 
-  await world.force([{ when: { operationId: 'uploadAttachment' }, then: { delayMs: 60_000 } }]);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Attach files' }).click();
-  await (await chooser).setFiles(csv('Долгий.csv', 'x'.repeat(1000)));
-  await expect(page.getByRole('progressbar', { name: 'Sending Долгий.csv' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel Долгий.csv' }).click();
-  await expect(files(page)).toHaveCount(1);
-});
+    await world.force([{ when: { operationId: 'uploadAttachment' }, then: { delayMs: 60_000 } }]);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Attach files' }).click();
+    await (await chooser).setFiles(csv('Долгий.csv', 'x'.repeat(1000)));
+    await expect(page.getByRole('progressbar', { name: 'Sending Долгий.csv' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel Долгий.csv' }).click();
+    await expect(files(page)).toHaveCount(1);
+  },
+);
 
-test('a question is recorded, answered and published to every supplier, by keyboard', async ({ page, world }) => {
-  await world.enter(page, 'buyer', `${ORDER}?tab=questions`);
-  await page.getByRole('button', { name: 'Record a question' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Record a question' });
-  await expect(dialog.getByLabel('Question')).toBeFocused();
-  await page.keyboard.type('Нужны ли паспорта?');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('2');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ООО «Трос»');
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('listitem', { name: 'Question 3' });
-  await expect(card).toContainText('ООО «Трос» asked, about line 2');
-  await card.getByRole('button', { name: 'Answer' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(card.getByLabel('Your answer')).toBeFocused();
-  await page.keyboard.type('Да, на каждую партию');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(card).toContainText('Answered by');
-  await card.getByRole('button', { name: 'Letter to suppliers' }).press('Enter');
-  const letter = page.getByRole('dialog', { name: 'Tell suppliers' });
-  await expect(letter.getByLabel('Text')).toHaveValue(/Да, на каждую партию/);
-  await page.keyboard.press('Escape');
-  await expect(letter).toBeHidden();
-});
+test(
+  'a question is recorded, answered and published to every supplier, by keyboard',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', `${ORDER}?tab=questions`);
+    await page.getByRole('button', { name: 'Record a question' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Record a question' });
+    await expect(dialog.getByLabel('Question')).toBeFocused();
+    await page.keyboard.type('Нужны ли паспорта?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ООО «Трос»');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('listitem', { name: 'Question 3' });
+    await expect(card).toContainText('ООО «Трос» asked, about line 2');
+    await card.getByRole('button', { name: 'Answer' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByLabel('Your answer')).toBeFocused();
+    await page.keyboard.type('Да, на каждую партию');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText('Answered by');
+    await card.getByRole('button', { name: 'Letter to suppliers' }).press('Enter');
+    const letter = page.getByRole('dialog', { name: 'Tell suppliers' });
+    await expect(letter.getByLabel('Text')).toHaveValue(/Да, на каждую партию/);
+    await page.keyboard.press('Escape');
+    await expect(letter).toBeHidden();
+  },
+);
 
-test('a filter is saved, made the default and applied on the next visit', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders?status=draft');
-  await page.getByRole('button', { name: 'Saved filters' }).click();
-  const panel = page.getByRole('dialog', { name: 'Saved filters' });
-  await panel.getByLabel('Name').fill('Черновики');
-  await panel.getByLabel('Apply when I open the list').check();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Applied: Черновики' })).toBeVisible();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/app\/zakupki\/orders\?status=draft$/);
-});
+test(
+  'a filter is saved, made the default and applied on the next visit',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders?status=draft');
+    await page.getByRole('button', { name: 'Saved filters' }).click();
+    const panel = page.getByRole('dialog', { name: 'Saved filters' });
+    await panel.getByLabel('Name').fill('Черновики');
+    await panel.getByLabel('Apply when I open the list').check();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Applied: Черновики' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/app\/zakupki\/orders\?status=draft$/);
+  },
+);

@@ -30,7 +30,7 @@ test('a bid is withdrawn with a reason, and reinstated', async ({ page, world })
   await expect(status(page, 'Submitted')).toBeVisible();
 });
 
-test('a bid of an older revision is confirmed for the current one', async ({ page, world }) => {
+test('a bid of an older revision is confirmed for the current one', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids/bid_fasteners_volga');
   // The button in the header; the conflict below offers the same.
   await page.getByRole('button', { name: 'Confirm for the new revision' }).first().click();
@@ -41,7 +41,7 @@ test('a bid of an older revision is confirmed for the current one', async ({ pag
   await expect(page.getByText('Quoted for revision 1')).toHaveCount(0);
 });
 
-test('a bid is copied as an alternative, which is a new draft', async ({ page, world }) => {
+test('a bid is copied as an alternative, which is a new draft', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', METIZ);
   const dialog = await choose(page, 'Copy as alternative', 'Alternative from ООО «Метиз-Сервис»');
   await dialog.getByRole('button', { name: 'Create draft' }).click();
@@ -51,21 +51,21 @@ test('a bid is copied as an alternative, which is a new draft', async ({ page, w
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.9');
 });
 
-test('a submitted bid is changed, and another person’s change is not overwritten silently', async ({
-  page,
-  otherPage,
-  world,
-}) => {
-  for (const who of [page, otherPage]) await world.enter(who, 'buyer', `${METIZ}?tab=change`);
-  await otherPage.getByLabel('Price, line 1', { exact: true }).fill('3,80');
-  await otherPage.getByRole('button', { name: 'Save changes' }).click();
-  await arrivesAt(otherPage, METIZ);
+test(
+  'a submitted bid is changed, and another person’s change is not overwritten silently',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    for (const who of [page, otherPage]) await world.enter(who, 'buyer', `${METIZ}?tab=change`);
+    await otherPage.getByLabel('Price, line 1', { exact: true }).fill('3,80');
+    await otherPage.getByRole('button', { name: 'Save changes' }).click();
+    await arrivesAt(otherPage, METIZ);
 
-  await page.getByLabel('Price, line 1', { exact: true }).fill('3,70');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: /has changed$/ });
-  // Only the price differs: one row, with both prices.
-  await expect(dialog.getByRole('row')).toHaveText([/Field/, /^Болт М8×30.*Price3,703\.8$/]);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.8');
-});
+    await page.getByLabel('Price, line 1', { exact: true }).fill('3,70');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = page.getByRole('dialog', { name: /has changed$/ });
+    // Only the price differs: one row, with both prices.
+    await expect(dialog.getByRole('row')).toHaveText([/Field/, /^Болт М8×30.*Price3,703\.8$/]);
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.8');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/page/accessibility.ts';
-import { expect, setOf, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
 const HEAVY = '/zakupki/orders/ord_heavy_matrix?tab=comparison';
@@ -12,42 +12,45 @@ const TARGET = 44;
 const grid = (page: Page) => page.getByRole('grid', { name: 'Comparison of bids: lines by supplier' });
 const focused = (page: Page) => page.locator(':focus');
 
-test('the comparison shows twelve lines at first, and more in focus mode, which Esc leaves', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize(WIDE);
-  await world.enter(page, 'heavy', HEAVY);
-  await expect(page.getByText('What your requirements cost')).toBeVisible();
-  await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(12);
+test(
+  'the comparison shows twelve lines at first, and more in focus mode, which Esc leaves',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await page.setViewportSize(WIDE);
+    await world.enter(page, 'heavy', HEAVY);
+    await expect(page.getByText('What your requirements cost')).toBeVisible();
+    await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(12);
 
-  await page.keyboard.press('f');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Годовая потребность ремонтных служб, 200 позиций');
-  await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(18);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Exit focus mode' })).toBeVisible();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Годовая потребность ремонтных служб, 200 позиций',
+    );
+    await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(18);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Exit focus mode' })).toBeVisible();
 
-  // Esc closes what is open first.
-  await grid(page).getByRole('gridcell').first().click();
-  const details = page.getByRole('region', { name: /^1\. / });
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Focus mode' }).click();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Exit focus mode' }).click();
-  await expect(page.getByRole('link', { name: 'Comparison', exact: true })).toBeVisible();
-});
+    // Esc closes what is open first.
+    await grid(page).getByRole('gridcell').first().click();
+    const details = page.getByRole('region', { name: /^1\. / });
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Focus mode' }).click();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Exit focus mode' }).click();
+    await expect(page.getByRole('link', { name: 'Comparison', exact: true })).toBeVisible();
+  },
+);
 
 for (const size of [WIDE, { width: 1024, height: 768 }]) {
   test(
     `details stay beside their cell and follow the arrow keys at ${size.width} px`,
-    setOf({ short: size === WIDE }),
+    { tag: '@exhaustive' },
     async ({ page, world }) => {
       await page.setViewportSize(size);
       await world.enter(page, 'buyer', FASTENERS);
@@ -83,7 +86,7 @@ for (const size of [WIDE, { width: 1024, height: 768 }]) {
   );
 }
 
-test('bids without a rank say why beside their name', async ({ page, world }) => {
+test('bids without a rank say why beside their name', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', `${FASTENERS}&expired=yes&rejected=yes`);
   const head = (name: RegExp) => grid(page).getByRole('columnheader', { name });
   await expect(head(/Волга/)).toContainText('not ranked: covers 7 of 8 lines');

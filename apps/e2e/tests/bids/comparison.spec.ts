@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
-import { expect, setOf, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { place, switchToRussian } from '../../fixtures/session.ts';
 
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
@@ -40,31 +40,35 @@ test(
   },
 );
 
-test('the keyboard reaches the last cell, opens it and comes back', { tag: '@firefox' }, async ({ page, world }) => {
-  await world.enter(page, 'heavy', HEAVY);
-  await grid(page).locator('[tabindex="0"]').focus();
-  await page.keyboard.press('Control+End');
-  const last = page.locator(':focus');
-  await expect(last).toHaveAttribute('aria-colindex', '31');
-  await expect(last).toHaveAccessibleName(/^200\. .+, .+: ₽/);
-  await expect(last).toBeInViewport();
-  // No sticky element covers it.
-  await expect.poll(() => last.evaluate(isOnTop)).toBe(true);
+test(
+  'the keyboard reaches the last cell, opens it and comes back',
+  { tag: ['@firefox', '@exhaustive'] },
+  async ({ page, world }) => {
+    await world.enter(page, 'heavy', HEAVY);
+    await grid(page).locator('[tabindex="0"]').focus();
+    await page.keyboard.press('Control+End');
+    const last = page.locator(':focus');
+    await expect(last).toHaveAttribute('aria-colindex', '31');
+    await expect(last).toHaveAccessibleName(/^200\. .+, .+: ₽/);
+    await expect(last).toBeInViewport();
+    // No sticky element covers it.
+    await expect.poll(() => last.evaluate(isOnTop)).toBe(true);
 
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: /^200\. / });
-  await expect(panel).toBeVisible();
-  expect(place(page)).toMatch(/&cell=\w+%3A\w+$/);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(last).toHaveAccessibleName(/^200\. /);
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: /^200\. / });
+    await expect(panel).toBeVisible();
+    expect(place(page)).toMatch(/&cell=\w+%3A\w+$/);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(last).toHaveAccessibleName(/^200\. /);
 
-  await page.keyboard.press('Home');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^200\. [^:]+: /);
-  await page.keyboard.press('Control+Home');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^1\. /);
-  expect(await page.locator(':focus').evaluate(isOnTop)).toBe(true);
-});
+    await page.keyboard.press('Home');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^200\. [^:]+: /);
+    await page.keyboard.press('Control+Home');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^1\. /);
+    expect(await page.locator(':focus').evaluate(isOnTop)).toBe(true);
+  },
+);
 
 test('a link to a cell shows it, and Back restores the view', { tag: '@firefox' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', FASTENERS);
@@ -88,7 +92,7 @@ test('a link to a cell shows it, and Back restores the view', { tag: '@firefox' 
 
 test(
   'suppliers are hidden, pinned and shown as quoted, and the address stores it',
-  { tag: '@firefox' },
+  { tag: ['@firefox', '@exhaustive'] },
   async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
     await page.getByRole('link', { name: 'Comparison', exact: true }).click();
@@ -119,7 +123,7 @@ test(
 for (const language of ['en', 'ru'] as const) {
   test(
     `the comparison is accessible in both colour schemes, in ${language}`,
-    setOf({ short: language === 'en' }),
+    { tag: '@exhaustive' },
     async ({ page, world }) => {
       await world.enter(page, 'heavy', HEAVY);
       if (language === 'ru') await switchToRussian(page);

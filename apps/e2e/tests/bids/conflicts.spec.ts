@@ -44,55 +44,60 @@ test('a conflict is resolved, and others with it', async ({ page, world }) => {
   await expect(lowPrice).toHaveCount(0);
 });
 
-test('a conflict is accepted with a reason, which is suggested the next time, and reopened', async ({
-  page,
-  world,
-}) => {
-  await world.enter(page, 'buyer', `${CONFLICTS}?severity=warning`);
-  const late = row(page, 'Delivery after the needed-by date');
-  await chooseOption(page, late, 'Accept as is');
-  await late.getByRole('button', { name: 'Accept as is' }).click();
-  await expect(late.getByRole('textbox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
-  await late.getByRole('textbox', { name: /^Reason/ }).fill('Запас на складе есть');
-  await late.getByRole('button', { name: 'Accept as is' }).click();
-  await expect(popup(page, 'Accepted as is: Delivery after the needed-by date')).toBeVisible();
+test(
+  'a conflict is accepted with a reason, which is suggested the next time, and reopened',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', `${CONFLICTS}?severity=warning`);
+    const late = row(page, 'Delivery after the needed-by date');
+    await chooseOption(page, late, 'Accept as is');
+    await late.getByRole('button', { name: 'Accept as is' }).click();
+    await expect(late.getByRole('textbox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
+    await late.getByRole('textbox', { name: /^Reason/ }).fill('Запас на складе есть');
+    await late.getByRole('button', { name: 'Accept as is' }).click();
+    await expect(popup(page, 'Accepted as is: Delivery after the needed-by date')).toBeVisible();
 
-  const ceiling = row(page, 'Price above the ceiling');
-  await chooseOption(page, ceiling, 'Accept as is');
-  await ceiling.getByRole('button', { name: 'Запас на складе есть' }).click();
-  await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
+    const ceiling = row(page, 'Price above the ceiling');
+    await chooseOption(page, ceiling, 'Accept as is');
+    await ceiling.getByRole('button', { name: 'Запас на складе есть' }).click();
+    await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
 
-  await page.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('checkbox', { name: /^Accepted as is/ }).click();
-  await page.keyboard.press('Escape');
-  await expect(late).toContainText('Анна Соколова');
-  await expect(late).toContainText('Запас на складе есть');
-  await late.getByRole('button', { name: /^Reopen/ }).click();
-  await expect(popup(page, 'Reopened')).toBeVisible();
-  await expect(late.getByRole('button', { name: /^More options/ })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Status' }).click();
+    await page.getByRole('checkbox', { name: /^Accepted as is/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(late).toContainText('Анна Соколова');
+    await expect(late).toContainText('Запас на складе есть');
+    await late.getByRole('button', { name: /^Reopen/ }).click();
+    await expect(popup(page, 'Reopened')).toBeVisible();
+    await expect(late.getByRole('button', { name: /^More options/ })).toBeVisible();
+  },
+);
 
-test('another user’s change is shown before the decision, and the reason stays', async ({ page, otherPage, world }) => {
-  await world.enter(page, 'buyer', `${CONFLICTS}?kind=validity_insufficient`);
-  const short = row(page, 'Quote expires before the decision');
-  await chooseOption(page, short, 'Accept as is');
-  await short.getByRole('textbox', { name: /^Reason/ }).fill('Решим раньше');
+test(
+  'another user’s change is shown before the decision, and the reason stays',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    await world.enter(page, 'buyer', `${CONFLICTS}?kind=validity_insufficient`);
+    const short = row(page, 'Quote expires before the decision');
+    await chooseOption(page, short, 'Accept as is');
+    await short.getByRole('textbox', { name: /^Reason/ }).fill('Решим раньше');
 
-  await world.enter(otherPage, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=change&at=validUntil`);
-  const until = otherPage.getByLabel('Valid until');
-  await expect(until).toBeFocused();
-  await until.fill('8.11.2026');
-  await otherPage.getByRole('button', { name: 'Save changes' }).click();
-  await expect(popup(otherPage, 'Changes saved')).toBeVisible();
+    await world.enter(otherPage, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=change&at=validUntil`);
+    const until = otherPage.getByLabel('Valid until');
+    await expect(until).toBeFocused();
+    await until.fill('8.11.2026');
+    await otherPage.getByRole('button', { name: 'Save changes' }).click();
+    await expect(popup(otherPage, 'Changes saved')).toBeVisible();
 
-  await expect(short.getByRole('row', { name: 'valid until' })).toContainText('8 Nov');
-  await short.getByRole('button', { name: 'Continue' }).click();
-  await expect(short.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Решим раньше');
-  await short.getByRole('button', { name: 'Accept as is' }).click();
-  await expect(popup(page, 'Accepted as is')).toBeVisible();
-});
+    await expect(short.getByRole('row', { name: 'valid until' })).toContainText('8 Nov');
+    await short.getByRole('button', { name: 'Continue' }).click();
+    await expect(short.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Решим раньше');
+    await short.getByRole('button', { name: 'Accept as is' }).click();
+    await expect(popup(page, 'Accepted as is')).toBeVisible();
+  },
+);
 
-test('conflicts are resolved by keyboard', { tag: '@firefox' }, async ({ page, world }) => {
+test('conflicts are resolved by keyboard', { tag: ['@firefox', '@exhaustive'] }, async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=vat_mismatch,arithmetic_mismatch`);
   await title(page, 'No VAT, but the order requires it').focus();
   await page.keyboard.press('j');
@@ -112,36 +117,44 @@ test('conflicts are resolved by keyboard', { tag: '@firefox' }, async ({ page, w
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a letter states the facts and names no other supplier, in either language', async ({ page, world }) => {
-  await world.enter(page, 'buyer', `${CONFLICTS}?kind=price_abnormally_low`);
-  await chooseOption(page, row(page, 'Unusually low price', 'Line 5'), 'Ask for clarification');
-  const dialog = page.getByRole('dialog', { name: 'Ask for clarification' });
-  const text = dialog.getByLabel('Text');
-  await expect(text).toHaveValue(/Анкерный болт 12×100 — 1,500.pcs/);
-  await expect(text).toHaveValue(/you quote ₽4\.72 per piece/);
-  await dialog.getByRole('radio', { name: 'Русский' }).check();
-  await expect(text).toHaveValue(/вы предложили 4,72.₽ за шт/);
-  for (const other of ['Метиз', 'КрепМаркет', 'Волга', 'Hansa', '53', '46,5'])
-    await expect(text).not.toHaveValue(new RegExp(other));
-  const mail = dialog.getByRole('link', { name: 'Open in e-mail' });
-  await expect(mail).toHaveAttribute('href', /^mailto:bolt24%40yandex\.ru\?subject=/);
-});
+test(
+  'a letter states the facts and names no other supplier, in either language',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', `${CONFLICTS}?kind=price_abnormally_low`);
+    await chooseOption(page, row(page, 'Unusually low price', 'Line 5'), 'Ask for clarification');
+    const dialog = page.getByRole('dialog', { name: 'Ask for clarification' });
+    const text = dialog.getByLabel('Text');
+    await expect(text).toHaveValue(/Анкерный болт 12×100 — 1,500.pcs/);
+    await expect(text).toHaveValue(/you quote ₽4\.72 per piece/);
+    await dialog.getByRole('radio', { name: 'Русский' }).check();
+    await expect(text).toHaveValue(/вы предложили 4,72.₽ за шт/);
+    for (const other of ['Метиз', 'КрепМаркет', 'Волга', 'Hansa', '53', '46,5'])
+      await expect(text).not.toHaveValue(new RegExp(other));
+    const mail = dialog.getByRole('link', { name: 'Open in e-mail' });
+    await expect(mail).toHaveAttribute('href', /^mailto:bolt24%40yandex\.ru\?subject=/);
+  },
+);
 
-test('a link to the bid leads to the field', async ({ page, world }) => {
+test('a link to the bid leads to the field', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=quantity_mismatch&severity=warning`);
   await row(page, 'Less than requested').getByRole('link', { name: 'Correct bid' }).click();
   await expect(page.getByLabel('Quantity, line 5', { exact: true })).toBeFocused();
   expect(place(page)).toBe(`${ORDER}/bids/bid_fasteners_krepmarket?tab=change&at=itm_fasteners_5%3Aquantity`);
 });
 
-test('a bid shows its conflicts beside its lines and resolves them there', async ({ page, world }) => {
-  await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=lines`);
-  const lines = page.getByRole('region', { name: 'Lines' });
-  await lines.getByRole('button', { name: 'Use calculated total' }).click();
-  await expect(popup(page, 'Resolved: Line total doesn’t add up')).toBeVisible();
-  await expect(title(page, 'Line total doesn’t add up')).toHaveCount(0);
-  await expect(title(page, 'Quoted before the order changed')).toBeFocused();
-});
+test(
+  'a bid shows its conflicts beside its lines and resolves them there',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=lines`);
+    const lines = page.getByRole('region', { name: 'Lines' });
+    await lines.getByRole('button', { name: 'Use calculated total' }).click();
+    await expect(popup(page, 'Resolved: Line total doesn’t add up')).toBeVisible();
+    await expect(title(page, 'Line total doesn’t add up')).toHaveCount(0);
+    await expect(title(page, 'Quoted before the order changed')).toBeFocused();
+  },
+);
 
 test('forms are accessible in both colour schemes', { tag: '@exhaustive' }, async ({ page, world }) => {
   // So tall that nothing scrolls under the header, where half a button would be too small a target.

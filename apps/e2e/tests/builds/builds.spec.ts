@@ -162,18 +162,22 @@ test(
   },
 );
 
-test('a missing file leads to the error page after one reload', async ({ page, world, deployment, reported }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders');
-  const documents = documentsOf(page);
-  const restore = deployment.removeAssets(/home-screen.*\.js$/);
-  await followLink(page, 'Home');
-  await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
-  expect([place(page), documents]).toEqual(['/zakupki', ['/app/zakupki']]);
-  expectOnlyMissingFiles(reported);
-  restore();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-});
+test(
+  'a missing file leads to the error page after one reload',
+  { tag: '@exhaustive' },
+  async ({ page, world, deployment, reported }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    const documents = documentsOf(page);
+    const restore = deployment.removeAssets(/home-screen.*\.js$/);
+    await followLink(page, 'Home');
+    await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
+    expect([place(page), documents]).toEqual(['/zakupki', ['/app/zakupki']]);
+    expectOnlyMissingFiles(reported);
+    restore();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+);
 
 test(
   'a missing part of a page leads to an error after one reload',
@@ -204,32 +208,31 @@ test.describe('while an order is being typed', () => {
     await expect(cell(page, 'Name', 1)).toHaveValue('Кабель ВВГнг 3×2,5');
   }
 
-  test('nothing reloads; afterwards the new build loads and preserves the typed text', async ({
-    page,
-    world,
-    deployment,
-    second,
-  }) => {
-    await world.enter(page, 'buyer', '/zakupki/orders/new');
-    await type(page);
-    const documents = documentsOf(page);
-    deployment.deploy(second);
-    await advanceOneHour(page);
-    await expect(notice(page)).toBeVisible();
-    await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('This page has unsaved changes.')).toBeVisible();
-    await followLink(page, 'Orders');
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    expect([await buildOf(page), documents]).toEqual([readBuildId(FIRST_BUILD), []]);
+  test(
+    'nothing reloads; afterwards the new build loads and preserves the typed text',
+    { tag: '@exhaustive' },
+    async ({ page, world, deployment, second }) => {
+      await world.enter(page, 'buyer', '/zakupki/orders/new');
+      await type(page);
+      const documents = documentsOf(page);
+      deployment.deploy(second);
+      await advanceOneHour(page);
+      await expect(notice(page)).toBeVisible();
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByText('This page has unsaved changes.')).toBeVisible();
+      await followLink(page, 'Orders');
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+      expect([await buildOf(page), documents]).toEqual([readBuildId(FIRST_BUILD), []]);
 
-    await followLink(page, 'Home');
-    await expect.poll(() => documents).toEqual(['/app/zakupki']);
-    await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
-    await page.getByRole('link', { name: 'Create order' }).click();
-    await arrivesAt(page, '/zakupki/orders/new');
-    await expectTyped(page);
-    expect(documents).toHaveLength(1);
-  });
+      await followLink(page, 'Home');
+      await expect.poll(() => documents).toEqual(['/app/zakupki']);
+      await expect.poll(() => buildOf(page)).toBe(readBuildId(second));
+      await page.getByRole('link', { name: 'Create order' }).click();
+      await arrivesAt(page, '/zakupki/orders/new');
+      await expectTyped(page);
+      expect(documents).toHaveLength(1);
+    },
+  );
 
   test(
     'a missing part is reported, and everything else stays',
@@ -294,7 +297,7 @@ test.describe('analytics', () => {
     await page.getByLabel('Title').fill('Кабель и розетки');
   }
 
-  test('receives nothing from the default build', async ({ page, world, deployment }) => {
+  test('receives nothing from the default build', { tag: '@exhaustive' }, async ({ page, world, deployment }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(deployment.origin)) elsewhere.push(request.url());
@@ -305,68 +308,67 @@ test.describe('analytics', () => {
     expect([elsewhere, await page.locator('iframe').count()]).toEqual([[], 0]);
   });
 
-  test('receives usage events after consent, and nothing else', async ({
-    page,
-    world,
-    deployment,
-    outside: { collector, build },
-  }) => {
-    collector.received.splice(0);
-    deployment.deploy(build);
-    await world.enter(page, 'buyer', '/zakupki');
-    await expect(question(page)).toBeVisible();
-    expect(collector.received).toEqual([]);
+  test(
+    'receives usage events after consent, and nothing else',
+    { tag: '@exhaustive' },
+    async ({ page, world, deployment, outside: { collector, build } }) => {
+      collector.received.splice(0);
+      deployment.deploy(build);
+      await world.enter(page, 'buyer', '/zakupki');
+      await expect(question(page)).toBeVisible();
+      expect(collector.received).toEqual([]);
 
-    await question(page).getByRole('button', { name: 'Allow' }).click();
-    await expect(question(page)).toHaveCount(0);
-    await work(page);
-    const token = await page.evaluate(() => localStorage.getItem('auth-token'));
-    await expect
-      .poll(() => collector.sent())
-      .toContainEqual({ event: 'type', what: 'input', page: '/zakupki/orders/new', at: expect.any(Number) });
-    expect(collector.sent()).toContainEqual(
-      expect.objectContaining({ event: 'page', page: '/zakupki/orders/:id', query: {} }),
-    );
-    // The scripts found no personal data.
-    const sent = collector.sent();
-    const taken = sent.filter((body) => JSON.stringify(body).includes('"taken"'));
-    expect(taken.length).toBeGreaterThanOrEqual(2);
-    for (const body of taken) {
-      expect(body).toEqual({
-        taken: {
-          token: 'refused',
-          cookie: 'refused',
-          page: 'refused',
-          address: 'refused',
-          referrer: '',
-          base: expect.stringMatching(/^http:\/\/localhost:\d+\/app\/telemetry\/(analytics|recorder)\.html$/),
-        },
-      });
-    }
-    for (const body of sent.filter((one) => !taken.includes(one))) {
-      expect(['start', 'page', 'press', 'type', 'scroll', 'error']).toContain((body as { event: string }).event);
-      const known = ['event', 'id', 'release', 'production', 'language', 'page', 'query', 'at', 'what', 'x', 'y'];
-      expect(Object.keys(body as object).filter((key) => !known.includes(key))).toEqual([]);
-    }
-    for (const { headers, body, path } of collector.received) {
-      expect([headers.cookie, headers.authorization, headers.referer]).toEqual([undefined, undefined, undefined]);
-      for (const secret of [token ?? '', 'ord_', 'Бумага', 'Кабель', 'demo', 'Анна', world.name]) {
-        expect(body + path).not.toContain(secret);
+      await question(page).getByRole('button', { name: 'Allow' }).click();
+      await expect(question(page)).toHaveCount(0);
+      await work(page);
+      const token = await page.evaluate(() => localStorage.getItem('auth-token'));
+      await expect
+        .poll(() => collector.sent())
+        .toContainEqual({ event: 'type', what: 'input', page: '/zakupki/orders/new', at: expect.any(Number) });
+      expect(collector.sent()).toContainEqual(
+        expect.objectContaining({ event: 'page', page: '/zakupki/orders/:id', query: {} }),
+      );
+      // The scripts found no personal data.
+      const sent = collector.sent();
+      const taken = sent.filter((body) => JSON.stringify(body).includes('"taken"'));
+      expect(taken.length).toBeGreaterThanOrEqual(2);
+      for (const body of taken) {
+        expect(body).toEqual({
+          taken: {
+            token: 'refused',
+            cookie: 'refused',
+            page: 'refused',
+            address: 'refused',
+            referrer: '',
+            base: expect.stringMatching(/^http:\/\/localhost:\d+\/app\/telemetry\/(analytics|recorder)\.html$/),
+          },
+        });
       }
-    }
+      for (const body of sent.filter((one) => !taken.includes(one))) {
+        expect(['start', 'page', 'press', 'type', 'scroll', 'error']).toContain((body as { event: string }).event);
+        const known = ['event', 'id', 'release', 'production', 'language', 'page', 'query', 'at', 'what', 'x', 'y'];
+        expect(Object.keys(body as object).filter((key) => !known.includes(key))).toEqual([]);
+      }
+      for (const { headers, body, path } of collector.received) {
+        expect([headers.cookie, headers.authorization, headers.referer]).toEqual([undefined, undefined, undefined]);
+        for (const secret of [token ?? '', 'ord_', 'Бумага', 'Кабель', 'demo', 'Анна', world.name]) {
+          expect(body + path).not.toContain(secret);
+        }
+      }
 
-    // Withdrawing the consent takes effect at once.
-    await page.getByRole('button', { name: /Account:/ }).click();
-    await page.getByRole('checkbox', { name: 'Send usage statistics' }).uncheck();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    const before = collector.received.length;
-    await page.reload();
-    await followLink(page, 'Orders');
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
-    expect(collector.received.length).toBe(before);
-  });
+      // Withdrawing the consent takes effect at once.
+      await page.getByRole('button', { name: /Account:/ }).click();
+      await page.getByRole('checkbox', { name: 'Send usage statistics' }).uncheck();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      const before = collector.received.length;
+      await page.reload();
+      await followLink(page, 'Orders');
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+      await expect(question(page)).toHaveCount(0);
+      expect(collector.received.length).toBe(before);
+    },
+  );
 
   test(
     'changes nothing if it never responds',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
 import { type ConsoleTab, openConsole, rows, worldPicker } from '../../fixtures/console-page.ts';
-import { expect, setOf, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { tabbing } from '../../fixtures/page/tabbing.ts';
 import type { World } from '../../fixtures/world.ts';
 
@@ -28,7 +28,7 @@ async function inspect(page: Page): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`the console is accessible on a ${device}`, setOf({ short: device === 'phone' }), async ({ page, world }) => {
+  test(`the console is accessible on a ${device}`, { tag: '@exhaustive' }, async ({ page, world }) => {
     await populate(world);
     await page.setViewportSize(viewport);
     // Animations would distort colours.
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 
 const tabTo = tabbing(60);
 
-test('a scenario can be forced and stopped with the keyboard', async ({ page, world }) => {
+test('a scenario can be forced and stopped with the keyboard', { tag: '@exhaustive' }, async ({ page, world }) => {
   const headers = await world.signIn('buyer');
   await openConsole(page, world);
   const scenario = page.getByRole('combobox', { name: 'Scenario' });

@@ -4,43 +4,47 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a rule forces one operation; an invalid rule shows errors at its fields', async ({ page, world }) => {
-  const headers = await world.signIn('buyer');
-  await world.api('/orders/ord_paper', { headers });
-  await openConsole(page, world);
-  await rows(page).filter({ hasText: 'getOrder' }).getByRole('button').click();
-  await page.getByRole('button', { name: 'Force an answer' }).click();
-  const form = dialog(page, 'Force an answer');
-  await expect(form.getByRole('combobox', { name: 'Operation' })).toHaveValue('getOrder · GET /orders/{orderId}');
+test(
+  'a rule forces one operation; an invalid rule shows errors at its fields',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const headers = await world.signIn('buyer');
+    await world.api('/orders/ord_paper', { headers });
+    await openConsole(page, world);
+    await rows(page).filter({ hasText: 'getOrder' }).getByRole('button').click();
+    await page.getByRole('button', { name: 'Force an answer' }).click();
+    const form = dialog(page, 'Force an answer');
+    await expect(form.getByRole('combobox', { name: 'Operation' })).toHaveValue('getOrder · GET /orders/{orderId}');
 
-  await form.getByLabel('Body · optional').fill('{"id":');
-  await form.getByRole('button', { name: 'Add rule' }).click();
-  await expect(form.getByLabel('Body · optional')).toHaveAccessibleDescription(/This is not valid JSON/);
-  await form.getByLabel('Body · optional').fill('');
-  await form.getByLabel('Status', { exact: true }).fill('418');
-  await form.getByRole('button', { name: 'Add rule' }).click();
-  await expect(form.getByLabel('Status', { exact: true })).toHaveAccessibleDescription(/404/);
-  await form.getByLabel('Status', { exact: true }).fill('404');
-  await form.getByLabel('Number of times · optional').fill('1');
-  await form.getByRole('button', { name: 'Add rule' }).click();
-  await expect(form).toBeHidden();
-  await dialog(page, 'Request and response').getByRole('button', { name: 'Close' }).click();
+    await form.getByLabel('Body · optional').fill('{"id":');
+    await form.getByRole('button', { name: 'Add rule' }).click();
+    await expect(form.getByLabel('Body · optional')).toHaveAccessibleDescription(/This is not valid JSON/);
+    await form.getByLabel('Body · optional').fill('');
+    await form.getByLabel('Status', { exact: true }).fill('418');
+    await form.getByRole('button', { name: 'Add rule' }).click();
+    await expect(form.getByLabel('Status', { exact: true })).toHaveAccessibleDescription(/404/);
+    await form.getByLabel('Status', { exact: true }).fill('404');
+    await form.getByLabel('Number of times · optional').fill('1');
+    await form.getByRole('button', { name: 'Add rule' }).click();
+    await expect(form).toBeHidden();
+    await dialog(page, 'Request and response').getByRole('button', { name: 'Close' }).click();
 
-  const list = page.getByRole('list', { name: /^Custom rules/ });
-  await expect(list.getByRole('listitem')).toContainText(['getOrder→ 404 · 1× only']);
-  expect((await world.api('/orders/ord_paper', { headers })).status).toBe(404);
-  expect((await world.api('/orders/ord_paper', { headers })).status).toBe(200);
+    const list = page.getByRole('list', { name: /^Custom rules/ });
+    await expect(list.getByRole('listitem')).toContainText(['getOrder→ 404 · 1× only']);
+    expect((await world.api('/orders/ord_paper', { headers })).status).toBe(404);
+    expect((await world.api('/orders/ord_paper', { headers })).status).toBe(200);
 
-  await page.getByRole('button', { name: 'Add rule' }).click();
-  await form.getByText('Method or path').click();
-  await form.getByLabel('Path · optional').fill('/nowhere');
-  await form.getByText('Dropped connection').click();
-  await form.getByRole('button', { name: 'Add rule' }).click();
-  await expect(form.getByLabel('Path · optional')).toHaveAccessibleDescription(/\/nowhere/);
-  await page.keyboard.press('Escape');
-  await list.getByRole('button', { name: 'Remove rule getOrder: 404' }).click();
-  await expect(list).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Add rule' }).click();
+    await form.getByText('Method or path').click();
+    await form.getByLabel('Path · optional').fill('/nowhere');
+    await form.getByText('Dropped connection').click();
+    await form.getByRole('button', { name: 'Add rule' }).click();
+    await expect(form.getByLabel('Path · optional')).toHaveAccessibleDescription(/\/nowhere/);
+    await page.keyboard.press('Escape');
+    await list.getByRole('button', { name: 'Remove rule getOrder: 404' }).click();
+    await expect(list).toBeHidden();
+  },
+);
 
 test(
   'a rule for some requests of one person changes the real answer',

@@ -30,26 +30,30 @@ async function stop(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-test('a lost server is reported, and after its restart the console shows the new state', async ({ page, reported }) => {
-  const first = await listen(createApp());
-  await createWorld(first.origin, { name: 'short-lived', scenario: 'slow' });
-  await page.goto(`${first.origin}/__mock?world=short-lived`);
-  await expect(connection(page)).toHaveText('Live');
-  await close(first.server);
-  await expect(connection(page)).toHaveText('Connection lost');
-  await expect(page.getByRole('alert')).toContainText('The page may be out of date');
-  await page.getByRole('button', { name: '+1 hour' }).click();
-  await expect(page.getByRole('region', { name: 'Clock' }).getByRole('alert')).toContainText('does not respond');
+test(
+  'a lost server is reported, and after its restart the console shows the new state',
+  { tag: '@exhaustive' },
+  async ({ page, reported }) => {
+    const first = await listen(createApp());
+    await createWorld(first.origin, { name: 'short-lived', scenario: 'slow' });
+    await page.goto(`${first.origin}/__mock?world=short-lived`);
+    await expect(connection(page)).toHaveText('Live');
+    await close(first.server);
+    await expect(connection(page)).toHaveText('Connection lost');
+    await expect(page.getByRole('alert')).toContainText('The page may be out of date');
+    await page.getByRole('button', { name: '+1 hour' }).click();
+    await expect(page.getByRole('region', { name: 'Clock' }).getByRole('alert')).toContainText('does not respond');
 
-  const second = await listen(createApp(), first.port);
-  await expect(page.getByText('World “short-lived” does not exist yet')).toBeVisible();
-  await page.getByRole('button', { name: /^Create/ }).click();
-  await expect(connection(page)).toHaveText('Live');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await close(second.server);
-  // The browser reports streams that were cut.
-  reported.length = 0;
-});
+    const second = await listen(createApp(), first.port);
+    await expect(page.getByText('World “short-lived” does not exist yet')).toBeVisible();
+    await page.getByRole('button', { name: /^Create/ }).click();
+    await expect(connection(page)).toHaveText('Live');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await close(second.server);
+    // The browser reports streams that were cut.
+    reported.length = 0;
+  },
+);
 
 test('a server without the product says that its links do not work', { tag: '@exhaustive' }, async ({ page }) => {
   const { server, origin } = await listen(createApp());
@@ -58,22 +62,26 @@ test('a server without the product says that its links do not work', { tag: '@ex
   await close(server);
 });
 
-test('the console names a proxied server, and the traffic shows contract drift', async ({ page }) => {
-  const target = await listen(createApp());
-  const { server, origin } = await listen(createApp({ proxy: { target: target.origin } }));
-  // A body that breaks the contract counts as drift.
-  const targetWorld = await createWorld(target.origin, { name: 'default' });
-  await targetWorld.force({
-    rules: [{ when: { operationId: 'listPlans' }, then: { status: 200, body: { plans: 7 } } }],
-  });
-  await page.goto(`${origin}/__mock`);
-  await expect(connection(page)).toHaveText('Live');
-  await expect(page.getByText(`calls of /api go to ${target.origin}`)).toBeVisible();
-  await fetch(`${origin}/api/plans`, { headers: await targetWorld.signIn('buyer') });
-  await expect(rows(page).first()).toContainText(/\/api\/plans.*Breaks the contract/);
-  await close(server);
-  await close(target.server);
-});
+test(
+  'the console names a proxied server, and the traffic shows contract drift',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    const target = await listen(createApp());
+    const { server, origin } = await listen(createApp({ proxy: { target: target.origin } }));
+    // A body that breaks the contract counts as drift.
+    const targetWorld = await createWorld(target.origin, { name: 'default' });
+    await targetWorld.force({
+      rules: [{ when: { operationId: 'listPlans' }, then: { status: 200, body: { plans: 7 } } }],
+    });
+    await page.goto(`${origin}/__mock`);
+    await expect(connection(page)).toHaveText('Live');
+    await expect(page.getByText(`calls of /api go to ${target.origin}`)).toBeVisible();
+    await fetch(`${origin}/api/plans`, { headers: await targetWorld.signIn('buyer') });
+    await expect(rows(page).first()).toContainText(/\/api\/plans.*Breaks the contract/);
+    await close(server);
+    await close(target.server);
+  },
+);
 
 test('a world of an earlier build is named, saved and deleted', { tag: '@exhaustive' }, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'zakupki-earlier-'));

@@ -106,7 +106,7 @@ test('traffic is filtered, paused and copied as curl', { tag: '@exhaustive' }, a
   await expect(dialog(page, 'Request and response').getByRole('heading', { name: 'GET /api/units' })).toBeVisible();
 });
 
-test('the clock is advanced until a trial runs out', async ({ page, otherPage, world }) => {
+test('the clock is advanced until a trial runs out', { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
   await openConsole(page, world);
   await world.enter(otherPage, 'trial', '/zakupki/orders');
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -144,52 +144,56 @@ test('the clock is advanced until a trial runs out', async ({ page, otherPage, w
   await expect(clock).toContainText('09:00:00Mon, 2 Nov 2026');
 });
 
-test('an e-mail appears when sent, and its link opens the product in this world', async ({
-  page,
-  otherPage,
-  world,
-}) => {
-  await openConsole(page, world, 'outbox');
-  const letters = page.getByRole('list', { name: 'Messages, newest first' });
-  await expect(letters.getByRole('listitem')).toHaveCount(1);
-  await otherPage.goto('/app/password/reset');
-  await otherPage.getByLabel('E-mail').fill('buyer@demo.test');
-  await otherPage.getByRole('main').getByRole('button').click();
-  const newest = letters.getByRole('listitem').first();
-  await expect(newest).toContainText('Новый пароль для «Закупок»');
+test(
+  'an e-mail appears when sent, and its link opens the product in this world',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    await openConsole(page, world, 'outbox');
+    const letters = page.getByRole('list', { name: 'Messages, newest first' });
+    await expect(letters.getByRole('listitem')).toHaveCount(1);
+    await otherPage.goto('/app/password/reset');
+    await otherPage.getByLabel('E-mail').fill('buyer@demo.test');
+    await otherPage.getByRole('main').getByRole('button').click();
+    const newest = letters.getByRole('listitem').first();
+    await expect(newest).toContainText('Новый пароль для «Закупок»');
 
-  // Another browser session would lack the world's cookie.
-  await page.context().clearCookies();
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    newest.getByRole('link', { name: 'Задать новый пароль' }).click(),
-  ]);
-  await expect(opened.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'mock-world')?.value).toBe(world.name);
-});
+    // Another browser session would lack the world's cookie.
+    await page.context().clearCookies();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      newest.getByRole('link', { name: 'Задать новый пароль' }).click(),
+    ]);
+    await expect(opened.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'mock-world')?.value).toBe(world.name);
+  },
+);
 
-test('an entry link is built, copied and followed', async ({ page, context, otherPage, world }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openConsole(page, world, 'people');
-  const builder = page.getByRole('region', { name: 'Link for a ticket' });
-  await choose(builder, 'Person', 'empty');
-  await choose(builder, 'Scenario', 'slow');
-  await builder.getByRole('combobox', { name: 'Product page' }).fill('zakupki');
-  await expect(builder.getByRole('combobox', { name: 'Product page' })).toHaveAccessibleDescription(
-    /beginning with one slash/,
-  );
-  await builder.getByRole('combobox', { name: 'Product page' }).fill('/zakupki/orders?status=draft');
-  await builder.getByRole('button', { name: 'Copy link' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(await builder.getByLabel('Link', { exact: true }).inputValue());
+test(
+  'an entry link is built, copied and followed',
+  { tag: '@exhaustive' },
+  async ({ page, context, otherPage, world }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openConsole(page, world, 'people');
+    const builder = page.getByRole('region', { name: 'Link for a ticket' });
+    await choose(builder, 'Person', 'empty');
+    await choose(builder, 'Scenario', 'slow');
+    await builder.getByRole('combobox', { name: 'Product page' }).fill('zakupki');
+    await expect(builder.getByRole('combobox', { name: 'Product page' })).toHaveAccessibleDescription(
+      /beginning with one slash/,
+    );
+    await builder.getByRole('combobox', { name: 'Product page' }).fill('/zakupki/orders?status=draft');
+    await builder.getByRole('button', { name: 'Copy link' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(await builder.getByLabel('Link', { exact: true }).inputValue());
 
-  await otherPage.context().clearCookies();
-  await otherPage.goto(link);
-  await arrivesAt(otherPage, '/zakupki/orders?status=draft');
-  await page.getByRole('tab', { name: 'Traffic' }).click();
-  await expect(rows(page).filter({ hasText: 'listOrders' }).first()).toContainText(/empty.*scenario slow/);
-});
+    await otherPage.context().clearCookies();
+    await otherPage.goto(link);
+    await arrivesAt(otherPage, '/zakupki/orders?status=draft');
+    await page.getByRole('tab', { name: 'Traffic' }).click();
+    await expect(rows(page).filter({ hasText: 'listOrders' }).first()).toContainText(/empty.*scenario slow/);
+  },
+);
 
 test('every page suggested for a link exists', { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
   await openConsole(page, world, 'people');
@@ -204,7 +208,7 @@ test('every page suggested for a link exists', { tag: '@exhaustive' }, async ({ 
   }
 });
 
-test('the product opens as any demo user', async ({ page, world }) => {
+test('the product opens as any demo user', { tag: '@exhaustive' }, async ({ page, world }) => {
   await openConsole(page, world, 'people');
   await expect(page.getByRole('row')).toHaveCount(18);
   const [opened] = await Promise.all([
@@ -276,7 +280,7 @@ test(
   },
 );
 
-test('a world is created, forked, reset, replaced and deleted', async ({ page, world }) => {
+test('a world is created, forked, reset, replaced and deleted', { tag: '@exhaustive' }, async ({ page, world }) => {
   await openConsole(page, world);
   await worldPicker(page).fill('Not a name');
   await expect(worldPicker(page)).toHaveAccessibleDescription(/Lower-case letters, digits and hyphens/);
@@ -330,7 +334,7 @@ test('a world is created, forked, reset, replaced and deleted', async ({ page, w
   await expect(page.getByText(`World “${copy}” does not exist yet`)).toBeVisible();
 });
 
-test('changes of another tester appear at once', async ({ page, world }) => {
+test('changes of another tester appear at once', { tag: '@exhaustive' }, async ({ page, world }) => {
   await openConsole(page, world);
   await world.force('server-error');
   await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('server-error');

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../../fixtures/page/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('an operation is read, and tried as a person in a world', async ({ page, world }) => {
+test('an operation is read, and tried as a person in a world', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.force({ name: 'normal' });
   await page.goto('/__mock/docs');
   await page.getByRole('combobox', { name: 'World' }).click();

@@ -21,7 +21,7 @@ const openPalette = (page: Page) => page.getByRole('button', { name: /^Search or
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Actions' }).click();
 
 /** Both widths, both schemes and both kinds of what is opened. */
-const SHORT = ['landing', 'orders', 'comparison-phone', 'menu'];
+const SHORT = ['landing', 'orders'];
 
 const LOOKS: Readonly<Record<string, Look>> = {
   landing: { path: '/', width: 1440, colorScheme: 'light' },

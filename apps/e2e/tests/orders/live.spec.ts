@@ -101,32 +101,36 @@ test('a new row is marked for a while, in readable colours', { tag: '@exhaustive
   }
 });
 
-test('a bid that arrives is new on the comparison and in the history', async ({ page, world }) => {
-  const order = await publishOrder(world);
-  const [tara, vector] = [
-    await inviteSupplier(world, order, SUPPLIER, COMPANY),
-    await inviteSupplier(world, order, 'olga@vector.example', 'ООО «Вектор»'),
-  ];
-  await submitSupplierBid(world, order, tara, '90');
-  const streams = watchStreams(page.context());
-  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=comparison`);
-  await expect(page.getByRole('columnheader', { name: COMPANY })).toBeVisible();
-  await expect.poll(() => streams.open.size).toBe(1);
-  await submitSupplierBid(world, order, vector, '80');
-  await expect(page.getByRole('columnheader', { name: 'ООО «Вектор»' })).toContainText('New');
-  await expect(page.getByRole('columnheader', { name: COMPANY })).not.toContainText(/New|Updated/);
+test(
+  'a bid that arrives is new on the comparison and in the history',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const order = await publishOrder(world);
+    const [tara, vector] = [
+      await inviteSupplier(world, order, SUPPLIER, COMPANY),
+      await inviteSupplier(world, order, 'olga@vector.example', 'ООО «Вектор»'),
+    ];
+    await submitSupplierBid(world, order, tara, '90');
+    const streams = watchStreams(page.context());
+    await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=comparison`);
+    await expect(page.getByRole('columnheader', { name: COMPANY })).toBeVisible();
+    await expect.poll(() => streams.open.size).toBe(1);
+    await submitSupplierBid(world, order, vector, '80');
+    await expect(page.getByRole('columnheader', { name: 'ООО «Вектор»' })).toContainText('New');
+    await expect(page.getByRole('columnheader', { name: COMPANY })).not.toContainText(/New|Updated/);
 
-  await tab(page, 'History').click();
-  const entries = page.getByRole('listitem').filter({ hasText: 'submitted' });
-  await expect(entries.filter({ hasText: COMPANY })).not.toContainText('New');
-  await ask(world, order, vector, 'Нужны ли образцы?');
-  await expect(page.getByRole('region').getByRole('listitem').filter({ hasText: 'question' }).first()).toContainText(
-    'New',
-  );
-  await expectAccessible(page);
-});
+    await tab(page, 'History').click();
+    const entries = page.getByRole('listitem').filter({ hasText: 'submitted' });
+    await expect(entries.filter({ hasText: COMPANY })).not.toContainText('New');
+    await ask(world, order, vector, 'Нужны ли образцы?');
+    await expect(page.getByRole('region').getByRole('listitem').filter({ hasText: 'question' }).first()).toContainText(
+      'New',
+    );
+    await expectAccessible(page);
+  },
+);
 
-test('a notice says that updates are paused until they continue', async ({ page, world }) => {
+test('a notice says that updates are paused until they continue', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.force([{ when: { tag: 'events' }, then: { status: 503 } }]);
   await world.enter(page, 'buyer', '/zakupki/orders');
   const pausedNotice = page.getByText(/^Live updates paused/);
@@ -136,26 +140,30 @@ test('a notice says that updates are paused until they continue', async ({ page,
   await expect(pausedNotice).toBeHidden({ timeout: 60_000 });
 });
 
-test('all tabs of a browser share a stream, and another tab takes it over', async ({ page, context, world }) => {
-  const order = await publishOrder(world);
-  const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
-  const streams = watchStreams(context);
-  await world.enter(page, 'buyer', '/zakupki/orders');
-  await expect.poll(() => streams.open.size).toBe(1);
-  const second = await context.newPage();
-  await second.goto(`/app/zakupki/orders/${order.id}/bids`);
-  await expect(tab(second, 'Bids')).toHaveText('Bids');
+test(
+  'all tabs of a browser share a stream, and another tab takes it over',
+  { tag: '@exhaustive' },
+  async ({ page, context, world }) => {
+    const order = await publishOrder(world);
+    const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
+    const streams = watchStreams(context);
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    await expect.poll(() => streams.open.size).toBe(1);
+    const second = await context.newPage();
+    await second.goto(`/app/zakupki/orders/${order.id}/bids`);
+    await expect(tab(second, 'Bids')).toHaveText('Bids');
 
-  await submitSupplierBid(world, order, supplier, '90');
-  await expect(second.getByRole('row', { name: COMPANY })).toBeVisible();
-  expect(streams.opened.length).toBe(1);
-  await page.close();
-  await expect.poll(() => streams.opened.length).toBe(2);
-  expect(streams.opened[1]?.page).toBe(second);
-  expect(streams.opened[1]?.headers['last-event-id']).toMatch(/^evt_/);
-  await ask(world, order, supplier, 'Нужны ли образцы?');
-  await expect(tab(second, 'Questions')).toHaveText(/Questions\s*1/);
-});
+    await submitSupplierBid(world, order, supplier, '90');
+    await expect(second.getByRole('row', { name: COMPANY })).toBeVisible();
+    expect(streams.opened.length).toBe(1);
+    await page.close();
+    await expect.poll(() => streams.opened.length).toBe(2);
+    expect(streams.opened[1]?.page).toBe(second);
+    expect(streams.opened[1]?.headers['last-event-id']).toMatch(/^evt_/);
+    await ask(world, order, supplier, 'Нужны ли образцы?');
+    await expect(tab(second, 'Questions')).toHaveText(/Questions\s*1/);
+  },
+);
 
 test('nothing is missed while streams are cut', { tag: '@exhaustive' }, async ({ page, world }) => {
   const order = await publishOrder(world);
@@ -183,7 +191,7 @@ test('delayed events arrive', { tag: '@exhaustive' }, async ({ page, world }) =>
   await expect(page.getByRole('row', { name: COMPANY })).toBeVisible();
 });
 
-test('a supplier sees an addendum, an answer and a later deadline', async ({ page, world }) => {
+test('a supplier sees an addendum, an answer and a later deadline', { tag: '@exhaustive' }, async ({ page, world }) => {
   const order = await publishOrder(world);
   const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
   const question = await ask(world, order, supplier, 'Нужны ли образцы?');
@@ -204,7 +212,7 @@ test('a supplier sees an addendum, an answer and a later deadline', async ({ pag
   await expect(page.getByText('20 Dec, 15:00 MSK', { exact: true })).toBeVisible();
 });
 
-test('signing out ends the stream', async ({ page, world }) => {
+test('signing out ends the stream', { tag: '@exhaustive' }, async ({ page, world }) => {
   const streams = watchStreams(page.context());
   await world.enter(page, 'buyer', '/zakupki/orders');
   await expect.poll(() => streams.open.size).toBe(1);

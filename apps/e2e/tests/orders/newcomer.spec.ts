@@ -10,22 +10,25 @@ const NEWCOMER = 'nora@example.test';
 const CLICKS_TO_PUBLISH = 12;
 const CLICKS_TO_AWARD = 35;
 
-for (const { where, use, tag } of [
-  { where: 'on a desktop', use: {}, tag: ['@firefox'] },
+for (const { where, use } of [
+  { where: 'on a desktop', use: {} },
   // 1440 × 900 at 200 %.
   {
     where: 'at 200 %',
     use: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
-    tag: ['@firefox', '@exhaustive'],
   },
 ]) {
   test.describe(where, () => {
     test.use(use);
 
-    test('the first order is published and awarded in few clicks', { tag }, async ({ page, world }) => {
-      test.slow();
-      await journey(page, world);
-    });
+    test(
+      'the first order is published and awarded in few clicks',
+      { tag: ['@firefox', '@exhaustive'] },
+      async ({ page, world }) => {
+        test.slow();
+        await journey(page, world);
+      },
+    );
   });
 }
 

@@ -28,31 +28,35 @@ test('following a notification lowers the count, and marking all read clears it'
   await expect(bell(page)).toHaveAccessibleName('Notifications: none new');
 });
 
-test('a new notification pops up and leads to its page; earlier ones do not pop up', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders');
-  await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
-  // Pending requests would time out when the clock jumps.
-  await expect(page.getByRole('table')).toBeVisible();
-  const before = Number(await bell(page).textContent());
-  await page.clock.runFor(61_000);
-  await expect
-    .poll(async () => (await world.requests()).some(({ operationId }) => operationId === 'listNotifications'))
-    .toBe(true);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test(
+  'a new notification pops up and leads to its page; earlier ones do not pop up',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
+    // Pending requests would time out when the clock jumps.
+    await expect(page.getByRole('table')).toBeVisible();
+    const before = Number(await bell(page).textContent());
+    await page.clock.runFor(61_000);
+    await expect
+      .poll(async () => (await world.requests()).some(({ operationId }) => operationId === 'listNotifications'))
+      .toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // Bids on the paper order are due on 3 November at noon.
-  await world.setClock('2026-11-03T12:00:10Z');
-  await page.clock.runFor(61_000);
-  const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();
-  await expect(popup).toContainText('Bidding has closed');
-  await expect(bell(page)).not.toHaveAccessibleName(`Notifications: ${before} unread`);
-  const unread = Number(await bell(page).textContent());
-  await popup.getByRole('button', { name: 'Open' }).click();
-  await arrivesAt(page, '/zakupki/orders/ord_paper');
-  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${unread - 1} unread`);
-});
+    // Bids on the paper order are due on 3 November at noon.
+    await world.setClock('2026-11-03T12:00:10Z');
+    await page.clock.runFor(61_000);
+    const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();
+    await expect(popup).toContainText('Bidding has closed');
+    await expect(bell(page)).not.toHaveAccessibleName(`Notifications: ${before} unread`);
+    const unread = Number(await bell(page).textContent());
+    await popup.getByRole('button', { name: 'Open' }).click();
+    await arrivesAt(page, '/zakupki/orders/ord_paper');
+    await expect(bell(page)).toHaveAccessibleName(`Notifications: ${unread - 1} unread`);
+  },
+);
 
-test('the list fits a phone, and its settings are saved', async ({ page, world }) => {
+test('the list fits a phone, and its settings are saved', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'buyer', '/zakupki');
   await bell(page).click();

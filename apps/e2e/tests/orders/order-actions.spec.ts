@@ -27,7 +27,7 @@ test('a deadline is extended with a reason', async ({ page, world }) => {
   await expect(page.getByText('Поставщики просят ещё неделю')).toBeVisible();
 });
 
-test('bidding is closed and reopened', async ({ page, world }) => {
+test('bidding is closed and reopened', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const closing = await choose(page, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
   await closing.getByLabel('Reason').fill('Предложений достаточно');
@@ -43,7 +43,7 @@ test('bidding is closed and reopened', async ({ page, world }) => {
   await expect(page.getByText('Collecting bids', { exact: true })).toBeVisible();
 });
 
-test('an order is cancelled, archived and found in the archive', async ({ page, world }) => {
+test('an order is cancelled, archived and found in the archive', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const cancelling = await choose(page, 'Cancel order', 'Cancel Z-2026-000121');
   await cancelling.getByLabel('What happened').selectOption({ label: 'No longer needed' });

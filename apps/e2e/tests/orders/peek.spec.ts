@@ -49,7 +49,7 @@ test.describe('in Russian', () => {
   });
 });
 
-test('the list stays usable, and Back closes the panel', async ({ page, world }) => {
+test('the list stays usable, and Back closes the panel', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders');
   await page.getByRole('row', { name: /Задвижки и фланцы/ }).hover();
   await page.getByRole('button', { name: 'Quick view: Задвижки и фланцы DN100' }).click();
@@ -91,7 +91,7 @@ test('the next row can be on the next page of the list', { tag: '@exhaustive' },
   await arrivesAt(page, '/zakupki/orders?perPage=25');
 });
 
-test('a bid is shown beside the list of bids', async ({ page, world }) => {
+test('a bid is shown beside the list of bids', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids');
   await row(page, 'ООО «КрепМаркет»').focus();
   await page.keyboard.press('Space');
@@ -111,7 +111,7 @@ test('a bid is shown beside the list of bids', async ({ page, world }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the panel covers the page', async ({ page, world }) => {
+  test('the panel covers the page', { tag: '@exhaustive' }, async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders');
     await page.getByRole('button', { name: 'Quick view: Крепёж и расходники' }).click();
     const sheet = page.getByRole('dialog', { name: 'Крепёж и расходники' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Download, Locator, Page } from '@playwright/test';
 import { keyOfField } from '@zakupki/spreadsheet/bid-form/template-keys';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { expect, setOf, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -29,41 +29,45 @@ async function downloaded(page: Page, item: string): Promise<Download> {
   return download;
 }
 
-test('a pasted block becomes lines, and doubtful cells are reported before the import', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders/new');
-  const dialog = await openImport(page, 'From a spreadsheet or letter');
-  await dialog
-    .getByLabel('Or paste a table')
-    .fill(
-      [
-        'Заявка склада\t\t\t',
-        'Наименование\tКол-во\tЕд.\tЦена, руб.',
-        'Перчатки утеплённые\t120\tпар\t215,50',
-        'Каска защитная\t60\tшт\t1 390,00',
-        'Щиток\tмного\tшт\t90',
-        'Итого\t\t\t109 260,00',
-      ].join('\n'),
-    );
-  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+test(
+  'a pasted block becomes lines, and doubtful cells are reported before the import',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/new');
+    const dialog = await openImport(page, 'From a spreadsheet or letter');
+    await dialog
+      .getByLabel('Or paste a table')
+      .fill(
+        [
+          'Заявка склада\t\t\t',
+          'Наименование\tКол-во\tЕд.\tЦена, руб.',
+          'Перчатки утеплённые\t120\tпар\t215,50',
+          'Каска защитная\t60\tшт\t1 390,00',
+          'Щиток\tмного\tшт\t90',
+          'Итого\t\t\t109 260,00',
+        ].join('\n'),
+      );
+    await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
 
-  await expect(dialog.getByRole('status')).toHaveText('3 lines read · 2 rows skipped · 1 value to check');
-  await expect(dialog.getByRole('button', { name: /Row 5: “много” is not a number/ })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Итого/ })).toContainText('Skipped');
-  await expect(dialog.getByLabel('Content of the column “Цена, руб.”')).toHaveValue('price');
-  await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('Ignore');
-  await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('Price per unit');
-  await dialog.getByRole('button', { name: 'Add 3 lines' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('3 lines read · 2 rows skipped · 1 value to check');
+    await expect(dialog.getByRole('button', { name: /Row 5: “много” is not a number/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Итого/ })).toContainText('Skipped');
+    await expect(dialog.getByLabel('Content of the column “Цена, руб.”')).toHaveValue('price');
+    await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('Ignore');
+    await dialog.getByLabel('Content of the column “Цена, руб.”').selectOption('Price per unit');
+    await dialog.getByRole('button', { name: 'Add 3 lines' }).click();
 
-  await expect(popup(page, 'Lines added.')).toBeVisible();
-  await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('Каска защитная');
-  await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
-  await expect(page.getByLabel('Ceiling price, line 2', { exact: true })).toHaveValue('1390');
-  // Text that is not a number stays and is marked as invalid.
-  await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveValue('много');
-  await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-});
+    await expect(popup(page, 'Lines added.')).toBeVisible();
+    await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('Каска защитная');
+    await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
+    await expect(page.getByLabel('Ceiling price, line 2', { exact: true })).toHaveValue('1390');
+    // Text that is not a number stays and is marked as invalid.
+    await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveValue('много');
+    await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
-test('ambiguous numbers raise a question, and the answer decides', async ({ page, world }) => {
+test('ambiguous numbers raise a question, and the answer decides', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(fixture('doubtful-numbers.xlsx'));
@@ -115,17 +119,13 @@ for (const [name, line] of [
   ['several-sheets.ods', 'Костюм зимний'],
   ['technical-specification.xlsx', 'Бумага для офисной техники'],
 ] as const) {
-  test(
-    `${name}: the sheet with the lines is found and read`,
-    setOf({ short: name === 'accounting-export.xls' }),
-    async ({ page, world }) => {
-      await world.enter(page, 'buyer', '/zakupki/orders/new');
-      const dialog = await openImport(page, 'From a spreadsheet or letter');
-      await dialog.getByLabel('Choose a file').setInputFiles(fixture(name));
-      await dialog.getByRole('button', { name: /^Add \d lines$/ }).click();
-      await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue(line);
-    },
-  );
+  test(`${name}: the sheet with the lines is found and read`, { tag: '@exhaustive' }, async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/new');
+    const dialog = await openImport(page, 'From a spreadsheet or letter');
+    await dialog.getByLabel('Choose a file').setInputFiles(fixture(name));
+    await dialog.getByRole('button', { name: /^Add \d lines$/ }).click();
+    await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue(line);
+  });
 }
 
 test(
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('a supplier’s completed form matches every line', async ({ page, world }) => {
+test('a supplier’s completed form matches every line', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners');
   const form = await downloaded(page, 'Form for a supplier');
   expect(form.suggestedFilename()).toContain('Z-2026-000118');
@@ -183,22 +183,28 @@ async function withPrices(form: Uint8Array): Promise<Uint8Array> {
   return writeXlsx({ sheets: sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows })) });
 }
 
-test('a workbook of an order is saved, and read back into another order', async ({ page, world }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
-  const workbook = await downloaded(page, 'Excel workbook');
-  const { sheets } = await readXlsx(readFileSync(await workbook.path()));
-  expect(sheets.map(({ name }) => name)).toEqual(['Offers', 'Comparison', 'Terms', 'Change history', 'Contacts']);
+test(
+  'a workbook of an order is saved, and read back into another order',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings');
+    const workbook = await downloaded(page, 'Excel workbook');
+    const { sheets } = await readXlsx(readFileSync(await workbook.path()));
+    expect(sheets.map(({ name }) => name)).toEqual(['Offers', 'Comparison', 'Terms', 'Change history', 'Contacts']);
 
-  await page.goto('/app/zakupki/orders/new');
-  const dialog = await openImport(page, 'From a spreadsheet or letter');
-  await dialog.getByLabel('Choose a file').setInputFiles(dropped('Bearings.xlsx', readFileSync(await workbook.path())));
-  // The sheet of offers repeats lines.
-  await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('Comparison');
-  await expect(dialog.getByRole('status')).toContainText('4 lines read');
-  await dialog.getByRole('button', { name: 'Add 4 lines' }).click();
-  await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Подшипник 6308-2RS');
-  await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
-});
+    await page.goto('/app/zakupki/orders/new');
+    const dialog = await openImport(page, 'From a spreadsheet or letter');
+    await dialog
+      .getByLabel('Choose a file')
+      .setInputFiles(dropped('Bearings.xlsx', readFileSync(await workbook.path())));
+    // The sheet of offers repeats lines.
+    await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('Comparison');
+    await expect(dialog.getByRole('status')).toContainText('4 lines read');
+    await dialog.getByRole('button', { name: 'Add 4 lines' }).click();
+    await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Подшипник 6308-2RS');
+    await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
+  },
+);
 
 const REFUSED: readonly [name: string, bytes: Uint8Array | string, sentence: string][] = [
   ['scan.xlsx', '%PDF-1.7 no table', 'This is a document, not a spreadsheet'],
@@ -210,7 +216,7 @@ const REFUSED: readonly [name: string, bytes: Uint8Array | string, sentence: str
 for (const [name, bytes, sentence] of REFUSED) {
   test(
     `${name} is refused with a reason, and the form stays unchanged`,
-    setOf({ short: name === 'scan.xlsx' }),
+    { tag: '@exhaustive' },
     async ({ page, world }) => {
       await world.enter(page, 'buyer', '/zakupki/orders/new');
       await page.getByLabel('Title').fill('Крепёж');

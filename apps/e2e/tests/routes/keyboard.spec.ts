@@ -19,7 +19,7 @@ async function openByPalette(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('sign in, open an order, draft one and publish it', async ({ page }) => {
+test('sign in, open an order, draft one and publish it', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/app/login');
   await expect(heading(page, 'Sign in')).toBeVisible();
   await tabTo(page, page.getByLabel('E-mail'));
@@ -78,7 +78,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
   });
 });
 
-test('the first tab stop skips to the content', async ({ page, world }) => {
+test('the first tab stop skips to the content', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.signInPage(page, 'buyer');
   await page.goto('/app/zakupki/orders');
   await expect(page.getByRole('table')).toBeVisible();
@@ -191,7 +191,7 @@ test(
   },
 );
 
-test('Esc closes menu and dialog and returns the focus', async ({ page, world }) => {
+test('Esc closes menu and dialog and returns the focus', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const actions = page.getByRole('button', { name: 'Actions' });
   await tabTo(page, actions);

@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
   { what: 'an access grant', who: 'admin', path: '/admin/users/usr_buyer/stats', press: [['button', /^Grant access/, /^Выдать доступ/]], shows: DIALOG },
   { what: 'a referrer', who: 'admin', path: '/admin/referrers', press: [['button', 'Add referrer', 'Добавить партнёра']], shows: DIALOG },
   { what: 'an order that is not there', who: 'buyer', path: '/zakupki/orders/ord_unknown', shows: ['heading', /./, /./] },
-  { what: 'an error of the server', who: 'buyer', path: '/zakupki/orders', force: [{ when: { operationId: 'listOrders' }, then: { status: 500 } }], shows: ['button', 'Try again', 'Повторить'], short: true },
+  { what: 'an error of the server', who: 'buyer', path: '/zakupki/orders', force: [{ when: { operationId: 'listOrders' }, then: { status: 500 } }], shows: ['button', 'Try again', 'Повторить'] },
   { what: 'no permission', who: 'buyer', path: '/admin', shows: ['heading', 'Administrators only', 'Только для администраторов'] },
   { what: 'a list after access ended', who: 'trial-expired', path: '/zakupki/trial/expired', shows: ['heading', 'Your trial has ended', 'Пробный период закончился'] },
 ];

@@ -50,30 +50,31 @@ test('two tabs start and stop impersonation together, and neither shows the othe
   await expect(sessions.getByText(/^ended /)).toHaveCount(2);
 });
 
-test('the session expires while an order is typed: one message, and nothing typed is lost or leaked', async ({
-  page,
-  world,
-}) => {
-  await world.enter(page, 'admin', '/admin');
-  await impersonate(page, 'белова', 'Мария Белова', 'Заводим закупку по телефону');
-  await page.goto('/app/zakupki/orders/new');
-  await page.getByLabel('Title').fill('Кофе на декабрь');
-  await world.advance('PT61M');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await arrivesAt(page, '/admin');
-  await expect(page.getByText('You can no longer act as this user.')).toBeVisible();
-  await expect(bannerOf(page)).toHaveCount(0);
-  expect(await storedSession(page)).toMatchObject({ impersonatedId: null });
-  await expect(page.getByText(/^expired /)).toBeVisible();
+test(
+  'the session expires while an order is typed: one message, and nothing typed is lost or leaked',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'admin', '/admin');
+    await impersonate(page, 'белова', 'Мария Белова', 'Заводим закупку по телефону');
+    await page.goto('/app/zakupki/orders/new');
+    await page.getByLabel('Title').fill('Кофе на декабрь');
+    await world.advance('PT61M');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await arrivesAt(page, '/admin');
+    await expect(page.getByText('You can no longer act as this user.')).toBeVisible();
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect(await storedSession(page)).toMatchObject({ impersonatedId: null });
+    await expect(page.getByText(/^expired /)).toBeVisible();
 
-  await impersonate(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
-  await page.goto('/app/zakupki/orders/new');
-  await expect(page.getByLabel('Title')).toHaveValue('');
-  await bannerOf(page).getByRole('button', { name: /^Exit/ }).click();
-  await impersonate(page, 'белова', 'Мария Белова', 'Заводим закупку дальше');
-  await page.goto('/app/zakupki/orders/new');
-  await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
-});
+    await impersonate(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
+    await page.goto('/app/zakupki/orders/new');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await bannerOf(page).getByRole('button', { name: /^Exit/ }).click();
+    await impersonate(page, 'белова', 'Мария Белова', 'Заводим закупку дальше');
+    await page.goto('/app/zakupki/orders/new');
+    await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
+  },
+);
 
 test(
   'impersonation ends when the stored user cannot be impersonated',

@@ -45,7 +45,7 @@ test('a newcomer signs up, confirms address and phone, and enters the product', 
   await expect(page.getByRole('link', { name: 'Access: trial: 14 days · 5 credits' })).toBeVisible();
 });
 
-test('a verification link works once and expires after a day', async ({ page, world }) => {
+test('a verification link works once and expires after a day', { tag: '@exhaustive' }, async ({ page, world }) => {
   await signUp(page);
   const first = await world.link('verify', NEWCOMER);
   await world.advance('P2D');
@@ -65,7 +65,7 @@ test('a verification link works once and expires after a day', async ({ page, wo
   await expect(heading(page, 'E-mail already confirmed')).toBeVisible();
 });
 
-test('an unverified user sees why and gets the e-mail again', async ({ page, world }) => {
+test('an unverified user sees why and gets the e-mail again', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.goto('/app/login');
   await signIn(page, 'unverified@demo.test');
   await page.getByRole('button', { name: 'Send the confirmation e-mail again' }).click();
@@ -76,7 +76,7 @@ test('an unverified user sees why and gets the e-mail again', async ({ page, wor
   await arrivesAt(page, '/signup/email/verified');
 });
 
-test('a blocked user cannot sign in and sees why', async ({ page }) => {
+test('a blocked user cannot sign in and sees why', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/app/login');
   await signIn(page, 'blocked@demo.test');
   await expect(page.getByText(/blocked/i).first()).toBeVisible();
@@ -84,7 +84,7 @@ test('a blocked user cannot sign in and sees why', async ({ page }) => {
   expect((await storedSession(page)).token).toBeNull();
 });
 
-test('a reset link changes a forgotten password once', async ({ page, world }) => {
+test('a reset link changes a forgotten password once', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.goto('/app/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(heading(page, 'Reset password')).toBeVisible();
@@ -123,20 +123,24 @@ test('a password link expires after an hour', { tag: '@exhaustive' }, async ({ p
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test('a sign-in link signs in once, and its token leaves the address (A16)', async ({ page, world }) => {
-  await requestSignInLink(page);
-  const link = await world.link('login', 'buyer@demo.test');
-  await page.goto(link);
-  await arrivesAt(page, '/zakupki');
-  await page.goto('/app/logout');
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+test(
+  'a sign-in link signs in once, and its token leaves the address (A16)',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await requestSignInLink(page);
+    const link = await world.link('login', 'buyer@demo.test');
+    await page.goto(link);
+    await arrivesAt(page, '/zakupki');
+    await page.goto('/app/logout');
+    await expect(page.getByText('You are signed out.')).toBeVisible();
 
-  await page.goto(link);
-  await expect(page.getByText('This sign-in link was already used.')).toBeVisible();
-  expect(page.url()).not.toContain('token');
-});
+    await page.goto(link);
+    await expect(page.getByText('This sign-in link was already used.')).toBeVisible();
+    expect(page.url()).not.toContain('token');
+  },
+);
 
-test('a sign-in link asks before it replaces another session', async ({ page, world }) => {
+test('a sign-in link asks before it replaces another session', { tag: '@exhaustive' }, async ({ page, world }) => {
   await requestSignInLink(page);
   const link = await world.link('login', 'buyer@demo.test');
   await world.enter(page, 'trial');
@@ -153,31 +157,35 @@ test('a sign-in link asks before it replaces another session', async ({ page, wo
   expect((await storedSession(page)).token).not.toBe(token);
 });
 
-test('signing out deletes the cookie for every path of the page and the API (A7)', async ({ page, world, context }) => {
-  await world.enter(page, 'buyer', '/zakupki/orders');
-  const paths = [
-    '/',
-    '/app',
-    '/app/',
-    '/app/zakupki',
-    '/app/zakupki/orders/',
-    '/app/admin/stats',
-    '/api',
-    '/api/',
-    '/api/auth',
-    '/api/auth/email/',
-    '/api/me/sessions',
-  ];
-  const { origin } = new URL(page.url());
-  await context.addCookies(
-    paths.map((path) => ({ name: 'phpAuthToken', value: 'old', domain: new URL(origin).hostname, path })),
-  );
-  await signOut(page);
-  const remaining = (await context.cookies()).filter(({ name }) => name === 'phpAuthToken');
-  expect(remaining).toEqual([]);
-});
+test(
+  'signing out deletes the cookie for every path of the page and the API (A7)',
+  { tag: '@exhaustive' },
+  async ({ page, world, context }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    const paths = [
+      '/',
+      '/app',
+      '/app/',
+      '/app/zakupki',
+      '/app/zakupki/orders/',
+      '/app/admin/stats',
+      '/api',
+      '/api/',
+      '/api/auth',
+      '/api/auth/email/',
+      '/api/me/sessions',
+    ];
+    const { origin } = new URL(page.url());
+    await context.addCookies(
+      paths.map((path) => ({ name: 'phpAuthToken', value: 'old', domain: new URL(origin).hostname, path })),
+    );
+    await signOut(page);
+    const remaining = (await context.cookies()).filter(({ name }) => name === 'phpAuthToken');
+    expect(remaining).toEqual([]);
+  },
+);
 
-test('extensions cannot read the state of the product (A16)', async ({ page, world }) => {
+test('extensions cannot read the state of the product (A16)', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
     const note = (name: string) => (options: unknown) => {
@@ -224,7 +232,7 @@ test('signing out in one tab signs out the other, and Back shows nothing (A8, A9
   await expect(page.getByText('Бумага и канцелярия на квартал')).toHaveCount(0);
 });
 
-test('signing out works when the server does not answer (A4, A5)', async ({ page, world }) => {
+test('signing out works when the server does not answer (A4, A5)', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   await expect(heading(page, 'Бумага и канцелярия на квартал')).toBeVisible();
   await world.force('offline');
@@ -242,7 +250,7 @@ test('an invalid token leads to the login page', { tag: '@exhaustive' }, async (
   }
 });
 
-test('a signed-in user is redirected from login', async ({ page, world }) => {
+test('a signed-in user is redirected from login', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   await page.goto('/app/login?redirect=%2Fzakupki%2Forders%2Ford_laptops');
   await arrivesAt(page, '/zakupki/orders/ord_laptops');
@@ -297,7 +305,7 @@ test('the first safe redirect counts (B3)', { tag: '@exhaustive' }, async ({ pag
   await arrivesAt(page, '/zakupki/orders/ord_paper');
 });
 
-test('a promo code explains itself during sign-up', async ({ page }) => {
+test('a promo code explains itself during sign-up', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/app/signup');
   await page.getByLabel('Promo code').fill('NOVICHOK-10');
   await expect(page.getByText('10 extra credits')).toBeVisible();

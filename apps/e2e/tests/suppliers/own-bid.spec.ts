@@ -26,70 +26,75 @@ function watchRefusals(page: Page): string[] {
   return refused;
 }
 
-test('a supplier enters prices, corrects what the check finds, and gets a receipt', async ({ page, world }) => {
-  const refused = watchRefusals(page);
-  await world.enter(page, 'supplier', REQUEST);
-  await page.getByRole('link', { name: 'Enter bid' }).click();
-  await typePrices(page, PRICES);
-  await cell(page, 'Quantity', 2).fill('100');
-  await expectAccessible(page);
-  await button(page, 'Send bid').click();
+test(
+  'a supplier enters prices, corrects what the check finds, and gets a receipt',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const refused = watchRefusals(page);
+    await world.enter(page, 'supplier', REQUEST);
+    await page.getByRole('link', { name: 'Enter bid' }).click();
+    await typePrices(page, PRICES);
+    await cell(page, 'Quantity', 2).fill('100');
+    await expectAccessible(page);
+    await button(page, 'Send bid').click();
 
-  const check = page.getByRole('region', { name: /^Check \d points? before you send$/ });
-  await expect(check.getByText(/requested: 120\spcs, offered: 100\spcs/)).toBeVisible();
-  await expectAccessible(page);
-  await check.getByRole('button', { name: 'Show in the form' }).first().click();
-  await expect(cell(page, 'Quantity', 2)).toBeFocused();
-  await check.getByRole('button', { name: /^Offer 120/ }).click();
-  await button(page, 'Send bid').click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Received / })).toBeVisible();
-  await expectAccessible(page);
+    const check = page.getByRole('region', { name: /^Check \d points? before you send$/ });
+    await expect(check.getByText(/requested: 120\spcs, offered: 100\spcs/)).toBeVisible();
+    await expectAccessible(page);
+    await check.getByRole('button', { name: 'Show in the form' }).first().click();
+    await expect(cell(page, 'Quantity', 2)).toBeFocused();
+    await check.getByRole('button', { name: /^Offer 120/ }).click();
+    await button(page, 'Send bid').click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Received / })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Print receipt' }).click();
-  await expect(page.getByRole('article', { name: 'Receipt for a bid' }).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
-  expect(refused).toEqual([]);
-});
+    await page.getByRole('link', { name: 'Print receipt' }).click();
+    await expect(page.getByRole('article', { name: 'Receipt for a bid' }).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+    expect(refused).toEqual([]);
+  },
+);
 
-test('a changed request is confirmed where it is read, and an alternative is found beside the bid', async ({
-  page,
-  world,
-}) => {
-  const order = await publishOrder(world);
-  const email = 'olga@vector.example';
-  const supplier = await inviteSupplier(world, order, email, 'ООО «Вектор»');
-  await submitSupplierBid(world, order, supplier, '90');
-  await page.goto(await resendInvitation(world, order, email));
-  await page.getByRole('link', { name: 'Open your bid' }).click();
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Add an alternative bid' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
-  await expect(page.getByText('An alternative to bid No. 1')).toBeVisible();
-  await page.goto(`/app/zakupki/orders/${order.id}`);
-  await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your bids' }).getByRole('listitem')).toHaveText([
-    /Your bid 1\s*Submitted/,
-    /Your bid 2\s*Draft/,
-  ]);
+test(
+  'a changed request is confirmed where it is read, and an alternative is found beside the bid',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const order = await publishOrder(world);
+    const email = 'olga@vector.example';
+    const supplier = await inviteSupplier(world, order, email, 'ООО «Вектор»');
+    await submitSupplierBid(world, order, supplier, '90');
+    await page.goto(await resendInvitation(world, order, email));
+    await page.getByRole('link', { name: 'Open your bid' }).click();
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Add an alternative bid' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
+    await expect(page.getByText('An alternative to bid No. 1')).toBeVisible();
+    await page.goto(`/app/zakupki/orders/${order.id}`);
+    await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your bids' }).getByRole('listitem')).toHaveText([
+      /Your bid 1\s*Submitted/,
+      /Your bid 2\s*Draft/,
+    ]);
 
-  await reviseOrder(world, order, { description: 'Отгрузка партиями' });
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'The buyer changed the request' })).toBeVisible();
-  await expect(page.getByText('Отгрузка партиями').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm bid' }).click();
-  await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm bid' })).toHaveCount(0);
+    await reviseOrder(world, order, { description: 'Отгрузка партиями' });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'The buyer changed the request' })).toBeVisible();
+    await expect(page.getByText('Отгрузка партиями').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm bid' }).click();
+    await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm bid' })).toHaveCount(0);
 
-  await reviseOrder(world, order, { description: 'Отгрузка одной партией' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Withdraw bid' }).click();
-  await expect(page.getByRole('region', { name: 'Your bids' }).getByRole('listitem').first()).toHaveText(
-    /Your bid 1\s*Withdrawn/,
-  );
-  await page.getByRole('link', { name: 'Your bid 1' }).click();
-  await expect(page.getByText('The request changed (revision 3)')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
-});
+    await reviseOrder(world, order, { description: 'Отгрузка одной партией' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Withdraw bid' }).click();
+    await expect(page.getByRole('region', { name: 'Your bids' }).getByRole('listitem').first()).toHaveText(
+      /Your bid 1\s*Withdrawn/,
+    );
+    await page.getByRole('link', { name: 'Your bid 1' }).click();
+    await expect(page.getByText('The request changed (revision 3)')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+);
 
 test(
   'on a phone the lines of a sent bid are read without scrolling sideways',

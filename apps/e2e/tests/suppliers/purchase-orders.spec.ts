@@ -34,102 +34,106 @@ async function awardToTwo(world: World) {
 const orders = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Purchase orders' }) });
 
-test('a refusal shows what to decide, and the rest of the choice is preserved', async ({ page, world }) => {
-  const { order, first, second } = await awardToTwo(world);
-  await answerPurchaseOrder(world, order, second, 'confirm');
-  await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=award`);
-  await expect(orders(page).getByRole('listitem').filter({ hasText: 'Куртка' })).toContainText(
-    'Waiting for the supplier',
-  );
-  await expect(orders(page).getByRole('listitem').filter({ hasText: 'Перчатки' })).toContainText('Confirmed');
+test(
+  'a refusal shows what to decide, and the rest of the choice is preserved',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const { order, first, second } = await awardToTwo(world);
+    await answerPurchaseOrder(world, order, second, 'confirm');
+    await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=award`);
+    await expect(orders(page).getByRole('listitem').filter({ hasText: 'Куртка' })).toContainText(
+      'Waiting for the supplier',
+    );
+    await expect(orders(page).getByRole('listitem').filter({ hasText: 'Перчатки' })).toContainText('Confirmed');
 
-  await answerPurchaseOrder(world, order, first, 'refuse', 'Товар продан');
-  await page.reload();
-  await expect(page.getByText(/ООО «Куртка» refused purchase order/)).toBeVisible();
-  await expect(page.getByText('Reason: Товар продан')).toBeVisible();
-  await expect(page.getByText(/1 line needs another supplier/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Manual' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Quantity, line 2', exact: true })).toHaveValue('100');
-  await expect(page.getByRole('textbox', { name: 'Quantity, line 1', exact: true })).toHaveValue('');
+    await answerPurchaseOrder(world, order, first, 'refuse', 'Товар продан');
+    await page.reload();
+    await expect(page.getByText(/ООО «Куртка» refused purchase order/)).toBeVisible();
+    await expect(page.getByText('Reason: Товар продан')).toBeVisible();
+    await expect(page.getByText(/1 line needs another supplier/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Manual' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Quantity, line 2', exact: true })).toHaveValue('100');
+    await expect(page.getByRole('textbox', { name: 'Quantity, line 1', exact: true })).toHaveValue('');
 
-  await page
-    .getByRole('button', { name: /^Award the rest|^Award…/ })
-    .last()
-    .click();
-  const question = page.getByRole('dialog', { name: `Award order ${order.number}` });
-  await expect(question.getByRole('textbox', { name: 'Justification' })).toHaveValue('Сроки');
-});
+    await page
+      .getByRole('button', { name: /^Award the rest|^Award…/ })
+      .last()
+      .click();
+    const question = page.getByRole('dialog', { name: `Award order ${order.number}` });
+    await expect(question.getByRole('textbox', { name: 'Justification' })).toHaveValue('Сроки');
+  },
+);
 
 const order = (page: Page) => page.getByRole('region', { name: /^Purchase order Z-/ });
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('the winner opens the purchase order by the e-mail and confirms it, which the buyer sees', async ({
-  page,
-  otherPage,
-  world,
-}) => {
-  const { order: awarded, second } = await awardToTwo(world);
-  await page.goto(await world.link('invitation', 'zakaz@kurtka.example'));
-  await expect(panel(page, 'Your bid was chosen')).toBeVisible();
-  await expect(order(page).getByText('Waiting for your answer')).toBeVisible();
-  await expect(order(page).getByRole('row').filter({ hasText: 'Куртка рабочая' })).toContainText('₽43,920.00');
-  await expect(order(page)).toContainText('Москва, ул. Складская, 4');
-  // The line of the other supplier.
-  await expect(order(page)).not.toContainText('Перчатки');
-  await expectAccessibleInBothSchemes(page);
+test(
+  'the winner opens the purchase order by the e-mail and confirms it, which the buyer sees',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    const { order: awarded, second } = await awardToTwo(world);
+    await page.goto(await world.link('invitation', 'zakaz@kurtka.example'));
+    await expect(panel(page, 'Your bid was chosen')).toBeVisible();
+    await expect(order(page).getByText('Waiting for your answer')).toBeVisible();
+    await expect(order(page).getByRole('row').filter({ hasText: 'Куртка рабочая' })).toContainText('₽43,920.00');
+    await expect(order(page)).toContainText('Москва, ул. Складская, 4');
+    // The line of the other supplier.
+    await expect(order(page)).not.toContainText('Перчатки');
+    await expectAccessibleInBothSchemes(page);
 
-  await page.getByRole('link', { name: 'Print', exact: true }).click();
-  await expect(page.getByRole('article', { name: /^Purchase order Z-/ })).toContainText('₽43,920.00');
-  await expectAccessibleInBothSchemes(page);
-  await page.getByRole('link', { name: 'Back to the request' }).click();
+    await page.getByRole('link', { name: 'Print', exact: true }).click();
+    await expect(page.getByRole('article', { name: /^Purchase order Z-/ })).toContainText('₽43,920.00');
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: 'Back to the request' }).click();
 
-  await page.getByRole('button', { name: 'Confirm purchase order' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Confirm purchase order Z-/ });
-  await expect(dialog).toContainText('₽43,920.00');
-  await dialog.getByRole('button', { name: 'Confirm purchase order' }).click();
-  await expect(panel(page, 'You confirmed the purchase order')).toBeVisible();
-  await expect(order(page).getByRole('heading', { level: 2, name: /^Purchase order Z-/ })).toBeFocused();
-  await expect(order(page).getByText('Confirmed')).toBeVisible();
-  await expect(page.getByRole('button', { name: /purchase order$/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Confirm purchase order' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Confirm purchase order Z-/ });
+    await expect(dialog).toContainText('₽43,920.00');
+    await dialog.getByRole('button', { name: 'Confirm purchase order' }).click();
+    await expect(panel(page, 'You confirmed the purchase order')).toBeVisible();
+    await expect(order(page).getByRole('heading', { level: 2, name: /^Purchase order Z-/ })).toBeFocused();
+    await expect(order(page).getByText('Confirmed')).toBeVisible();
+    await expect(page.getByRole('button', { name: /purchase order$/ })).toHaveCount(0);
 
-  await world.enter(otherPage, 'buyer', `/zakupki/orders/${awarded.id}?tab=award`);
-  await expect(orders(otherPage).getByRole('listitem').filter({ hasText: 'Куртка' })).toContainText('Confirmed');
-  await otherPage.getByRole('link', { name: 'Overview' }).click();
-  await expect(otherPage.getByText(/Purchase orders confirmed: 1 of 2/)).toBeVisible();
-  await answerPurchaseOrder(world, awarded, second, 'confirm');
-  await otherPage.reload();
-  await expect(panel(otherPage, 'All suppliers confirmed their purchase orders')).toBeVisible();
-});
+    await world.enter(otherPage, 'buyer', `/zakupki/orders/${awarded.id}?tab=award`);
+    await expect(orders(otherPage).getByRole('listitem').filter({ hasText: 'Куртка' })).toContainText('Confirmed');
+    await otherPage.getByRole('link', { name: 'Overview' }).click();
+    await expect(otherPage.getByText(/Purchase orders confirmed: 1 of 2/)).toBeVisible();
+    await answerPurchaseOrder(world, awarded, second, 'confirm');
+    await otherPage.reload();
+    await expect(panel(otherPage, 'All suppliers confirmed their purchase orders')).toBeVisible();
+  },
+);
 
-test('a refusal needs a reason, and another winner sees that the buyer decides again', async ({
-  page,
-  otherPage,
-  world,
-}) => {
-  const { order: awarded } = await awardToTwo(world);
-  await page.goto(await world.link('invitation', 'zakaz@kurtka.example'));
-  await page.getByRole('button', { name: 'Refuse purchase order' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Refuse purchase order Z-/ });
-  await dialog.getByRole('button', { name: 'Refuse purchase order' }).click();
-  await expect(dialog.getByText('Enter a reason')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('Ткань закончилась');
-  await expectAccessibleInBothSchemes(page);
-  await dialog.getByRole('button', { name: 'Refuse purchase order' }).click();
-  await expect(panel(page, 'You refused the purchase order')).toBeVisible();
-  await expect(order(page)).toContainText('Reason: Ткань закончилась');
+test(
+  'a refusal needs a reason, and another winner sees that the buyer decides again',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    const { order: awarded } = await awardToTwo(world);
+    await page.goto(await world.link('invitation', 'zakaz@kurtka.example'));
+    await page.getByRole('button', { name: 'Refuse purchase order' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Refuse purchase order Z-/ });
+    await dialog.getByRole('button', { name: 'Refuse purchase order' }).click();
+    await expect(dialog.getByText('Enter a reason')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Ткань закончилась');
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Refuse purchase order' }).click();
+    await expect(panel(page, 'You refused the purchase order')).toBeVisible();
+    await expect(order(page)).toContainText('Reason: Ткань закончилась');
 
-  await otherPage.goto(await world.link('invitation', 'zakaz@perchatki.example'));
-  await expect(panel(otherPage, /is deciding again$/)).toBeVisible();
-  await expect(order(otherPage).getByText('Waiting for your answer')).toBeVisible();
-  await expect(otherPage.getByRole('main')).not.toContainText('Ткань закончилась');
-  await expect(otherPage.getByRole('button', { name: /purchase order$/ })).toHaveCount(0);
+    await otherPage.goto(await world.link('invitation', 'zakaz@perchatki.example'));
+    await expect(panel(otherPage, /is deciding again$/)).toBeVisible();
+    await expect(order(otherPage).getByText('Waiting for your answer')).toBeVisible();
+    await expect(otherPage.getByRole('main')).not.toContainText('Ткань закончилась');
+    await expect(otherPage.getByRole('button', { name: /purchase order$/ })).toHaveCount(0);
 
-  await world.enter(otherPage, 'buyer', `/zakupki/orders/${awarded.id}`);
-  const next = panel(otherPage, 'ООО «Куртка» refused the purchase order');
-  await expect(next).toContainText('1 line needs another supplier');
-  await next.getByRole('link', { name: 'Award order' }).click();
-  await expect(otherPage.getByText('Reason: Ткань закончилась')).toBeVisible();
-});
+    await world.enter(otherPage, 'buyer', `/zakupki/orders/${awarded.id}`);
+    const next = panel(otherPage, 'ООО «Куртка» refused the purchase order');
+    await expect(next).toContainText('1 line needs another supplier');
+    await next.getByRole('link', { name: 'Award order' }).click();
+    await expect(otherPage.getByText('Reason: Ткань закончилась')).toBeVisible();
+  },
+);
 
 test(
   'a supplier who did not win is thanked and learns nothing about the others',

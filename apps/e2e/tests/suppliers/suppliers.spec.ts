@@ -78,7 +78,7 @@ test('a supplier is added by keyboard, changed, blocked with a reason and unbloc
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('the list is searched, tagged, filtered and exported', async ({ page, world }) => {
+test('the list is searched, tagged, filtered and exported', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', SUPPLIERS);
   await page.getByRole('textbox', { name: 'Search suppliers' }).fill('5258038618');
   await expect(rows(page)).toHaveText([/Волга-Инструмент/]);
@@ -115,7 +115,7 @@ test('the list is searched, tagged, filtered and exported', async ({ page, world
   expect(text.trim().split('\n')).toHaveLength(3);
 });
 
-test('documents are added with a last day, changed and deleted', async ({ page, world }) => {
+test('documents are added with a last day, changed and deleted', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', `${SUPPLIERS}/sup_volga`);
   await page.getByRole('button', { name: 'Add document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add document' });
@@ -140,7 +140,7 @@ test('documents are added with a last day, changed and deleted', async ({ page, 
   await expect(document).toHaveCount(0);
 });
 
-test('a pasted list completes known suppliers and adds the others', async ({ page, world }) => {
+test('a pasted list completes known suppliers and adds the others', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', SUPPLIERS);
   await choose(page, 'Import suppliers');
   const dialog = page.getByRole('dialog', { name: 'Import suppliers' });
@@ -167,7 +167,7 @@ test('a pasted list completes known suppliers and adds the others', async ({ pag
   await expect(page.getByRole('link', { name: 'zakaz@itline.example' })).toBeVisible();
 });
 
-test('duplicates are merged, value by value', async ({ page, world }) => {
+test('duplicates are merged, value by value', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', `${SUPPLIERS}?view=duplicates`);
   const pair = page.getByRole('list', { name: 'Possible duplicates' }).getByRole('listitem');
   await expect(pair).toContainText('In common: name, e-mail');
@@ -219,18 +219,22 @@ test(
   },
 );
 
-test('a supplier without bids is deleted; one with bids names the reason', async ({ page, world }) => {
-  await world.enter(page, 'buyer', `${SUPPLIERS}/sup_metiz`);
-  await page.getByRole('button', { name: 'Actions' }).click();
-  await expect(page.getByRole('menuitem', { name: /Delete supplier/ })).toBeDisabled();
-  await expect(page.getByRole('menuitem', { name: /Delete supplier/ })).toContainText('It has bids.');
-  await page.goto(`/app${SUPPLIERS}/sup_krepmarket_kazan`);
-  await choose(page, 'Delete supplier');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete supplier' }).click();
-  await expect(popup(page, 'КрепМаркет deleted')).toBeVisible();
-  await arrivesAt(page, SUPPLIERS);
-  await expect(page.getByRole('link', { name: 'КрепМаркет', exact: true })).toHaveCount(0);
-});
+test(
+  'a supplier without bids is deleted; one with bids names the reason',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'buyer', `${SUPPLIERS}/sup_metiz`);
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await expect(page.getByRole('menuitem', { name: /Delete supplier/ })).toBeDisabled();
+    await expect(page.getByRole('menuitem', { name: /Delete supplier/ })).toContainText('It has bids.');
+    await page.goto(`/app${SUPPLIERS}/sup_krepmarket_kazan`);
+    await choose(page, 'Delete supplier');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete supplier' }).click();
+    await expect(popup(page, 'КрепМаркет deleted')).toBeVisible();
+    await arrivesAt(page, SUPPLIERS);
+    await expect(page.getByRole('link', { name: 'КрепМаркет', exact: true })).toHaveCount(0);
+  },
+);
 
 test('an empty address book offers an import', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'empty', SUPPLIERS);

@@ -46,64 +46,68 @@ test('a user registers, adds the webinar to the calendar and cancels the registr
   await expect(panel(page).getByText('12 seats left')).toBeVisible();
 });
 
-test('another user takes the last seat first, and the page says so', async ({ page, otherPage, world }) => {
-  await takeSeats(world, 11);
-  await world.enter(page, 'buyer', '/webinar');
-  await expect(panel(page).getByText('1 seat left')).toBeVisible();
+test(
+  'another user takes the last seat first, and the page says so',
+  { tag: '@exhaustive' },
+  async ({ page, otherPage, world }) => {
+    await takeSeats(world, 11);
+    await world.enter(page, 'buyer', '/webinar');
+    await expect(panel(page).getByText('1 seat left')).toBeVisible();
 
-  await otherPage.goto('/app/webinar');
-  await panel(otherPage).getByLabel('Name').fill('Игорь Лапин');
-  await panel(otherPage).getByLabel('E-mail', { exact: true }).fill('sales@metiz.example');
-  await panel(otherPage)
-    .getByLabel(/^I agree/)
-    .check();
-  await panel(otherPage).getByRole('button', { name: 'Register' }).click();
-  await expect(panel(otherPage).getByText(/^We sent an e-mail to sales@metiz.example/)).toBeVisible();
+    await otherPage.goto('/app/webinar');
+    await panel(otherPage).getByLabel('Name').fill('Игорь Лапин');
+    await panel(otherPage).getByLabel('E-mail', { exact: true }).fill('sales@metiz.example');
+    await panel(otherPage)
+      .getByLabel(/^I agree/)
+      .check();
+    await panel(otherPage).getByRole('button', { name: 'Register' }).click();
+    await expect(panel(otherPage).getByText(/^We sent an e-mail to sales@metiz.example/)).toBeVisible();
 
-  await panel(page).getByRole('button', { name: 'Register' }).click();
-  await expect(panel(page).getByRole('alert')).toHaveText('All seats of this webinar are taken.');
-  await expect(panel(page).getByText('No seats left')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Register' })).toHaveCount(0);
+    await panel(page).getByRole('button', { name: 'Register' }).click();
+    await expect(panel(page).getByRole('alert')).toHaveText('All seats of this webinar are taken.');
+    await expect(panel(page).getByText('No seats left')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Register' })).toHaveCount(0);
 
-  await otherPage.goto(await world.link('notice', 'sales@metiz.example'));
-  await arrivesAt(otherPage, `/webinar?id=${WEBINAR}`);
-  await panel(otherPage).getByRole('button', { name: 'Cancel registration' }).click();
-  await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click();
-  await expect(panel(otherPage).getByText('1 seat left')).toBeVisible();
-});
+    await otherPage.goto(await world.link('notice', 'sales@metiz.example'));
+    await arrivesAt(otherPage, `/webinar?id=${WEBINAR}`);
+    await panel(otherPage).getByRole('button', { name: 'Cancel registration' }).click();
+    await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel registration' }).click();
+    await expect(panel(otherPage).getByText('1 seat left')).toBeVisible();
+  },
+);
 
-test('entry opens and the webinar goes live by the server’s clock, without a reload', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.enter(page, 'trial', '/webinar');
-  await expect(panel(page).getByText('You are registered')).toBeVisible();
-  await expect(page.getByText('Coming up').first()).toBeVisible();
+test(
+  'entry opens and the webinar goes live by the server’s clock, without a reload',
+  { tag: '@exhaustive' },
+  async ({ page, context, world }) => {
+    await world.enter(page, 'trial', '/webinar');
+    await expect(panel(page).getByText('You are registered')).toBeVisible();
+    await expect(page.getByText('Coming up').first()).toBeVisible();
 
-  await world.setClock('2026-11-12T07:44:50Z');
-  await page.clock.runFor(61_000);
-  await expect(page.getByRole('timer')).toHaveText(/^Starts in \d\d:\d\d$/);
-  await world.setClock('2026-11-12T07:46:00Z');
-  await page.clock.runFor(61_000);
-  await expect(page.getByText('Starting soon')).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: /^Join the webinar/ })).toBeVisible();
+    await world.setClock('2026-11-12T07:44:50Z');
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('timer')).toHaveText(/^Starts in \d\d:\d\d$/);
+    await world.setClock('2026-11-12T07:46:00Z');
+    await page.clock.runFor(61_000);
+    await expect(page.getByText('Starting soon')).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: /^Join the webinar/ })).toBeVisible();
 
-  await world.setClock('2026-11-12T08:01:00Z');
-  await page.clock.runFor(61_000);
-  await expect(page.getByText('Live now')).toBeVisible();
-  await context.route('https://live.zakupki.example/**', (route) => route.fulfill({ body: 'the room' }));
-  const [room] = await Promise.all([
-    context.waitForEvent('page'),
-    panel(page)
-      .getByRole('link', { name: /^Join the webinar/ })
-      .click(),
-  ]);
-  await expect(room).toHaveURL('https://live.zakupki.example/conflicts');
-  expect(await room.evaluate(() => window.opener === null)).toBe(true);
-  await expect(panel(page).getByText('You received the credits for attending.')).toBeVisible();
+    await world.setClock('2026-11-12T08:01:00Z');
+    await page.clock.runFor(61_000);
+    await expect(page.getByText('Live now')).toBeVisible();
+    await context.route('https://live.zakupki.example/**', (route) => route.fulfill({ body: 'the room' }));
+    const [room] = await Promise.all([
+      context.waitForEvent('page'),
+      panel(page)
+        .getByRole('link', { name: /^Join the webinar/ })
+        .click(),
+    ]);
+    await expect(room).toHaveURL('https://live.zakupki.example/conflicts');
+    expect(await room.evaluate(() => window.opener === null)).toBe(true);
+    await expect(panel(page).getByText('You received the credits for attending.')).toBeVisible();
 
-  await world.setClock('2026-11-12T08:41:00Z');
-  await page.clock.runFor(61_000);
-  await expect(page.getByRole('region', { name: 'Past webinars' }).getByText('Conflicts in bids')).toBeVisible();
-});
+    await world.setClock('2026-11-12T08:41:00Z');
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('region', { name: 'Past webinars' }).getByText('Conflicts in bids')).toBeVisible();
+  },
+);

@@ -68,7 +68,7 @@ describe('a back end in Python', () => {
   });
 
   for (const [at, fault] of faults.entries()) {
-    it(`fails the suite when it ${fault}`, oneOf(6, at), async () => {
+    it(`fails the suite when it ${fault}`, oneOf(12, at), async () => {
       const target = await start('--fault', fault);
       let failure: string | null = null;
       for (const check of checksFor(target)) {

@@ -8,6 +8,7 @@ import { calculateRanking } from '../../src/resources/comparison/rules/ranking.t
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const seed = buildSeed();
 const order = seed.orders.records.get('ord_heavy_matrix');
@@ -35,7 +36,7 @@ function recalculate(of: OrderRecord, itsBids: readonly BidRecord[]): void {
   reconcileConflicts(reconcileConflicts([], findings, context), findings, context);
 }
 
-test('conflicts, ranks and counts of four times the lines cost less than five times as much', () => {
+test('conflicts, ranks and counts of four times the lines cost less than five times as much', EXHAUSTIVE, () => {
   if (!order) throw new Error('the seed has this order');
   expect([order.items.length, bids.length]).toEqual([200, 30]);
   const items = order.items.slice(0, order.items.length / 4);

@@ -12,6 +12,7 @@ import { Following } from '../contract/events/following.ts';
 import { type Answer, client, type ContractClient, signedIn } from '../contract/suite/client.ts';
 import { declaredStatuses } from '../contract/suite/conformance.ts';
 import { operationOf } from '../contract/suite/operations.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const app = createApp();
 const operationIds = Object.keys(routes) as OperationId[];
@@ -67,7 +68,7 @@ describe.each([...Object.entries(FORCED), ...REST])('%s', (name, expected) => {
     declaredStatuses(id).includes(status) &&
     !([401, 403, 404].includes(status) && operationOf(id).tags[0] === 'session');
 
-  it('returns its answer on every operation that declares it', async () => {
+  it('returns its answer on every operation that declares it', EXHAUSTIVE, async () => {
     const caller = client();
     const reached = operationIds.filter(reaches);
     expect(reached.length).toBeGreaterThan(10);
@@ -86,7 +87,7 @@ describe.each([...Object.entries(FORCED), ...REST])('%s', (name, expected) => {
     expect((await caller.send('updateOrder', { params })).status).toBe(401);
   });
 
-  it('does not affect other operations', async () => {
+  it('does not affect other operations', EXHAUSTIVE, async () => {
     const caller = client();
     for (const id of operationIds.filter((other) => !reaches(other))) {
       const wanted = { params: paramsOf(id), headers: { 'if-match': '"1"' } };
@@ -183,7 +184,7 @@ describe('the scenarios without an answer', () => {
     expect((await maria.ok('listPlans', {})).status).toBe(200);
   });
 
-  it('events-cut aborts a stream and refuses every second one', async () => {
+  it('events-cut aborts a stream and refuses every second one', EXHAUSTIVE, async () => {
     const anna = await signedIn('buyer');
     await anna.scenario({ name: 'events-cut' });
     const stream = await Following.open(anna);

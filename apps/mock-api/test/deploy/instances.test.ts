@@ -9,6 +9,7 @@ import { skipBecause } from '../contract/suite/task-meta.ts';
 import { freePort } from '../http-server.ts';
 import { startServer } from '../server-process.ts';
 import { type PostgresServer, startPostgres } from '../storage/postgres-server.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { ask, type Nginx, nginxMissing, startNginx } from './nginx.ts';
 
 const TOKEN = 'correct-horse-battery';
@@ -149,7 +150,7 @@ it('wrong passwords are counted by the address that nginx sees', async () => {
   expect([await attempt('127.0.0.2', 50), await attempt('127.0.0.3', 51)]).toEqual([429, 401]);
 });
 
-it('an upload that is too large is refused with the problem of the product', async () => {
+it('an upload that is too large is refused with the problem of the product', EXHAUSTIVE, async () => {
   const { through } = await newWorld();
   const headers = { ...(await through.signIn('buyer')), 'accept-language': 'en' };
   const upload = async (mebibytes: number) => {
@@ -189,35 +190,39 @@ it('the log contains no queries', async () => {
 /** `keepalive` of nginx.conf. */
 const KEPT_OPEN = 64;
 
-it('one server is killed under load: requests continue, and each answered write is stored once', async () => {
-  const { through } = await newWorld();
-  const headers = await through.signIn('empty');
-  const answered = new Set<string>();
-  const [ENOUGH, KILLED_AT] = [60, 20];
-  async function write(): Promise<void> {
-    while (answered.size < ENOUGH) {
-      const key = randomUUID();
-      // A write at the killed server is answered 503, and so may its repeats be: each connection that nginx kept open to
-      // it fails once. Repeated with its key the write is carried out once.
-      let answer = await create(through, headers, key, key);
-      for (let left = KEPT_OPEN; answer.status === 503 && left > 0; left -= 1) {
-        answer = await create(through, headers, key, key);
+it(
+  'one server is killed under load: requests continue, and each answered write is stored once',
+  EXHAUSTIVE,
+  async () => {
+    const { through } = await newWorld();
+    const headers = await through.signIn('empty');
+    const answered = new Set<string>();
+    const [ENOUGH, KILLED_AT] = [60, 20];
+    async function write(): Promise<void> {
+      while (answered.size < ENOUGH) {
+        const key = randomUUID();
+        // A write at the killed server is answered 503, and so may its repeats be: each connection that nginx kept open to
+        // it fails once. Repeated with its key the write is carried out once.
+        let answer = await create(through, headers, key, key);
+        for (let left = KEPT_OPEN; answer.status === 503 && left > 0; left -= 1) {
+          answer = await create(through, headers, key, key);
+        }
+        expect(answer.status).toBe(201);
+        answered.add(key);
+        if (answered.size === KILLED_AT) servers[0]?.kill('SIGKILL');
       }
-      expect(answer.status).toBe(201);
-      answered.add(key);
-      if (answered.size === KILLED_AT) servers[0]?.kill('SIGKILL');
     }
-  }
-  async function read(): Promise<void> {
-    while (answered.size < ENOUGH) {
-      const answer = await through.api('/orders', { headers });
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^\{"data":\[/)]);
+    async function read(): Promise<void> {
+      while (answered.size < ENOUGH) {
+        const answer = await through.api('/orders', { headers });
+        expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^\{"data":\[/)]);
+      }
     }
-  }
-  await Promise.all([...Array.from({ length: 6 }, write), read(), read()]);
-  const { data } = (await (await through.api('/orders?perPage=100', { headers })).json()) as { data: Order[] };
-  expect(data.map(({ title }) => title).toSorted()).toEqual([...answered].toSorted());
-});
+    await Promise.all([...Array.from({ length: 6 }, write), read(), read()]);
+    const { data } = (await (await through.api('/orders?perPage=100', { headers })).json()) as { data: Order[] };
+    expect(data.map(({ title }) => title).toSorted()).toEqual([...answered].toSorted());
+  },
+);
 
 it('without any server the answer is the 503 of the product', async () => {
   for (const server of servers) server.kill('SIGKILL');

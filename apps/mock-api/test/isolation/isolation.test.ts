@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { sizesOf } from '../exhaustive.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { serve } from '../http-server.ts';
 import { type Born, type Foreign, Life } from './life.ts';
 import type { Task } from './worker.ts';
@@ -74,20 +74,17 @@ const SIGNS = [
   /idempotency-replayed=true/,
 ];
 
-for (const { runs, options } of sizesOf(STEPS)) {
-  it(`twenty concurrent worlds answer as each does alone, ${runs} steps long (E14)`, options, async () => {
-    const { transcripts, tried } = await together(runs);
-    const seen = [...transcripts.values()].flat();
-    expect(seen.length).toBeGreaterThan(WORLDS * runs);
-    const missing = SIGNS.filter((sign) => !seen.some((line) => sign.test(line)));
-    expect(runs === STEPS ? missing : []).toEqual([]);
-    // A server for each takes most of the time.
-    for (const born of runs === STEPS ? worlds : worlds.slice(0, 4)) {
-      const { token, orderId } = tried.get(born.name) ?? { token: '', orderId: '' };
-      expect(transcripts.get(born.name)).toEqual(await alone(born, { token, orderId }, runs));
-      const here = transcripts.get(born.name) ?? [];
-      const intrusions = here.filter((line) => line.includes(` /api/orders/${orderId} `));
-      expect(intrusions.filter((line) => / 200 /.test(line))).toEqual([]);
-    }
-  });
-}
+it(`twenty concurrent worlds answer as each does alone, ${STEPS} steps long (E14)`, EXHAUSTIVE, async () => {
+  const { transcripts, tried } = await together(STEPS);
+  const seen = [...transcripts.values()].flat();
+  expect(seen.length).toBeGreaterThan(WORLDS * STEPS);
+  const missing = SIGNS.filter((sign) => !seen.some((line) => sign.test(line)));
+  expect(missing).toEqual([]);
+  for (const born of worlds) {
+    const { token, orderId } = tried.get(born.name) ?? { token: '', orderId: '' };
+    expect(transcripts.get(born.name)).toEqual(await alone(born, { token, orderId }, STEPS));
+    const here = transcripts.get(born.name) ?? [];
+    const intrusions = here.filter((line) => line.includes(` /api/orders/${orderId} `));
+    expect(intrusions.filter((line) => / 200 /.test(line))).toEqual([]);
+  }
+});

@@ -5,6 +5,7 @@ import { connect, createServer as createSocketServer, type AddressInfo, type Soc
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProxyOptions } from '../../src/proxy/forward.ts';
 import { serve, type Serving } from '../http-server.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { call, type Call, json, logOf, marksOf, proxyOf } from './servers.ts';
 
 const running: Serving[] = [];
@@ -90,7 +91,7 @@ describe('a server that fails', () => {
     expect(await refusal(breaking)).toEqual([502, 'target_broke_off', expect.any(String)]);
   });
 
-  it('sends more than 16 MiB', async () => {
+  it('sends more than 16 MiB', EXHAUSTIVE, async () => {
     const megabyte = Buffer.alloc(1024 * 1024);
     const talking = await before((_request, response) => {
       const talk = () => {
@@ -179,7 +180,7 @@ describe('a caller who disconnects', () => {
     expect((await call(`${proxy.url}/api/plans`)).status).toBe(200);
   });
 
-  it('during a body or an answer does not affect others', async () => {
+  it('during a body or an answer does not affect others', EXHAUSTIVE, async () => {
     const big = Buffer.alloc(8 * 1024 * 1024);
     const proxy = await before((_request, response) => response.end(big));
     const { port } = new URL(proxy.url);

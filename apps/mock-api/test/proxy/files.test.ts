@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { createApp } from '../../src/create-app.ts';
 import { serve, type Serving } from '../http-server.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { call, json, marksOf, proxyOf, tokenAt } from './servers.ts';
 
 let target: Serving;
@@ -30,7 +31,7 @@ it.each(['/orders/ord_fasteners/export', '/orders/ord_fasteners/bid-form', '/ord
   },
 );
 
-it('accepts a file of 5 MiB but not more than the operation does', async () => {
+it('accepts a file of 5 MiB but not more than the operation does', EXHAUSTIVE, async () => {
   const sent = (bytes: number) => {
     const file = { name: 'a.csv', content: Buffer.alloc(bytes, 'Болт;1\n').toString('base64') };
     const headers = { authorization, 'content-type': 'application/json' };

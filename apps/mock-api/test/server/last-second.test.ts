@@ -5,11 +5,12 @@ import { buildSeed } from '../../src/world/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { asInvited, tender } from '../contract/invitations/invited.ts';
 import { client } from '../contract/suite/client.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const SUPPLIERS = 50;
 const DEADLINE = '2026-11-16T12:00:00Z';
 
-test('each bid accepted before the deadline counts, and none after it', async () => {
+test('each bid accepted before the deadline counts, and none after it', EXHAUSTIVE, async () => {
   const worlds = new Worlds(buildSeed());
   const buyer = await client(createApp({ worlds })).signIn('buyer');
   const setClock = (at: number) => worlds.run(buyer.session.world, ({ clock }) => clock.set(at));

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../http-server.ts';
-import { oneOf } from '../exhaustive.ts';
+import { EXHAUSTIVE, oneOf } from '../exhaustive.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -80,7 +80,7 @@ describe('starting the mock', () => {
     });
   }
 
-  it('with an unknown option or a folder without the web application prints an error', async () => {
+  it('with an unknown option or a folder without the web application prints an error', EXHAUSTIVE, async () => {
     const unknown = start({}, ['--wbe', 'dist']);
     expect(await unknown.code).toBe(1);
     expect(unknown.output()).toMatch(/^[^\n]*--wbe[^\n]*Known: --web <folder>, --data <folder>\.\n$/);
@@ -89,7 +89,7 @@ describe('starting the mock', () => {
     expect(empty.output()).toMatch(/^--web names a folder without an index\.html[^\n]*\n$/);
   });
 
-  it('on a taken port names the variable to change', async () => {
+  it('on a taken port names the variable to change', EXHAUSTIVE, async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -99,7 +99,7 @@ describe('starting the mock', () => {
     holder.close();
   });
 
-  it('as a proxy of itself is refused', async () => {
+  it('as a proxy of itself is refused', EXHAUSTIVE, async () => {
     const port = String(await freePort());
     const { code, output } = start({ MOCK_API_PORT: port, MOCK_PROXY_TARGET: `http://localhost:${port}/api` });
     expect(await code).toBe(1);
@@ -108,7 +108,7 @@ describe('starting the mock', () => {
     );
   });
 
-  it('without its database reports it without the password and answers 503', async () => {
+  it('without its database reports it without the password and answers 503', EXHAUSTIVE, async () => {
     const [port, other] = [await freePort(), await freePort()];
     const run = start({ MOCK_API_PORT: String(port), MOCK_DATABASE_URL: `postgres://me:hush@127.0.0.1:${other}/mock` });
     await listening(run);
@@ -118,7 +118,7 @@ describe('starting the mock', () => {
     expect(run.output()).not.toContain('hush');
   });
 
-  it('as a proxy prints its target, which need not run yet', async () => {
+  it('as a proxy prints its target, which need not run yet', EXHAUSTIVE, async () => {
     const [port, other] = [await freePort(), await freePort()];
     const target = `http://127.0.0.1:${other}`;
     const env = { MOCK_API_PORT: String(port), MOCK_PROXY_TARGET: `${target}/v2/`, MOCK_PROXY_STRICT: '1' };
@@ -142,7 +142,7 @@ describe('starting the mock', () => {
     expect((await fetch(`http://127.0.0.1:${port}/__mock/health`)).status).toBe(200);
   });
 
-  it('lets callers pause for two minutes on one connection', async () => {
+  it('lets callers pause for two minutes on one connection', EXHAUSTIVE, async () => {
     const port = await freePort();
     await listening(start({ MOCK_API_PORT: String(port) }));
     const { headers } = await fetch(`http://127.0.0.1:${port}/__mock/health`);
@@ -151,6 +151,7 @@ describe('starting the mock', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'exits cleanly on %s, also with a request under way, and frees its port',
+    EXHAUSTIVE,
     async (signal) => {
       const port = await freePort();
       const run = start({ MOCK_API_PORT: String(port) });

@@ -16,7 +16,7 @@ const streams = tokens.map((token, index) =>
       for (const line of lines) {
         if (!line.startsWith('data: ')) continue;
         const { kind, subjectId } = JSON.parse(line.slice(6)) as { kind: string; subjectId: string | null };
-        parentPort?.postMessage({ index, kind, subjectId, at: Date.now() });
+        parentPort?.postMessage({ index, kind, subjectId });
       }
     });
     answer.on('error', () => undefined);

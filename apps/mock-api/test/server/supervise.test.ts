@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createWorld } from '../../src/test-world.ts';
 import { freePort } from '../http-server.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const SUPERVISOR = fileURLToPath(new URL('../../src/server/supervise.ts', import.meta.url));
 
@@ -48,7 +49,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-it('starts a killed server again, with its worlds', async () => {
+it('starts a killed server again, with its worlds', EXHAUSTIVE, async () => {
   const port = await freePort();
   supervise({ MOCK_API_PORT: String(port) });
   await listening(1);
@@ -64,7 +65,7 @@ it('starts a killed server again, with its worlds', async () => {
   expect(await answer.json()).toMatchObject({ data: [{ title: 'Гайковёрт' }] });
 });
 
-it('stops its server when it is stopped', async () => {
+it('stops its server when it is stopped', EXHAUSTIVE, async () => {
   supervise({ MOCK_API_PORT: String(await freePort()) });
   await listening(1);
   const pid = serverPid();
@@ -73,7 +74,7 @@ it('stops its server when it is stopped', async () => {
   expect(isRunning(pid)).toBe(false);
 });
 
-it('does not repeat a start that settings prevent', async () => {
+it('does not repeat a start that settings prevent', EXHAUSTIVE, async () => {
   supervise({ MOCK_API_PORT: 'x' });
   const [code] = (await once(supervisor, 'close')) as [number];
   expect(code).toBe(1);

@@ -8,7 +8,7 @@ import { replay } from '../../src/replay/replay.ts';
 import { maskSecret } from '../../src/world/traffic/secrets.ts';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
-import { sizesOf } from '../exhaustive.ts';
+import { EXHAUSTIVE, sizesOf } from '../exhaustive.ts';
 import { perform, type Scene, sceneOf, story } from './moves.ts';
 
 /** SNAPSHOT_RUNS=200 runs longer. */
@@ -165,7 +165,7 @@ describe('a capsule', () => {
     expect(found[2]).toEqual(['status']);
   });
 
-  it('replays hundreds of requests from the state before them', async () => {
+  it('replays hundreds of requests from the state before them', EXHAUSTIVE, async () => {
     const here = await scene();
     const { id } = (await here.buyer.ok('createOrder', { body: { title: 'Первая' } })).body;
     for (let version = 1; version < 520; version += 1) {

@@ -25,7 +25,7 @@ async function loaded(world: string, snapshot: Snapshot): Promise<{ status: numb
   return { status: answer.status, body: answer.body as unknown };
 }
 
-test('contains all records, deleted ids and conflicts that no request has read', async () => {
+test('contains all records, deleted ids and conflicts that no request has read', EXHAUSTIVE, async () => {
   const buyer = await client(app).signIn('buyer');
   const { world } = buyer.session;
   const { body: order } = await buyer.ok('getOrder', { orderId: 'ord_uniform' });
@@ -48,7 +48,7 @@ test('contains all records, deleted ids and conflicts that no request has read',
   expect(new Set(log.entries?.map(({ kind }) => kind)).size).toBe(14);
 });
 
-test('loaded elsewhere is the same world and stores only differences from the seed', async () => {
+test('loaded elsewhere is the same world and stores only differences from the seed', EXHAUSTIVE, async () => {
   const visitor = client(app);
   const { world } = visitor.session;
   for (const move of [{ mode: 'frozen' }, { advance: 'PT1H' }]) {

@@ -5,6 +5,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runImport } from '../../src/resources/imports/pool.ts';
 import { signedIn } from '../contract/suite/client.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const TEXTS = 'xl/sharedStrings.xml';
@@ -44,7 +45,7 @@ describe.each(['parseOrderImport', 'parseBidImport'] as const)('%s', (operationI
   });
 });
 
-it('a file is not read for refused callers', async () => {
+it('a file is not read for refused callers', EXHAUSTIVE, async () => {
   const content = await slow();
   const body = { file: { name: 'a.xlsx', content } };
   const other = await signedIn('empty');

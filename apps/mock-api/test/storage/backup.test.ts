@@ -116,7 +116,7 @@ async function checkedOrders(place: Place, name: string): Promise<Set<string>> {
 
 for (const name of ['SQLite', 'PostgreSQL'])
   describe(`worlds in ${name}`, name === 'SQLite' ? {} : EXHAUSTIVE, () => {
-    test('are copied while a server writes, and restored into any storage', async (context) => {
+    test('are copied while a server writes, and restored into any storage', EXHAUSTIVE, async (context) => {
       if ('reason' in postgres) return skipBecause(postgres.reason, context);
       const place = await (PLACES[name] as () => Promise<Place>)();
       const origin = await startAt(place);
@@ -190,7 +190,7 @@ describe('a restore is refused in a sentence, and changes nothing,', () => {
     return [said, ...(code === 1 ? [] : [`code ${code}`]), ...(isSame ? [] : ['the file changed']), ...left];
   }
 
-  test('while a server holds the file', async () => {
+  test('while a server holds the file', EXHAUSTIVE, async () => {
     await startAt(place);
     expect(await attempt(file)).toEqual([expect.stringMatching(/another server uses it/)]);
   });
@@ -218,7 +218,7 @@ describe('a restore is refused in a sentence, and changes nothing,', () => {
   });
 });
 
-test('a backup replaces no file', async () => {
+test('a backup replaces no file', EXHAUSTIVE, async () => {
   const place = await (PLACES['SQLite'] as () => Promise<Place>)();
   await serveStorage(place.open()).stop();
   const file = join(folder, 'once.sqlite');

@@ -12,6 +12,7 @@ import { skipBecause } from '../contract/suite/task-meta.ts';
 import { control } from '../control-plane.ts';
 import { serve } from '../http-server.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { SEED, type Server, serveStorage } from './stores.ts';
 
@@ -103,7 +104,7 @@ test('of two servers that change one version of an order, one is refused', async
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
 });
 
-test('clock, scenario, e-mails, deletion and reset apply at both servers', async () => {
+test('clock, scenario, e-mails, deletion and reset apply at both servers', EXHAUSTIVE, async () => {
   const { one, two, here, there, world } = await pair();
   await control(two.app, 'post', `${world}/clock`, { mode: 'frozen' });
   await control(one.app, 'post', `${world}/clock`, { set: '2026-11-03T08:00:00Z' });
@@ -119,7 +120,7 @@ test('clock, scenario, e-mails, deletion and reset apply at both servers', async
   expect((await request(one.app).get(`/__mock/worlds/${world}`)).status).toBe(404);
 });
 
-test('a running clock shows the same time at both servers', async () => {
+test('a running clock shows the same time at both servers', EXHAUSTIVE, async () => {
   const { here, there } = await pair();
   const times = [];
   for (const at of [here, there, here, there])
@@ -224,53 +225,65 @@ test('a server that is out of date reads only what changed', async () => {
   expect(await storage.changesSince('w', second ?? 0)).toBe('replaced');
 });
 
-test('while the database is unavailable, requests are answered 503; afterwards they succeed', async (context) => {
-  const { restart } = postgres;
-  if (!restart) return skipBecause('the server of MOCK_TEST_DATABASE_URL cannot be stopped', context);
-  const { here, there } = await pair();
-  await restart.stop();
-  for (const answer of [
-    await here.call('getMe', {}),
-    await there.call('createOrder', { body: { title: 'Не сохранится' } }),
-  ])
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-  await restart.start();
-  expect((await here.call('getMe', {})).status).toBe(200);
-  expect((await there.call('createOrder', { body: { title: 'Сохранится' } })).status).toBe(201);
-});
+test(
+  'while the database is unavailable, requests are answered 503; afterwards they succeed',
+  EXHAUSTIVE,
+  async (context) => {
+    const { restart } = postgres;
+    if (!restart) return skipBecause('the server of MOCK_TEST_DATABASE_URL cannot be stopped', context);
+    const { here, there } = await pair();
+    await restart.stop();
+    for (const answer of [
+      await here.call('getMe', {}),
+      await there.call('createOrder', { body: { title: 'Не сохранится' } }),
+    ])
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    await restart.start();
+    expect((await here.call('getMe', {})).status).toBe(200);
+    expect((await there.call('createOrder', { body: { title: 'Сохранится' } })).status).toBe(201);
+  },
+);
 
-test('while one build replaces another, the later one has the worlds, and the earlier one refuses them', async () => {
-  const earlier = serveStorage(openStorage());
-  const before = await client(earlier.app).signIn('buyer');
-  await before.call('createOrder', { body: { title: 'Прежняя сборка' } });
-  const laterSeed = { ...SEED, fingerprint: 'another-seed' };
-  const storage = openStorage(url, laterSeed.fingerprint);
-  await storage.prepare();
-  const later = serveStorage(storage, undefined, laterSeed);
-  // A world that no server of the later build has opened is still the earlier one's.
-  expect((await before.call('getMe', {})).status).toBe(200);
+test(
+  'while one build replaces another, the later one has the worlds, and the earlier one refuses them',
+  EXHAUSTIVE,
+  async () => {
+    const earlier = serveStorage(openStorage());
+    const before = await client(earlier.app).signIn('buyer');
+    await before.call('createOrder', { body: { title: 'Прежняя сборка' } });
+    const laterSeed = { ...SEED, fingerprint: 'another-seed' };
+    const storage = openStorage(url, laterSeed.fingerprint);
+    await storage.prepare();
+    const later = serveStorage(storage, undefined, laterSeed);
+    // A world that no server of the later build has opened is still the earlier one's.
+    expect((await before.call('getMe', {})).status).toBe(200);
 
-  const { world } = before.session;
-  const after = await client(later.app).with({ world }).signIn('buyer');
-  expect((await after.call('createOrder', { body: { title: 'Новая сборка' } })).status).toBe(201);
-  expect(later.reports).toEqual([expect.stringContaining(`World "${world}" was stored by an earlier build`)]);
-  for (const { status, headers } of [
-    await before.call('getMe', {}),
-    await before.call('createOrder', { body: { title: 'Не сохранится' } }),
-  ])
-    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    const { world } = before.session;
+    const after = await client(later.app).with({ world }).signIn('buyer');
+    expect((await after.call('createOrder', { body: { title: 'Новая сборка' } })).status).toBe(201);
+    expect(later.reports).toEqual([expect.stringContaining(`World "${world}" was stored by an earlier build`)]);
+    for (const { status, headers } of [
+      await before.call('getMe', {}),
+      await before.call('createOrder', { body: { title: 'Не сохранится' } }),
+    ])
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
 
-  const titles = JSON.stringify((await after.call('listOrders', { status: ['draft'] })).body);
-  expect(titles).toContain('Новая сборка');
-  expect(await storage.names()).toContain(`${world} (earlier 1)`);
-});
+    const titles = JSON.stringify((await after.call('listOrders', { status: ['draft'] })).body);
+    expect(titles).toContain('Новая сборка');
+    expect(await storage.names()).toContain(`${world} (earlier 1)`);
+  },
+);
 
-test('the tables are created once when several servers start together, and newer ones are refused', async () => {
-  await together(4, async () => openStorage().prepare());
-  const database = await openDatabase();
-  await database.query('UPDATE mock_api.format SET version = 99');
-  await expect(openStorage().prepare()).rejects.toThrow(/written by a newer version of the mock \(format 99/);
-});
+test(
+  'the tables are created once when several servers start together, and newer ones are refused',
+  EXHAUSTIVE,
+  async () => {
+    await together(4, async () => openStorage().prepare());
+    const database = await openDatabase();
+    await database.query('UPDATE mock_api.format SET version = 99');
+    await expect(openStorage().prepare()).rejects.toThrow(/written by a newer version of the mock \(format 99/);
+  },
+);
 
 test.each([
   ['that does not answer', (address: URL) => (address.port = '1'), StorageAwayError, /it does not answer/],

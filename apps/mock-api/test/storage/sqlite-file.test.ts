@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { StorageError } from '../../src/storage/storage.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 let folder = '';
 let storage: SqliteStorage | undefined;
@@ -37,7 +38,7 @@ test.each([
   expect(() => new SqliteStorage(file)).toThrow(sentence);
 });
 
-test('a file used by another server is refused in a sentence', () => {
+test('a file used by another server is refused in a sentence', EXHAUSTIVE, () => {
   const file = newFile();
   storage = new SqliteStorage(file);
   expect(() => new SqliteStorage(file)).toThrow(/another server uses it/);

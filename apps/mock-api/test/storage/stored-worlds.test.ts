@@ -8,10 +8,11 @@ import { takeSnapshot } from '../../src/world/states/snapshot.ts';
 import { client } from '../contract/suite/client.ts';
 import { control } from '../control-plane.ts';
 import { perform, sceneOf, story } from '../snapshots/moves.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 import { describeStores, makeEarlier, serveStorage } from './stores.ts';
 
 describeStores('worlds', (kind, name) => {
-  test('a restarted server has every world as it was, after random actions', async () => {
+  test('a restarted server has every world as it was, after random actions', EXHAUSTIVE, async () => {
     await fc.assert(
       fc.asyncProperty(story(10), async (steps) => {
         const store = await kind.newStore();

@@ -8,6 +8,7 @@ import type { Webhooks } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { serve, type Serving } from '../http-server.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 type Payload = { id: string; event: string; at: string; world: string; data: Record<string, never> };
@@ -203,7 +204,7 @@ describe('a webhook', () => {
     expect((await control(world, 'GET', 'webhooks')).body.deliveries).toEqual([]);
   });
 
-  it('is not part of snapshots or capsules and cannot be restored from them', async () => {
+  it('is not part of snapshots or capsules and cannot be restored from them', EXHAUSTIVE, async () => {
     const world = await hooked(['email.sent'], { secret: 'a secret of sixteen'.replaceAll(' ', '-') });
     await askForLink(world);
     await arrived(1);

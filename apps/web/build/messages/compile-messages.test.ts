@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueOf, writeCatalogue } from './catalogue-files.ts';
+import { EXHAUSTIVE } from '../../test/exhaustive.ts';
 
 const APP = join(import.meta.dirname, '../..');
 const AREAS = ['shell', 'orders', 'award', 'legal', 'comparison'];
@@ -32,7 +33,7 @@ function compiledFiles(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [path.slice(folder.length), readFileSync(path, 'utf8')]));
 }
 
-it('writes the same files as the compiler itself', COMPILING, async () => {
+it('writes the same files as the compiler itself', EXHAUSTIVE, async () => {
   const catalogue = catalogueOf(root, 'build');
   await writeCatalogue(catalogue);
   const expected = join(root, 'expected');

@@ -8,14 +8,16 @@ import type { ReadSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppli
 import { type ImportSize, sizeOf } from './size.ts';
 import { type ImportResult, type ImportTask, LOW_PRIORITY } from './task.ts';
 
-/** From the request to the answer. The largest accepted list takes two seconds on an idle machine. */
-const DEADLINE_MS = 9000;
-/** A small import that takes longer is stopped and starts again as a large one. */
-const SMALL_MS = 2000;
+/** CPU time of an import. The largest accepted list takes two seconds; other work of the machine does not count. */
+const CPU_MS = 7000;
+/** A small import that takes more CPU time is stopped and starts again as a large one. */
+const SMALL_CPU_MS = 2000;
 /** For this time, all imports of its caller count as large. */
 const DEMOTION_MS = 10 * 60_000;
-/** An import that waited longer is refused: its remaining time may be too short. */
-const LONGEST_WAIT_MS = 4000;
+/** An import that waited longer for its process is refused. */
+const LONGEST_WAIT_MS = 8000;
+/** Ends an import that waits for something which never comes. */
+const LONGEST_WORK_MS = 60_000;
 /** Waiting imports per caller; each holds its file in memory. */
 const MAX_WAITING = 8;
 /** Idle processes end after this time. */
@@ -46,7 +48,7 @@ const createPool = ({ forkArgs }: Lane): Pool =>
 const turns = new Map<string, LimitFunction>();
 
 /** @throws Problem 429 */
-function inTurn<T>(caller: string, { whenFree }: Lane, waitMs: number, work: () => Promise<T>): Promise<T> {
+function inTurn<T>(caller: string, { whenFree }: Lane, work: () => Promise<T>): Promise<T> {
   const turn = turns.get(caller) ?? pLimit(1);
   if (turn.pendingCount >= MAX_WAITING) throw tooManyImports();
   turns.set(caller, turn);
@@ -55,7 +57,7 @@ function inTurn<T>(caller: string, { whenFree }: Lane, waitMs: number, work: () 
     const waiting = setTimeout(() => {
       isLate = true;
       reject(tooManyImports());
-    }, waitMs);
+    }, LONGEST_WAIT_MS);
     const start = () => {
       if (isLate) throw tooManyImports();
       clearTimeout(waiting);
@@ -69,7 +71,7 @@ function inTurn<T>(caller: string, { whenFree }: Lane, waitMs: number, work: () 
   });
 }
 
-const tooManyImports = () => tooManyRequests(DEADLINE_MS / 1000, 'cooldown: too many imports at once');
+const tooManyImports = () => tooManyRequests(LONGEST_WAIT_MS / 1000, 'cooldown: too many imports at once');
 
 /**
  * Refuses imports that exceed the limits and kills their process.
@@ -79,52 +81,41 @@ const tooManyImports = () => tooManyRequests(DEADLINE_MS / 1000, 'cooldown: too 
 export async function runImport(
   task: ImportTask & { kind: 'order' },
   caller: string,
-  deadlineMs?: number,
+  cpuMs?: number,
 ): Promise<ImportResult<OrderImport>>;
 export async function runImport(
   task: ImportTask & { kind: 'bid' },
   caller: string,
-  deadlineMs?: number,
+  cpuMs?: number,
 ): Promise<ImportResult<BidImport>>;
 export async function runImport(
   task: ImportTask & { kind: 'suppliers' },
   caller: string,
-  deadlineMs?: number,
+  cpuMs?: number,
 ): Promise<ImportResult<ReadSuppliers>>;
-export async function runImport(task: ImportTask, caller: string, deadlineMs = DEADLINE_MS): Promise<ImportResult> {
-  const end = performance.now() + deadlineMs;
+export async function runImport(task: ImportTask, caller: string, cpuMs = CPU_MS): Promise<ImportResult> {
   const size = slowCallers.has(caller) ? 'large' : await sizeOf(task.input);
-  if (size === 'small' && deadlineMs > SMALL_MS) {
-    const result = await runIn(LANES.small, task, caller, end, SMALL_MS);
-    if (result !== 'out of time') return result;
+  if (size === 'small' && cpuMs > SMALL_CPU_MS) {
+    const result = await runIn(LANES.small, task, caller, SMALL_CPU_MS);
+    if (result !== 'stopped') return result;
     slowCallers.add(caller);
     setTimeout(() => slowCallers.delete(caller), DEMOTION_MS).unref();
   }
-  const result = await runIn(LANES.large, task, caller, end);
-  return result === 'out of time' ? TOO_COMPLEX : result;
+  const result = await runIn(LANES.large, task, caller, cpuMs);
+  return result === 'stopped' ? { refused: { reason: 'too_complex', params: {} } } : result;
 }
 
-/** Callers whose small imports took longer than `SMALL_MS`. */
+/** Callers whose small imports were stopped. */
 const slowCallers = new Set<string>();
 
-const TOO_COMPLEX: ImportResult = { refused: { reason: 'too_complex', params: {} } };
-
-/** @param end of waiting and work, in ms of `performance.now` @throws Problem 429 */
-function runIn(
-  lane: Lane,
-  task: ImportTask,
-  caller: string,
-  end: number,
-  workMs = Infinity,
-): Promise<ImportResult | 'out of time'> {
-  const leftMs = () => end - performance.now();
-  return inTurn(caller, lane, Math.min(LONGEST_WAIT_MS, leftMs()), async () => {
+/** @returns 'stopped' when the import exceeded its time or the heap @throws Problem 429 */
+function runIn(lane: Lane, task: ImportTask, caller: string, cpuMs: number): Promise<ImportResult | 'stopped'> {
+  return inTurn(caller, lane, async () => {
     lane.pool ??= createPool(lane);
     try {
-      return (await lane.pool.exec('runTask', [task]).timeout(Math.min(leftMs(), workMs))) as ImportResult;
+      return (await lane.pool.exec('runLimited', [task, cpuMs]).timeout(LONGEST_WORK_MS)) as ImportResult;
     } catch (error) {
-      if (error instanceof workerpool.Promise.TimeoutError) return 'out of time';
-      if (isOutOfMemory(error)) return TOO_COMPLEX;
+      if (isStopped(error)) return 'stopped';
       throw error;
     } finally {
       // Every import that ends restarts the timer.
@@ -140,6 +131,8 @@ function stopIdle(lane: Lane): void {
   delete lane.pool;
 }
 
-/** True when the process ended or its stack overflowed. */
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof workerpool.TerminateError || (error instanceof Error && error.name === 'RangeError');
+/** True when the process ended, hung or its stack overflowed. */
+const isStopped = (error: unknown): boolean =>
+  error instanceof workerpool.TerminateError ||
+  error instanceof workerpool.Promise.TimeoutError ||
+  (error instanceof Error && error.name === 'RangeError');

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
 async function choose(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name }));
 }
 
-it('opens the dialog of an action that the order allows, and offers no others', async () => {
+it('opens the dialog of an action that the order allows, and offers no others', EXHAUSTIVE, async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_laptops', { as: 'buyer' });
   await screen.findByRole('button', { name: 'Order actions' });
   await user.keyboard('{Control>}k{/Control}');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen, type RenderedScreen } from '../../../test/render-screen.tsx';
 import { followEvents } from './follow-events.ts';
+import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
 const ORDER = '/zakupki/orders/ord_tender';
 const QUESTIONS = '/api/orders/ord_tender/questions';
@@ -32,7 +33,7 @@ test('shows a change made in another browser and reloads nothing else', async ()
   expect(requests().filter((call) => /\/(?:orders|bids|invitations|conflicts|comparison)$/u.test(call))).toEqual([]);
 });
 
-test('does not reload the results of the page’s own changes', async () => {
+test('does not reload the results of the page’s own changes', EXHAUSTIVE, async () => {
   const page = await renderScreen(`${ORDER}?tab=questions`, { as: 'buyer' });
   await page.user.click(await screen.findByRole('button', { name: 'Record a question' }));
   const dialog = await screen.findByRole('dialog');

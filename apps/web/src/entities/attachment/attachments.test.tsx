@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
 const files = () => screen.findByRole('list', { name: 'Files' });
 
@@ -35,7 +36,7 @@ it('rejects invalid files before sending, next to the file', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('deletes a file after confirmation, or explains why it cannot', async () => {
+it('deletes a file after confirmation, or explains why it cannot', EXHAUSTIVE, async () => {
   const { user, mock } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   await files();
   const remove = 'Delete Спецификация крепежа.xlsx';

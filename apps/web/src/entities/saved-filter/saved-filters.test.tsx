@@ -2,6 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
 const ORDERS = '/zakupki/orders';
 
@@ -50,7 +51,7 @@ it('applies the default to an address without parameters, unless it was removed'
   expect(at()).toBe(ORDERS);
 });
 
-it('renames, overwrites and deletes', async () => {
+it('renames, overwrites and deletes', EXHAUSTIVE, async () => {
   const { user } = await renderScreen(`${ORDERS}?status=draft`, { as: 'buyer' });
   await user.click(await within(await panel(user)).findByRole('button', { name: 'Edit Скоро срок' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit filter “Скоро срок”' });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
 const row = async (code: string) => screen.findByRole('row', { name: new RegExp(code) });
 
@@ -9,7 +10,7 @@ async function openNewCode(user: Awaited<ReturnType<typeof renderScreen>>['user'
   return within(await screen.findByRole('dialog'));
 }
 
-it('creates a promo code and lists what it gives', async () => {
+it('creates a promo code and lists what it gives', EXHAUSTIVE, async () => {
   const { user } = await renderScreen('/admin?promoSort=-createdAt', { as: 'admin' });
   const dialog = await openNewCode(user);
   await user.type(dialog.getByLabelText('Code', { exact: true }), 'gora-20');

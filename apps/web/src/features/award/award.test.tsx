@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
 const BEARINGS = '/zakupki/orders/ord_bearings?tab=award';
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=award';
@@ -26,7 +27,7 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.type(field, text);
 }
 
-it('starts with the best supplier and shows the total of each mode', async () => {
+it('starts with the best supplier and shows the total of each mode', EXHAUSTIVE, async () => {
   const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');
   const row = (name: RegExp) => screen.findByRole('row', { name });

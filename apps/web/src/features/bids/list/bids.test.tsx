@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
+import { EXHAUSTIVE } from '../../../../test/exhaustive.ts';
 
 const BIDS = '/zakupki/orders/ord_fasteners/bids';
 const rows = async () =>
@@ -57,7 +58,7 @@ it('explains why no bid can be entered', async () => {
   expect(await screen.findByText('Publish the order to add bids.')).toBeVisible();
 });
 
-it('creates a bid, calculates its total and opens it', async () => {
+it('creates a bid, calculates its total and opens it', EXHAUSTIVE, async () => {
   const { user, at } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await fill(user, 'bid-supplierName', 'канцт');
   await user.click(await screen.findByText('7724319059'));

@@ -1,0 +1,2 @@
+/** Tests of `pnpm test:all` only: they repeat at length what others try once. */
+export const EXHAUSTIVE = { tags: ['exhaustive'] };
