@@ -40,6 +40,7 @@ import { referrerAdmin } from './referrers/operations/admin.ts';
 import { referrals } from './referrers/operations/referrers.ts';
 import { savedFilters } from './saved-filters/operations.ts';
 import { session } from './session/operations.ts';
+import { signUps } from './session/sign-up.ts';
 import { sessions } from './session/sessions.ts';
 import { fileExports } from './exports/operations.ts';
 import { imports } from './imports/operations.ts';
@@ -57,6 +58,7 @@ import { webinars } from './webinars/operations.ts';
 /** A missing or unknown operation does not compile. */
 const operations = {
   ...session,
+  ...signUps,
   ...sessions,
   ...profile,
   ...emailChange,

@@ -29,7 +29,12 @@ export function withoutPrivateTables(snapshot: Snapshot): Snapshot {
 
 const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
   users: (user: UserRecord) => ({ ...user, passwordHash: SHARED_HASH }),
-  links: (link: LinkRecord) => ({ ...link, id: link.kind === 'phone' ? link.id : hashOnce(link.id), code: null }),
+  links: ({ signUp, ...link }: LinkRecord) => ({
+    ...link,
+    id: link.kind === 'phone' ? link.id : hashOnce(link.id),
+    code: null,
+    ...(signUp && { signUp: { ...signUp, passwordHash: signUp.passwordHash && SHARED_HASH } }),
+  }),
   letters: (letter: LetterRecord) => ({
     ...letter,
     text: letter.kind === 'phone' ? letter.text.replaceAll(/\d{6}/g, HIDDEN) : letter.text,

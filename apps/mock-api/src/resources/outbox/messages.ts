@@ -18,10 +18,20 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Confirm your e-mail address', ru: 'Подтвердите адрес почты' },
     text: {
-      en: 'Welcome to Zakupki. Open the link to confirm {to} and start your trial. The link works for 24 hours.',
-      ru: 'Добро пожаловать в «Закупки». Откройте ссылку, чтобы подтвердить адрес {to} и начать пробный период. Ссылка действует 24 часа.',
+      en: 'Welcome to Zakupki. Open the link to confirm {to} and start your trial. The link works for 24 hours. If you did not sign up, do not open it.',
+      ru: 'Добро пожаловать в «Закупки». Откройте ссылку, чтобы подтвердить адрес {to} и начать пробный период. Ссылка действует 24 часа. Если вы не регистрировались, не открывайте её.',
     },
     labels: [{ en: 'Confirm e-mail address', ru: 'Подтвердить адрес' }],
+  },
+  choosePassword: {
+    kind: 'reset',
+    channel: 'email',
+    subject: { en: 'Choose your password', ru: 'Задайте пароль' },
+    text: {
+      en: 'You confirmed {to}. Somebody else had signed up with this address too, so none of the passwords from these sign-ups works. Open the link to choose yours. It works once, within an hour.',
+      ru: 'Вы подтвердили адрес {to}. С ним регистрировался и кто-то ещё, поэтому ни один пароль из этих регистраций не действует. Откройте ссылку, чтобы задать свой. Она действует один раз в течение часа.',
+    },
+    labels: [{ en: 'Choose password', ru: 'Задать пароль' }],
   },
   registered: {
     kind: 'notice',

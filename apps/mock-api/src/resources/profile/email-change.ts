@@ -5,6 +5,7 @@ import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { requireOwnPassword } from '../session/try-limits.ts';
+import { forgetSignUps, isUnverified } from '../session/sign-up.ts';
 import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
 
 export const emailChange = {
@@ -28,7 +29,9 @@ export const emailChange = {
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user || link.email === undefined) throw new Error(`${link.id} has no user or no address`);
-      if (findByEmail(world, link.email)) throw new Problem('email_taken');
+      const holder = findByEmail(world, link.email);
+      if (holder && !isUnverified(holder)) throw new Problem('email_taken');
+      if (holder) forgetSignUps(world, holder);
       markUsed(context, link);
       world.users.put({ ...user, email: link.email, emailVerifiedAt: nowIso, version: user.version + 1 });
       endLinks(context, user.id, ['reset', 'login', 'email']);
@@ -49,10 +52,11 @@ function sendLink(context: Context, email: string): void {
   const { world, now, caller } = context;
   endLinks(context, caller.user.id, ['email']);
   const owner = findByEmail(world, email);
-  const message = owner
-    ? composeMessage('registered', owner.locale, owner.email, [messagePaths.login, messagePaths.forgot])
-    : composeMessage('emailChange', caller.user.locale, email, [
-        messagePaths.emailChange(issueLink(world, 'email', caller.user, now, email)),
-      ]);
+  const message =
+    owner && !isUnverified(owner)
+      ? composeMessage('registered', owner.locale, owner.email, [messagePaths.login, messagePaths.forgot])
+      : composeMessage('emailChange', caller.user.locale, email, [
+          messagePaths.emailChange(issueLink(world, 'email', caller.user, now, { email })),
+        ]);
   send(world, message);
 }

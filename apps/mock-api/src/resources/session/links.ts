@@ -27,13 +27,13 @@ const USED: Readonly<Record<EmailLink, ProblemCode>> = {
   email: 'email_change_used',
 };
 
-/** The id is the secret. @param email new address that the link confirms */
+/** The id is the secret. */
 export function issueLink(
   world: World,
   kind: EmailLink,
   user: Pick<UserRecord, 'id'>,
   now: number,
-  email?: string,
+  carried: Pick<LinkRecord, 'email' | 'signUp'> = {},
 ): LinkRecord {
   return world.links.put({
     id: world.secret().toString('hex', 0, 20),
@@ -41,7 +41,7 @@ export function issueLink(
     userId: user.id,
     expiresAt: toIso(now + LIFETIME_MS[kind]),
     usedAt: null,
-    ...(email !== undefined && { email }),
+    ...carried,
     phone: null,
     code: null,
     failures: 0,

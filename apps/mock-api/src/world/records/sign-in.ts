@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract } from './contract.ts';
+import { contract, sha256 } from './contract.ts';
 
 /** A session of this world. Its id is the SHA-256 of the bearer token, which is not stored. */
 export const tokenRecord = z.strictObject({
@@ -17,6 +17,18 @@ export const tokenRecord = z.strictObject({
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
 
+/** What a sign-up asks for; it takes effect when its own link verifies the address. */
+const signUp = z.strictObject({
+  /** null when several people signed up: the password is chosen after verification */
+  passwordHash: sha256.nullable(),
+  at: contract('DateTime'),
+  company: z.string().nullable(),
+  marketing: z.boolean(),
+  ref: z.string().nullable(),
+  promoCode: z.string().nullable(),
+});
+export type SignUp = z.infer<typeof signUp>;
+
 /** A one-time link sent by e-mail, or a code sent by SMS. */
 export const linkRecord = z.strictObject({
   id: z.string(),
@@ -28,6 +40,8 @@ export const linkRecord = z.strictObject({
   copiedBy: contract('PersonRef').optional(),
   /** the address a change was requested to */
   email: contract('Email').optional(),
+  /** only in links that verify the address of a sign-up */
+  signUp: signUp.optional(),
   /** the number a code was sent to */
   phone: contract('Phone').nullable(),
   /** the six digits of a phone code */

@@ -106,6 +106,9 @@ links.describe('the link to another e-mail address', () => {
     const token = await tokenOf(buyer);
     const consents = { terms: true, marketing: false } as const;
     await buyer.ok('signUp', { body: { email: ANNA, password: 'a-long-password', consents } });
+    const { pathname } = await buyer.link(({ kind }) => kind === 'verify');
+    const [id = '', hash = ''] = pathname.split('/').slice(-2);
+    await buyer.ok('verifyEmail', { body: { id, hash } });
     await buyer.refused('confirmEmailChange', { body: { token } }, 409, 'email_taken');
     expect((await buyer.ok('getMe', {})).body.user.email).toBe('buyer@demo.test');
   });
