@@ -75,7 +75,7 @@ export default defineConfig({
   webServer: {
     command: `node ../mock-api/src/main.ts --web ${JSON.stringify(WEB)}`,
     url: `http://localhost:${PORT}/__mock/health`,
-    env: { MOCK_API_PORT: String(PORT) },
+    env: { MOCK_API_PORT: String(PORT), MOCK_CONTROL: 'on' },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -52,7 +52,7 @@ export class ServedMock {
     // The tests of the mock do not build the web.
     if (!existsSync(join(PACKAGE_FOLDER, '../web/dist/index.html'))) args.splice(args.indexOf('--web'), 2);
     // All settings except the port have their defaults; another server may use the default port.
-    const env = { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port) };
+    const env = { PATH: process.env['PATH'] ?? '', MOCK_API_PORT: String(port), MOCK_CONTROL: 'on' };
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
     this.#supervisor = spawn(process.execPath, ['--inspect-port=0', ...args], {
       cwd: PACKAGE_FOLDER,

@@ -30,9 +30,9 @@ type AppOptions = {
   maxWorlds?: number;
   /** worlds to serve; created here by default */
   worlds?: Worlds;
-  /** `off` removes /__mock */
-  control?: 'on' | 'off';
-  /** lets callers from other machines use /__mock */
+  /** `off` removes /__mock; `token` opens it to holders of the token alone; `on` to callers on this machine too */
+  control?: 'on' | 'off' | 'token';
+  /** admits callers to /__mock from any machine */
   controlToken?: string;
   /** folder of the built QA console; the build of `@zakupki/qa-console` by default */
   console?: string;

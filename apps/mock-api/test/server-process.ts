@@ -18,6 +18,7 @@ export async function startServer(
       PATH,
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
       MOCK_API_PORT: String(port),
+      MOCK_CONTROL: 'on',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

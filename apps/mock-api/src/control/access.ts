@@ -4,16 +4,31 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { cookieOf } from '../pipeline/exchange.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { ensureAllowedHost, hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../server/hosts.ts';
 
-/**
- * @param controlToken bearer token that admits a caller from any address
- * @param allowedHosts host names of this server, besides loopback names and IP addresses
- */
-export function controlAccess(controlToken: string | undefined, allowedHosts: readonly string[]): RequestHandler {
-  return (request: Request, _response: Response, next: NextFunction) => {
-    if (holdsToken(request, controlToken)) ensureAllowedHost(request, allowedHosts);
+/** Whom the control plane trusts. */
+export type ControlTrust = {
+  /** admits its holders from any address */
+  token?: string | undefined;
+  /** admits callers on this machine without the token */
+  thisMachine: boolean;
+  /** host names of this server, besides loopback names and IP addresses */
+  hosts: readonly string[];
+};
+
+export function controlAccess({ token, thisMachine, hosts }: ControlTrust): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const sent = typeof request.query['token'] === 'string' ? request.query['token'] : undefined;
+    if (isToken(bearerOf(request), token)) ensureAllowedHost(request, hosts);
+    else if (isToken(cookieOf(request.headers.cookie, COOKIE), token && encodeURIComponent(token))) {
+      ensureAllowedHost(request, hosts);
+      if (isCrossSite(request)) throw new Problem('control_cross_site');
+    } else if (request.method === 'GET' && isToken(sent, token)) {
+      ensureAllowedHost(request, hosts);
+      return keepToken(request, response, token);
+    } else if (!thisMachine) throw new Problem('control_token');
     else {
       if (!isFromThisMachine(request)) throw new Problem('control_remote');
       // A foreign host name that resolves to 127.0.0.1 would pass the check above (DNS rebinding).
@@ -24,10 +39,21 @@ export function controlAccess(controlToken: string | undefined, allowedHosts: re
   };
 }
 
-function holdsToken(request: Request, controlToken: string | undefined): boolean {
-  const [, sent] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (!controlToken || !sent) return false;
-  const [expected, received] = [Buffer.from(controlToken), Buffer.from(sent)];
+const COOKIE = 'mock-control';
+
+/** A link with the token signs the browser in to the control plane, and the token leaves the address. */
+function keepToken(request: Request, response: Response, token: string | undefined): void {
+  const address = new URL(request.originalUrl, 'http://localhost');
+  address.searchParams.delete('token');
+  response.cookie(COOKIE, token, { path: '/__mock', httpOnly: true, sameSite: 'strict' });
+  response.set('Cache-Control', 'no-store').redirect(303, address.pathname + address.search);
+}
+
+const bearerOf = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+function isToken(sent: string | undefined, token: string | undefined): boolean {
+  if (!token || !sent) return false;
+  const [expected, received] = [Buffer.from(token), Buffer.from(sent)];
   return expected.length === received.length && timingSafeEqual(expected, received);
 }
 

@@ -39,6 +39,8 @@ const handlers = {
 } satisfies ControlHandlers;
 
 type ControlOptions = {
+  /** `token` refuses callers without the token, on this machine too */
+  control?: 'on' | 'off' | 'token';
   /** admits callers from any address with this bearer token */
   controlToken?: string;
   /** host names of this server, besides loopback names and IP addresses */
@@ -53,7 +55,7 @@ type ControlOptions = {
 
 export function controlPlane(
   worlds: Worlds,
-  { controlToken, allowedHosts = [], proxy: proxyOptions, webhookHosts = [], console }: ControlOptions,
+  { control, controlToken, allowedHosts = [], proxy: proxyOptions, webhookHosts = [], console }: ControlOptions,
 ): Router {
   const webhooks = new Webhooks(worlds, webhookHosts);
   const consolePage = consoleFiles(console);
@@ -61,7 +63,7 @@ export function controlPlane(
     ? { target: proxyOptions.target, strict: proxyOptions.strict ?? false }
     : null;
   const router = express.Router();
-  router.use(controlAccess(controlToken, allowedHosts));
+  router.use(controlAccess({ token: controlToken, thisMachine: control !== 'token', hosts: allowedHosts }));
   for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
     router.all(path, async (request: Request, response: Response) => {
       // Reads the body before any refusal: a sender would miss an answer that arrives earlier.

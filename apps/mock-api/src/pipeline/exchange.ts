@@ -28,14 +28,15 @@ export function headersOf(request: IncomingMessage): Headers {
  * @throws Problem 400 unknown_world for a malformed name
  */
 export function worldNameOf(headers: Headers): string {
-  const name = headers['x-mock-world'] ?? cookieOf(headers['cookie']) ?? DEFAULT_WORLD;
+  const name = headers['x-mock-world'] ?? cookieOf(headers['cookie'], WORLD_COOKIE) ?? DEFAULT_WORLD;
   if (!WORLD_NAME.test(name)) throw new Problem('unknown_world', { params: { value: name.slice(0, 80) } });
   return name;
 }
 
 export const WORLD_COOKIE = 'mock-world';
 
-function cookieOf(header: string | undefined): string | undefined {
-  const cookie = header?.split(';').find((pair) => pair.trim().startsWith(`${WORLD_COOKIE}=`));
-  return cookie?.trim().slice(WORLD_COOKIE.length + 1);
+/** @returns as it was sent, still encoded */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  const cookie = header?.split(';').find((pair) => pair.trim().startsWith(`${name}=`));
+  return cookie?.trim().slice(name.length + 1);
 }

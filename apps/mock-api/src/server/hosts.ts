@@ -35,8 +35,13 @@ export function isLoopbackAddress(address: string): boolean {
   return plain === '::1' || /^127(?:\.\d{1,3}){3}$/.test(plain);
 }
 
-/** The host name of the request; null when it is missing or invalid. */
-export function requestedHost({ headers }: IncomingMessage): string | null {
+/**
+ * The host name of the request; null when it is missing or invalid.
+ * @throws Problem 400 for several: a proxy may have checked another one than is read here
+ */
+export function requestedHost({ headers, rawHeaders }: IncomingMessage): string | null {
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    throw new Problem('several_hosts');
   return hostOf(`http://${headers.host ?? ''}`);
 }
 

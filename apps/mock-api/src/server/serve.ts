@@ -1,4 +1,5 @@
 /** Reads the environment, listens and prints URLs. The only file that does either. */
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -13,7 +14,7 @@ import { buildSeed } from '../world/seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from './http.ts';
-import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
+import { answerUnparsed, HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES } from './unparsed.ts';
 
 const positiveInteger = z
   .string()
@@ -79,7 +80,7 @@ const environment = {
       .optional(),
     expected: 'the address of a PostgreSQL database, such as postgres://user:password@host:5432/database',
   },
-  MOCK_CONTROL: { schema: z.enum(['on', 'off']).default('on'), expected: '"on" or "off"' },
+  MOCK_CONTROL: { schema: z.enum(['on', 'off']).optional(), expected: '"on" or "off"' },
   MOCK_CONTROL_TOKEN: {
     schema: z
       .string()
@@ -123,6 +124,18 @@ const SECRET_VALUES: Partial<Record<keyof typeof environment, string>> = {
   MOCK_DATABASE_URL: 'not understood',
   MOCK_PROXY_TARGET: 'not understood',
 };
+
+type Control = { control: 'on' | 'off' | 'token'; controlToken: string | undefined };
+
+/**
+ * A proxy that adds no header of its own may stand before a server of the product, so that the whole internet seems to
+ * be on this machine: unless MOCK_CONTROL says otherwise, such a server wants a token, which it prints.
+ */
+function readControl(servesWeb: boolean): Control {
+  const control = readVariable('MOCK_CONTROL', environment.MOCK_CONTROL) ?? (servesWeb ? 'token' : 'on');
+  const given = readVariable('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
+  return { control, controlToken: given ?? (control === 'token' ? randomBytes(18).toString('base64url') : undefined) };
+}
 
 function readProxyOptions(): ProxyOptions | null {
   const target = readVariable('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
@@ -197,12 +210,11 @@ const KEEP_ALIVE_MS = 120_000;
 async function start(): Promise<void> {
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
-  const controlToken = readVariable('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
-  const control = readVariable('MOCK_CONTROL', environment.MOCK_CONTROL);
   const proxy = readProxyOptions();
   const { web, data } = readArguments();
   if (web !== undefined && !existsSync(join(web, 'index.html')))
     throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
+  const { control, controlToken } = readControl(web !== undefined);
   const app = createApp({
     worlds: await openWorlds(data),
     control,
@@ -213,10 +225,18 @@ async function start(): Promise<void> {
     ...(web !== undefined && { web }),
     ...(proxy && { proxy }),
   });
-  const server = http.createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const server = http.createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 5000,
+    },
+    app,
+  );
   server.on('clientError', answerUnparsed);
   server.once('error', (error: NodeJS.ErrnoException) => stop(new UserError(listenProblem(error, host, port))));
-  server.listen(port, host, () => void announce(server.address() as AddressInfo, { web, control, proxy }));
+  server.listen(port, host, () => void announce(server.address() as AddressInfo, { web, control, controlToken, proxy }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));
@@ -229,7 +249,7 @@ async function start(): Promise<void> {
 /** Prints the URLs. Also refuses a proxy target that is this server, which is known only after listening. */
 async function announce(
   listening: AddressInfo,
-  { web, control, proxy }: { web: string | undefined; control: string; proxy: ProxyOptions | null },
+  { web, control, controlToken, proxy }: Control & { web: string | undefined; proxy: ProxyOptions | null },
 ): Promise<void> {
   const { address, family, port } = listening;
   const target = proxy && parseTarget(proxy.target);
@@ -240,7 +260,8 @@ async function announce(
   if (web !== undefined) console.log(`Product        ${origin}/app/`);
   console.log(`API            ${origin}/api`);
   if (target) console.log(`Checked        ${target.name}/api${proxy.strict ? ', strictly' : ''}`);
-  if (control === 'on') console.log(`QA console     ${origin}/__mock`);
+  const secret = control === 'token' ? `?token=${encodeURIComponent(controlToken ?? '')}` : '';
+  if (control !== 'off') console.log(`QA console     ${origin}/__mock${secret}`);
   process.send?.('listening');
 }
 

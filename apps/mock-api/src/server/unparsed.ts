@@ -1,10 +1,19 @@
 /** Answers requests that Node cannot parse; they never reach Express. */
 import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
 import type { Duplex } from 'node:stream';
-import { Problem, problemBody } from '../pipeline/problem.ts';
+import { type AnyProblem, Problem, problemBody } from '../pipeline/problem.ts';
 
 /** Node's default of 16 KiB rejects long queries without a body. */
 export const MAX_HEADER_BYTES = 64 * 1024;
+
+/** A sender that is slower could hold connections for free. */
+export const HEADERS_TIMEOUT_MS = 15_000;
+
+/** By Node's code of the error. */
+const CODES: Readonly<Record<string, AnyProblem>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_slow',
+};
 
 /** Handles the `clientError` event of the server. */
 export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
@@ -13,8 +22,7 @@ export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): vo
     socket.destroy();
     return;
   }
-  const problem =
-    error.code === 'HPE_HEADER_OVERFLOW' ? new Problem('headers_too_large') : new Problem('malformed_request');
+  const problem = new Problem(CODES[error.code ?? ''] ?? 'malformed_request');
   const body = JSON.stringify(problemBody(problem, DEFAULT_LANGUAGE, 'req_unparsed'));
   const head = [
     `HTTP/1.1 ${problem.status} ${problem.code}`,

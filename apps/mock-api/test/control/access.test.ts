@@ -1,7 +1,7 @@
 /** Access to the control plane over real connections, from browsers and other machines. */
 import { request as send } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
 import { serve } from '../http-server.ts';
@@ -198,4 +198,61 @@ describe('another machine (E13)', () => {
     port = before;
     await bare.close();
   });
+});
+
+describe('a server that trusts nobody without the token', () => {
+  const token = 'correct-horse-battery';
+  let closed: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    closed = await serve(createApp({ control: 'token', controlToken: token }));
+  });
+  afterAll(() => closed.close());
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${closed.url}/__mock${path}`, { headers, redirect: 'manual' });
+
+  it('refuses callers on this machine, as everyone looks behind a proxy without headers', async () => {
+    for (const path of ['/people', '/worlds', '/worlds/default/outbox', '/enter?as=buyer', '']) {
+      const answer = await ask(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 403, expect.stringContaining('token')]);
+    }
+  });
+
+  it('admits the bearer token', async () => {
+    expect((await ask('/people', { authorization: `Bearer ${token}` })).status).toBe(200);
+    expect((await ask('/people', { authorization: 'Bearer wrong-horse-battery' })).status).toBe(403);
+  });
+
+  it('signs a browser in by a link, which leaves no token in the address', async () => {
+    const opened = await ask(`/enter?as=buyer&token=${token}`);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/__mock/enter?as=buyer']);
+    const cookie = opened.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; Path=\/__mock; HttpOnly; SameSite=Strict$/);
+    const [kept = ''] = cookie.split(';');
+    expect((await ask('/people', { cookie: kept })).status).toBe(200);
+    expect((await ask('/people', { cookie: kept, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await ask(`/people?token=${token}x`)).status).toBe(403);
+  });
+
+  it('does not take the token from the address of a write', async () => {
+    const answer = await fetch(`${closed.url}/__mock/worlds/default/reset?token=${token}`, { method: 'POST' });
+    expect(answer.status).toBe(403);
+  });
+});
+
+/** Sends bytes as they are. @returns the status line, or '' when the connection ends without one */
+function sendRaw(head: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+    socket.once('close', () => resolve(answer.split('\r\n', 1)[0] ?? ''));
+    socket.write(head);
+  });
+}
+
+it.each(['/__mock/people', '/api/plans'])('%s refuses a request with two hosts', async (path) => {
+  const one = `GET ${path} HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n`;
+  expect(await sendRaw(`${one}\r\n`)).toBe('HTTP/1.1 200 OK');
+  expect(await sendRaw(`${one}Host: evil.example\r\n\r\n`)).toBe('HTTP/1.1 400 Bad Request');
 });

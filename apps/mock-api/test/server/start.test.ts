@@ -2,10 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../http-server.ts';
 import { EXHAUSTIVE, oneOf } from '../exhaustive.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -128,6 +131,28 @@ describe('starting the mock', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/plans`)).status).toBe(502);
     const health = (await (await fetch(`http://127.0.0.1:${port}/__mock/health`)).json()) as { proxy: unknown };
     expect(health.proxy).toMatchObject({ strict: true });
+  });
+
+  it('with the product closes the control plane, and prints the address that opens it', async () => {
+    const web = temporaryFolder();
+    writeFileSync(join(web, 'index.html'), '<title>Product</title>');
+    const run = start({ MOCK_API_PORT: String(await freePort()) }, ['--web', web]);
+    await listening(run);
+    const [, address = ''] = /QA console +(\S+\/__mock\?token=\S{20,})\n/.exec(run.output()) ?? [];
+    const { origin, search } = new URL(address);
+    expect((await fetch(`${origin}/__mock/people`)).status).toBe(403);
+    expect((await fetch(`${origin}/__mock/people${search}`, { redirect: 'manual' })).status).toBe(303);
+  });
+
+  it('ends a connection whose headers do not arrive', EXHAUSTIVE, async () => {
+    const port = await freePort();
+    await listening(start({ MOCK_API_PORT: String(port) }));
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.write('GET /api/plans HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 request_slow\r\n/);
   });
 
   it('answers invalid HTTP in the error format', async () => {

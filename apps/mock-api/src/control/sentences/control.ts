@@ -5,6 +5,10 @@ export const controlSentences = {
     en: 'The control plane accepts calls from this machine; others need the control token as a bearer token.',
     ru: 'Панель управления принимает вызовы с этой машины; остальным нужен токен управления в заголовке Authorization.',
   },
+  control_token: {
+    en: 'The control plane of a server of the product needs its token: open the address of the QA console that the server printed, or send the token as a bearer token.',
+    ru: 'Панели управления сервера с продуктом нужен токен: откройте адрес консоли, который напечатал сервер, или пришлите токен в заголовке Authorization.',
+  },
   control_host: {
     en: 'The control plane is available at localhost or a loopback address only.',
     ru: 'Панель управления доступна только по localhost или loopback-адресу.',

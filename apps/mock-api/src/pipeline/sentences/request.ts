@@ -10,6 +10,11 @@ export const requestSentences = {
     en: 'The path contains "." or ".." and is not forwarded.',
     ru: 'Путь содержит «.» или «..» и не передаётся дальше.',
   },
+  request_slow: {
+    en: 'The request did not arrive in time.',
+    ru: 'Запрос не пришёл вовремя.',
+  },
+  several_hosts: { en: 'The request names more than one host.', ru: 'В запросе больше одного заголовка Host.' },
   headers_too_large: { en: 'The URL and headers are larger than 64 KiB.', ru: 'Адрес и заголовки больше 64 КиБ.' },
   unknown_world: {
     en: '"{value}" is not a valid world name. Use lower-case letters, digits and hyphens, at most 64.',
