@@ -236,7 +236,11 @@ async function start(): Promise<void> {
   );
   server.on('clientError', answerUnparsed);
   server.once('error', (error: NodeJS.ErrnoException) => stop(new UserError(listenProblem(error, host, port))));
-  server.listen(port, host, () => void announce(server.address() as AddressInfo, { web, control, controlToken, proxy }));
+  server.listen(
+    port,
+    host,
+    () => void announce(server.address() as AddressInfo, { web, control, controlToken, proxy }),
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

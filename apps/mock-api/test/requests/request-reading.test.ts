@@ -1,9 +1,12 @@
 /** Unreadable, unknown and invalid requests are refused in the error format and never with a 5xx. */
+import { connect } from 'node:net';
 import request, { type Response, type Test } from 'supertest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
+import { EXHAUSTIVE } from '../exhaustive.ts';
+import { serve } from '../http-server.ts';
 
 const app = createApp();
 let buyer: ContractClient;
@@ -235,4 +238,24 @@ describe('every answer', () => {
       );
     }
   });
+});
+
+it('an announced body above the limit is refused before it arrives', EXHAUSTIVE, async () => {
+  const { port, close } = await serve(app);
+  const answers: string[] = [];
+  const announce = (bytes: number) =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1' });
+      socket.setEncoding('latin1').once('data', (text: string) => {
+        answers.push(text.split(' ', 2)[1] ?? '');
+        socket.destroy();
+        resolve();
+      });
+      const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+      socket.write(`${head.join('\r\n')}\r\nContent-Length: ${bytes}\r\n\r\n`);
+    });
+  // The first one fits, so that the server waits for it until its sender is silent for too long.
+  await Promise.all([announce(1000), announce(3 * 1024 ** 3)]);
+  expect(answers).toEqual(['413', '400']);
+  await close();
 });

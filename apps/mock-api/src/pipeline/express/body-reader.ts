@@ -54,11 +54,18 @@ function createReader(limit: number): RequestHandler {
       next();
       return;
     }
+    const isTooLarge = announced > limit;
+    const tooLarge = () => Object.assign(new Error(), { status: 413, limit });
+    // Answered at once: on a connection that stays open, Node reads the rest and drops it.
+    if (isTooLarge && response.shouldKeepAlive) {
+      next(tooLarge());
+      return;
+    }
     const reservation = reserve(hasUnknownSize(request) ? limit : announced, limit, response);
-    // An oversized body is read to its end before it is refused; otherwise the sender would miss the answer.
+    // Elsewhere a sender of too much would miss an answer that comes before the end of its body.
     const onSilence = () => {
       response.setHeader('Connection', 'close');
-      end(announced > limit ? Object.assign(new Error(), { status: 413, limit }) : new Problem('unreadable_body'));
+      end(isTooLarge ? tooLarge() : new Problem('unreadable_body'));
     };
     let isOver = false;
     const end = (error?: unknown) => {
