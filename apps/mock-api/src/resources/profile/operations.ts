@@ -3,6 +3,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
 import { requireOwnPassword } from '../session/try-limits.ts';
+import { passwordFaults } from '../session/password-rules.ts';
 import { hashPassword } from '../session/password-hash.ts';
 import { fieldError, invalid, Problem, tooManyRequests } from '../../pipeline/problem.ts';
 import { presentAccessDigest } from '../access/rules/access.ts';
@@ -172,8 +173,12 @@ export const profile = {
     },
   }),
 
-  changePassword: operation<'changePassword'>({
+  changePassword: operation<'changePassword', undefined, undefined>({
     personal: true,
+    read: async ({ body }, context) => {
+      refuse(await passwordFaults(body.new, context.caller.user.email, '/new'), context);
+      return undefined;
+    },
     handle: ({ body }, context) => {
       const { world, caller } = context;
       requireOwnPassword(context, body.current, '/current');

@@ -4,6 +4,8 @@ import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen, presentTokenOwner } from './links.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+import { passwordFaults } from './password-rules.ts';
 import { openInvitation, presentLinkOwner } from '../invitations/opening.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
@@ -96,7 +98,12 @@ export const session = {
     },
   }),
 
-  resetPassword: operation<'resetPassword'>({
+  resetPassword: operation<'resetPassword', undefined, undefined>({
+    read: async ({ body: { token, password } }, context) => {
+      const { userId } = findLink(context, ['reset'], token);
+      refuse(await passwordFaults(password, context.world.users.get(userId)?.email ?? '', '/password'), context);
+      return undefined;
+    },
     handle: ({ body }, context) => {
       const { world } = context;
       const link = findLink(context, ['reset'], body.token);

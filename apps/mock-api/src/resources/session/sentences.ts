@@ -19,6 +19,14 @@ export const sessionSentences = {
 
   // Profile
   password_mismatch: { en: 'This is not your current password.', ru: 'Это не ваш текущий пароль.' },
+  password_common: {
+    en: 'Many people use this password, so it is guessed first. Choose another.',
+    ru: 'Этот пароль у многих, его подберут первым. Придумайте другой.',
+  },
+  password_guessed: {
+    en: 'Choose a password that is not your address or the name of this site.',
+    ru: 'Пароль не должен повторять адрес почты или название сайта.',
+  },
   time_zone_unknown: {
     en: 'Unknown time zone "{value}". Use a name such as Europe/Moscow.',
     ru: 'Неизвестный часовой пояс «{value}». Пример: Europe/Moscow.',

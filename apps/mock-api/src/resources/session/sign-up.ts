@@ -6,6 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Body } from '@zakupki/api-client/operation';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
+import { refuse } from '../../pipeline/refuse.ts';
 import type { LinkRecord, SignUp } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
@@ -19,6 +20,7 @@ import { referrerFor } from '../referrers/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { ensureLinkOpen, issueLink, markUsed } from './links.ts';
 import { hashPassword } from './password-hash.ts';
+import { passwordFaults } from './password-rules.ts';
 import { openSession } from './store.ts';
 
 /** Sign-ups of an address that are e-mailed within the life of a link. */
@@ -179,7 +181,11 @@ const cooldownOf = (email: string, { passwordHash }: SignUp) =>
   `sign-up ${createHash('sha256').update(`${email} ${passwordHash}`).digest('hex')}`;
 
 export const signUps = {
-  signUp: operation<'signUp'>({
+  signUp: operation<'signUp', undefined, undefined>({
+    read: async ({ body: { email, password } }, context) => {
+      refuse(await passwordFaults(password, email, '/password'), context);
+      return undefined;
+    },
     handle: ({ body }, context) => {
       const { world, now } = context;
       const { email } = body;

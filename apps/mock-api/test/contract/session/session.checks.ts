@@ -86,6 +86,15 @@ describe('sign-up', () => {
     ]);
   });
 
+  it.each(['password1', 'Qwertyuiop', '1q2w3e4r', 'zakupki2026!', 'vera.novikova', NEWCOMER.email])(
+    'refuses the password %s, which others guess first',
+    async (password) => {
+      const caller = client();
+      const problem = await caller.refused('signUp', { body: { ...NEWCOMER, password } }, 422);
+      expect(pointers(problem)).toEqual(['/password not_allowed']);
+    },
+  );
+
   it('treats prototype keys, emoji and null bytes as text', async () => {
     const caller = client();
     const company = '🔩\u0000 __proto__';
@@ -361,6 +370,18 @@ describe('a new password', () => {
     await caller.signIn('buyer', 'another-password');
     await caller.refused('resetPassword', { body: { token, password: 'third-password' } }, 409, 'reset_token_used');
     await caller.refused('logInByToken', { body: { token: await tokenOf(caller, 'login') } }, 409);
+  });
+
+  it('cannot be one that others guess first', async () => {
+    const caller = client();
+    await caller.ok('requestPasswordReset', { body: { email: 'buyer@demo.test' } });
+    const token = await tokenOf(caller, 'reset');
+    const problem = await caller.refused('resetPassword', { body: { token, password: 'password1' } }, 422);
+    expect(pointers(problem)).toEqual(['/password not_allowed']);
+    const buyer = await caller.signIn('buyer');
+    const change = { current: 'demo-password', new: 'buyer@demo.test' };
+    expect(pointers(await buyer.refused('changePassword', { body: change }, 422))).toEqual(['/new not_allowed']);
+    await caller.ok('resetPassword', { body: { token, password: 'a-password-of-ones-own' } });
   });
 
   it('cannot be set with a token of another kind or an expired one', async () => {
