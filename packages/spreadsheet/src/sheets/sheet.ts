@@ -51,7 +51,7 @@ export function numberText(value: number): string {
 /** Numbers with a decimal point and no exponent, days as 2026-11-02. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return unescapeFormula(cell.replaceAll('\u00A0', ' ').trim());
+  if (typeof cell === 'string') return unescapeFormula(cell.replaceAll('\u00A0', ' ').trim()).trim();
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   return Number.isNaN(cell.getTime()) ? '' : dayText(cell);

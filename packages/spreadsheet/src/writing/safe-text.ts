@@ -1,6 +1,7 @@
 /** Prefixes text that a spreadsheet would execute as a formula with an apostrophe. */
 
-const EXECUTABLE = /^'*[=+\-@\t\r]/u;
+/** Programs skip blanks and line breaks before a sign, and some read full-width signs as plain ones. */
+const EXECUTABLE = /^'*(?:[\t\r\n]|[\s\u200B]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /** `unescapeFormula` restores the original text. */
 export const escapeFormula = (text: string): string => (EXECUTABLE.test(text) ? `'${text}` : text);
