@@ -69,7 +69,7 @@ export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer
   }
 }
 
-const isExpired = ({ expiresAt }: LinkRecord, now: number) => Date.parse(expiresAt) <= now;
+export const isExpired = ({ expiresAt }: LinkRecord, now: number) => Date.parse(expiresAt) <= now;
 
 /** Presents whose account a sign-in link opens; `owner` is null for an unknown link. */
 export function presentTokenOwner({ world, caller, now }: Context, link: LinkRecord | undefined): TokenOwner {

@@ -18,12 +18,12 @@ import { newProfile } from '../profile/rules.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { findByEmail } from '../users/store.ts';
-import { ensureLinkOpen, issueLink, markUsed } from './links.ts';
+import { ensureLinkOpen, isExpired, issueLink, markUsed } from './links.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordFaults } from './password-rules.ts';
 import { openSession } from './store.ts';
 
-/** Sign-ups of an address that are e-mailed within the life of a link. */
+/** Open sign-ups of an address that are e-mailed. */
 const MAX_SIGN_UPS = 5;
 
 /** At most one message per minute; `write` runs only for an existing account. */
@@ -37,6 +37,7 @@ export function sendIfAccount(context: Context, kind: string, email: string, wri
 
 export const isUnverified = (user: UserRecord) => user.emailVerifiedAt === null && user.status === 'active';
 
+/** Expired ones too: a link that is requested again must not forget that several people signed up. */
 const verifyLinksOf = (world: World, { id }: UserRecord) =>
   world.links.where('user', id).filter(({ kind, usedAt }) => kind === 'verify' && usedAt === null);
 
@@ -197,8 +198,8 @@ export const signUps = {
       startCooldown(world, cooldown, now);
       const user = findByEmail(world, email) ?? world.users.put(newUser(context, email, signUp));
       if (isUnverified(user)) {
-        const isFlooded = verifyLinksOf(world, user).filter((link) => link.signUp).length >= MAX_SIGN_UPS;
-        if (isFlooded) contest(context, user);
+        const open = verifyLinksOf(world, user).filter((link) => link.signUp && !isExpired(link, now));
+        if (open.length >= MAX_SIGN_UPS) contest(context, user);
         else sendLink(context, user, signUp);
         startCooldown(world, `verify ${email.toLowerCase()}`, now);
       } else {

@@ -81,6 +81,19 @@ describe('two sign-ups with one address', () => {
     expect((await newest(caller, 'reset'))?.to).toBe(EMAIL);
   });
 
+  it('are e-mailed again once earlier links have expired, and the first password is nobody’s', async () => {
+    const caller = client();
+    const bodies = Array.from({ length: 5 }, (_, index) => ({ ...first, password: `password-of-stranger-${index}` }));
+    for (const body of bodies) await caller.ok('signUp', { body });
+    await caller.advance('P1D');
+    await caller.ok('resendVerification', { body: address });
+    const [again] = await linksOf(caller);
+    await caller.ok('signUp', { body: second });
+    expect(await linksOf(caller)).toHaveLength(7);
+    await caller.ok('verifyEmail', { body: again ?? { id: '', hash: '' } });
+    for (const { password } of [...bodies, second]) expect(await signIn(caller, password)).toBe(401);
+  });
+
   it('do not change a password that was set by the e-mailed link before', async () => {
     const caller = client();
     for (const body of [first, second]) await caller.ok('signUp', { body });
