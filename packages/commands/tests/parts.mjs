@@ -72,7 +72,7 @@ async function browserTests(scripts, installed) {
  */
 async function unitTests(scripts, installed, tasks = scripts) {
   await installed.programs;
-  // One package after the other: each keeps all cores busy, and more would disturb tests of time limits.
+  // While one package starts, another keeps the cores busy.
   return runTests(scripts, { tasks, options: ['--concurrency=2'] });
 }
 
