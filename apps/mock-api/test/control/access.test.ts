@@ -200,7 +200,7 @@ describe('another machine (E13)', () => {
   });
 });
 
-describe('a server that trusts nobody without the token', () => {
+describe('a server that admits no one without the token', () => {
   const token = 'correct-horse-battery';
   let closed: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {

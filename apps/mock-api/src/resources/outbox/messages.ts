@@ -28,7 +28,7 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Choose your password', ru: 'Задайте пароль' },
     text: {
-      en: 'You confirmed {to}. Somebody else had signed up with this address too, so none of the passwords from these sign-ups works. Open the link to choose yours. It works once, within an hour.',
+      en: 'You confirmed {to}. Someone else had signed up with this address too, so none of the passwords from these sign-ups works. Open the link to choose yours. It works once, within an hour.',
       ru: 'Вы подтвердили адрес {to}. С ним регистрировался и кто-то ещё, поэтому ни один пароль из этих регистраций не действует. Откройте ссылку, чтобы задать свой. Она действует один раз в течение часа.',
     },
     labels: [{ en: 'Choose password', ru: 'Задать пароль' }],

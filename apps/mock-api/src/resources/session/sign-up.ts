@@ -1,6 +1,6 @@
 /**
- * Sign-up. An account belongs to who reads its mailbox: whoever else signs up with the address changes nothing, and a
- * verification link carries what its own sign-up asked for, the password included.
+ * Sign-up. An account belongs to the person who reads its mailbox: other sign-ups with the address change nothing, and
+ * a verification link carries what its own sign-up asked for, the password included.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Body } from '@zakupki/api-client/operation';
@@ -53,7 +53,7 @@ export function dropSignUps({ world }: Context, user: UserRecord): void {
   for (const { signUp: _, ...link } of verifyLinksOf(world, user)) world.links.put(link);
 }
 
-/** Ends an account that nobody confirmed, for the person who confirms its address for another. */
+/** Ends an account that was never confirmed, for an account that confirms the address as its new one. */
 export function forgetSignUps(world: World, user: UserRecord): void {
   for (const { id } of world.links.where('user', user.id)) world.links.delete(id);
   world.users.delete(user.id);
@@ -65,7 +65,7 @@ function sendLink(context: Context, user: UserRecord, signUp: SignUp | undefined
   send(world, composeMessage('verify', user.locale, user.email, [messagePaths.verify(link)]));
 }
 
-/** Nobody knows who asks for another link: after sign-ups with different passwords, it carries none of them. */
+/** The sender of the request is unknown: after sign-ups with different passwords, the link carries none of them. */
 export function sendVerification(context: Context, user: UserRecord): void {
   const latest = verifyLinksOf(context.world, user).findLast(({ signUp }) => signUp)?.signUp;
   const isContested = passwordsOf(context.world, user).length > 1;
@@ -90,7 +90,7 @@ function signUpOf(context: Context, { password, company, ref, promoCode, consent
   };
 }
 
-/** Who knows its password may sign up again, with another code for instance: its links carry the later wishes. */
+/** A repeated sign-up with the same password is of the same person: its links carry the later codes and company. */
 function repeatSignUp(world: World, user: UserRecord | undefined, later: SignUp): void {
   if (!user || !isUnverified(user)) return;
   for (const link of verifyLinksOf(world, user)) {
