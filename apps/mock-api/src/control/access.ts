@@ -2,10 +2,10 @@
  * Guards the control plane: admits callers on this machine and callers with the token. A browser on this machine also
  * sends requests of foreign pages, so cross-site requests are refused.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { cookieOf } from '../pipeline/exchange.ts';
 import { Problem } from '../pipeline/problem.ts';
+import { isSameSecret } from '../world/traffic/secrets.ts';
 import { ensureAllowedHost, hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../server/hosts.ts';
 
 /** Whom the control plane trusts. */
@@ -51,11 +51,8 @@ function keepToken(request: Request, response: Response, token: string | undefin
 
 const bearerOf = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-function isToken(sent: string | undefined, token: string | undefined): boolean {
-  if (!token || !sent) return false;
-  const [expected, received] = [Buffer.from(token), Buffer.from(sent)];
-  return expected.length === received.length && timingSafeEqual(expected, received);
-}
+const isToken = (sent: string | undefined, token: string | undefined): boolean =>
+  Boolean(sent && token && isSameSecret(sent, token));
 
 /** Any of these headers means that a proxy forwarded the request, so the sender may be on another machine. */
 const FORWARDING_HEADERS = [

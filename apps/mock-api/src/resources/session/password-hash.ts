@@ -1,5 +1,6 @@
 /** sha-256 in hex: the mock protects no real secrets. A real back end needs a slow hash. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../world/traffic/secrets.ts';
 
 export function hashPassword(password: string): string {
   return createHash('sha256').update(password).digest('hex');
@@ -7,5 +8,5 @@ export function hashPassword(password: string): string {
 
 /** Constant-time comparison. */
 export function isPasswordOf(password: string, hash: string): boolean {
-  return timingSafeEqual(Buffer.from(hashPassword(password)), Buffer.from(hash));
+  return isSameSecret(hashPassword(password), hash);
 }

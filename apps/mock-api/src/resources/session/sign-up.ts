@@ -2,13 +2,13 @@
  * Sign-up. An account belongs to the person who reads its mailbox: other sign-ups with the address change nothing, and
  * a verification link carries what its own sign-up asked for, the password included.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Body } from '@zakupki/api-client/operation';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { LinkRecord, SignUp } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
+import { hashToken, isSameSecret } from '../../world/traffic/secrets.ts';
 import type { World } from '../../world/world.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { bookMovements } from '../access/store.ts';
@@ -139,12 +139,8 @@ function requireVerificationLink({ world }: Context, { id, hash, expires, signat
   const link = world.links.get(hash);
   if (link?.kind !== 'verify' || link.userId !== id) throw notFound();
   if (expires !== undefined && expires !== expiryOf(link)) throw notFound();
-  if (signature !== undefined && !isSameText(signature, signatureOf(link))) throw notFound();
+  if (signature !== undefined && !isSameSecret(signature, signatureOf(link))) throw notFound();
   return link;
-}
-
-function isSameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 /** The account becomes what the link's sign-up asked for; the first referrer and promo code stay. */
@@ -178,8 +174,7 @@ function verifyAddress(context: Context, user: UserRecord): UserRecord {
 }
 
 /** One cooldown for each password, so that a stranger's sign-up does not hold back the owner's e-mail. */
-const cooldownOf = (email: string, { passwordHash }: SignUp) =>
-  `sign-up ${createHash('sha256').update(`${email} ${passwordHash}`).digest('hex')}`;
+const cooldownOf = (email: string, { passwordHash }: SignUp) => `sign-up ${hashToken(`${email} ${passwordHash}`)}`;
 
 export const signUps = {
   signUp: operation<'signUp', undefined, undefined>({

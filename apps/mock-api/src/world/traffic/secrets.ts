@@ -1,5 +1,5 @@
 /** Hides passwords, tokens, one-time links, tickets, codes and keys by name, before a request is logged. */
-import { hash } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { type Replacement, replaceValues, textOf } from './json-values.ts';
 import { secretKindOf } from './secret-names.ts';
 
@@ -18,6 +18,12 @@ const TAG_LENGTH = 8;
 
 /** Tokens are stored only as hashes, so that only their holders know them. */
 export const hashToken = (token: string): string => hash('sha256', token);
+
+/** Takes the same time for every wrong secret of the right length. */
+export function isSameSecret(sent: string, known: string): boolean {
+  const [received, expected] = [Buffer.from(sent), Buffer.from(known)];
+  return received.length === expected.length && timingSafeEqual(received, expected);
+}
 
 /** Equal secrets have equal masks, so that a session can be followed: `****3f9a01bc`. */
 export function maskSecret(secret: string): string {
