@@ -46,7 +46,7 @@ function keepToken(request: Request, response: Response, token: string | undefin
   const address = new URL(request.originalUrl, 'http://localhost');
   address.searchParams.delete('token');
   response.cookie(COOKIE, token, { path: '/__mock', httpOnly: true, sameSite: 'strict' });
-  response.set('Cache-Control', 'no-store').redirect(303, address.pathname + address.search);
+  response.set('Cache-Control', 'no-store').redirect(303, address.pathname.replace(/^\/+/, '/') + address.search);
 }
 
 const bearerOf = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];

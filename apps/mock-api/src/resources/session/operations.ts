@@ -12,7 +12,7 @@ import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
 import { signInAttempts } from './try-limits.ts';
-import { dropSignUps, isUnverified, passwordsOf, sendIfAccount, sendVerification } from './sign-up.ts';
+import { isUnverified, passwordsOf, sendIfAccount, sendVerification, verifyAddress } from './sign-up.ts';
 import { endSessions, openSession } from './store.ts';
 
 const HOME = '/zakupki';
@@ -110,8 +110,9 @@ export const session = {
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user) throw notFound();
-      world.users.put({ ...user, passwordHash: hashPassword(body.password) });
-      dropSignUps(context, user);
+      // The link was in the mailbox, so a later sign-up changes nothing any more.
+      const known = isUnverified(user) ? verifyAddress(context, user) : user;
+      world.users.put({ ...known, passwordHash: hashPassword(body.password) });
       endLinks(context, user.id, ['reset', 'login']);
       endSessions(context, user.id);
       return { status: 204 };

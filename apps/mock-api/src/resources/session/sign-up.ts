@@ -48,11 +48,6 @@ export function passwordsOf(world: World, user: UserRecord): string[] {
   return [...new Set([user.passwordHash, ...later])];
 }
 
-/** The password that was set through the mailbox stays, whichever link verifies the address. */
-export function dropSignUps({ world }: Context, user: UserRecord): void {
-  for (const { signUp: _, ...link } of verifyLinksOf(world, user)) world.links.put(link);
-}
-
 /** Ends an account that was never confirmed, for an account that confirms the address as its new one. */
 export function forgetSignUps(world: World, user: UserRecord): void {
   for (const { id } of world.links.where('user', user.id)) world.links.delete(id);
@@ -159,7 +154,7 @@ function withSignUp(context: Context, user: UserRecord, { signUp }: LinkRecord):
 }
 
 /** Starts the trial, once per account. */
-function verifyAddress(context: Context, user: UserRecord): UserRecord {
+export function verifyAddress(context: Context, user: UserRecord): UserRecord {
   const { world, now, nowIso } = context;
   const trial = user.trial ?? newTrial(now);
   const known = world.users.put({ ...user, emailVerifiedAt: nowIso, trial });
