@@ -45,6 +45,8 @@ export type ProblemCode =
   | 'bid_not_submitted'
   | 'bid_is_sealed'
   | 'bid_of_supplier'
+  | 'bid_was_opened'
+  | 'bids_were_opened'
   | 'bids_not_opened'
   | 'bidding_closed'
   | 'blocking_conflicts'

@@ -1083,7 +1083,8 @@ export interface paths {
         put?: never;
         /**
          * Reopen an order for bids
-         * @description At most three times, free of charge.
+         * @description At most three times, free of charge. Where sealed bids were opened, it starts a new round: these bids stay opened and as they
+         *     are, new ones are sealed until the next opening, and every invited supplier gets the reason by e-mail.
          */
         post: operations["reopenOrder"];
         delete?: never;
@@ -1553,7 +1554,8 @@ export interface paths {
         /**
          * Create a draft bid
          * @description Nothing is required and incomplete lines are stored; submitting names what is missing. An invited supplier's bid begins
-         *     with the supplier's data in the address book, and only the supplier sees it until it is submitted.
+         *     with the supplier's data in the address book, and only the supplier sees it until it is submitted. Once sealed bids were
+         *     opened, the buyer enters no more bids.
          */
         post: operations["createBid"];
         delete?: never;
@@ -1682,7 +1684,7 @@ export interface paths {
         /**
          * Get the protocol of opening an order's sealed bids
          * @description Every bid that suppliers had submitted at the opening, with its content at that moment, in the order of receipt. Later changes,
-         *     withdrawals and rejections do not change it.
+         *     withdrawals and rejections do not change it. An order that was reopened has a protocol of each round.
          */
         get: operations["getOpeningProtocol"];
         put?: never;
@@ -1916,8 +1918,8 @@ export interface paths {
         /**
          * Copy a bid into a new draft
          * @description `alternative` competes in addition to the bid and refers to it in `alternativeOfBidId`; `revision` is the next round,
-         *     refers to it in `supersedesBidId` and replaces it when submitted. A supplier can only make an alternative copy; a
-         *     submitted bid is changed in place.
+         *     refers to it in `supersedesBidId` and replaces it when submitted. A supplier changes a submitted bid in place, and makes
+         *     a revision only of a bid that was opened in an earlier round: that one stays, and the revision competes in addition.
          */
         post: operations["duplicateBid"];
         delete?: never;
@@ -4908,8 +4910,13 @@ export interface components {
             alternativesAllowed: boolean;
             /** @description Whether the content of bids that suppliers submit is withheld until the deadline. */
             sealedBids: boolean;
-            /** @description When the sealed bids were opened, all at once; null before, and for an order without sealed bids. An opened order stays open. */
+            /**
+             * @description When the sealed bids of this round were opened, all at once; null before, and for an order without sealed bids. Reopening
+             *     starts a new round: bids that were opened stay so, new ones are sealed.
+             */
             openedAt: components["schemas"]["DateTime"] | null;
+            /** @description When the sealed bids of earlier rounds were opened, oldest first. */
+            earlierOpenings: components["schemas"]["DateTime"][];
             /** @description Whether invited suppliers see the ceiling prices of the lines. */
             showCeilings: boolean;
             /**
@@ -6657,6 +6664,8 @@ export interface components {
             orderTitle: string;
             /** @description Revision of the order when the bids were opened. */
             revision: number;
+            /** @description Round of bidding whose bids were opened, from 1. */
+            round: number;
             submissionDeadline: components["schemas"]["DateTime"];
             openedAt: components["schemas"]["DateTime"];
             /** @description Why the buyer closed the order before its deadline; null when the deadline opened the bids. */
@@ -15011,7 +15020,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bidding_closed, invitation_declined, order_not_open, too_many_bids, request_in_progress. */
+            /** @description Conflict: bidding_closed, bids_were_opened, invitation_declined, order_not_open, too_many_bids, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15263,7 +15272,13 @@ export interface operations {
     };
     getOpeningProtocol: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The round whose bids were opened, from 1; the last opened one by default.
+                 * @example 1
+                 */
+                round?: number;
+            };
             header?: {
                 /**
                  * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
@@ -15571,7 +15586,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_editable, bid_of_supplier, bidding_closed, invitation_declined, order_not_open. */
+            /** @description Conflict: bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15726,7 +15741,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_draft, bidding_closed, invitation_declined, order_not_open, request_in_progress. */
+            /** @description Conflict: bid_not_draft, bidding_closed, bids_were_opened, invitation_declined, order_not_open, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15809,7 +15824,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_outdated, bid_not_submitted, bid_of_supplier, bidding_closed, invitation_declined, order_not_open. */
+            /** @description Conflict: bid_not_outdated, bid_not_submitted, bid_of_supplier, bid_was_opened, bidding_closed, invitation_declined, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15892,7 +15907,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_submitted, bid_of_supplier, bidding_closed, order_not_open. */
+            /** @description Conflict: bid_not_submitted, bid_of_supplier, bid_was_opened, bidding_closed, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16058,7 +16073,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_set_aside, bid_of_supplier, bidding_closed, invitation_declined, order_not_open. */
+            /** @description Conflict: bid_not_set_aside, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16225,7 +16240,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_of_supplier, bidding_closed, invitation_declined, order_not_open, too_many_bids, request_in_progress. */
+            /** @description Conflict: bid_of_supplier, bidding_closed, bids_were_opened, invitation_declined, order_not_open, too_many_bids, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17628,7 +17643,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_exists, attachment_storage_full, bid_not_editable, bid_of_supplier, bidding_closed, invitation_declined, too_many_attachments, request_in_progress. */
+            /** @description Conflict: attachment_exists, attachment_storage_full, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, invitation_declined, too_many_attachments, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17769,7 +17784,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_locked, bid_not_editable, bid_of_supplier, bidding_closed, invitation_declined. */
+            /** @description Conflict: attachment_locked, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, invitation_declined. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1749,6 +1749,7 @@ export const zOrder = z.intersection(zOrderRow, z.object({
     alternativesAllowed: z.boolean(),
     sealedBids: z.boolean(),
     openedAt: z.nullable(zDateTime),
+    earlierOpenings: z.array(zDateTime),
     showCeilings: z.boolean(),
     awardCriteria: z.enum(['lowest_total', 'lowest_per_line']),
     delivery: zDelivery,
@@ -3583,6 +3584,7 @@ export const zOpeningProtocol = z.object({
     orderNumber: z.string(),
     orderTitle: z.string(),
     revision: z.int().check(z.gte(1)),
+    round: z.int().check(z.gte(1)),
     submissionDeadline: zDateTime,
     openedAt: zDateTime,
     earlyReason: z.nullable(z.string()),
@@ -7192,6 +7194,10 @@ export const zGetOpeningProtocolHeaders = z.object({
 
 export const zGetOpeningProtocolPath = z.object({
     orderId: zId
+});
+
+export const zGetOpeningProtocolQuery = z.object({
+    round: z.optional(z.int().check(z.gte(1), z.lte(4)))
 });
 
 export const zGetBidFormHeaders = z.object({

@@ -7,7 +7,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { countSealed, isComparable, isListed, isSealed, type Sealing } from './rules/sealing.ts';
+import { countSealed, isComparable, isListed, isSealedBid, type Sealing } from './rules/sealing.ts';
 
 type Bids = readonly BidRecord[];
 
@@ -25,7 +25,8 @@ export function listedBids(world: World, orderId: string): Bids {
 /** Bids whose content the buyer may see. Only these are ranked, checked, compared, counted and exported. */
 export function comparableBids(world: World, order: Sealing & Pick<OrderRecord, 'id'>): Bids {
   const bids = listedBids(world, order.id);
-  return isSealed(order) ? filterOnce(bids, ({ invitationId }) => invitationId === null, unsealed) : bids;
+  if (!order.sealedBids) return bids;
+  return filterOnce(bids, (bid) => !isSealedBid(order, bid), cacheOf(order));
 }
 
 /** Comparable bids of all orders of a buyer. */
@@ -59,7 +60,18 @@ export const reachedBids = ({ world, caller }: Pick<Context, 'world' | 'caller'>
   bidsOfInvitation(world, invitationId).filter((bid) => isReached(bid, caller));
 
 const listed = new WeakCache<Bids, Bids>(256);
-const unsealed = new WeakCache<Bids, Bids>(256);
+
+/** By the openings that decide which bids are included. */
+const unsealed = new WeakCache<object, WeakCache<Bids, Bids>>(256);
+const SEALED = {};
+const OPENED = {};
+
+function cacheOf({ openedAt, openings }: Sealing): WeakCache<Bids, Bids> {
+  const key = openings ?? (openedAt === null ? SEALED : OPENED);
+  let cache = unsealed.get(key);
+  if (!cache) unsealed.set(key, (cache = new WeakCache(256)));
+  return cache;
+}
 
 /** Lists stay the same until a bid is written, and results are memoized by them. */
 function filterOnce(bids: Bids, includes: (bid: BidRecord) => boolean, cache: WeakCache<Bids, Bids>): Bids {

@@ -10,6 +10,7 @@ import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { bidsOfInvitation, isReached } from './order-bids.ts';
 import { blankBid, copySupplier, type NewBid } from './rules/draft.ts';
+import { wasOpened } from './rules/sealing.ts';
 import { receiptOf } from './rules/receipt.ts';
 
 /** Per supplier and order, including drafts. */
@@ -49,6 +50,7 @@ export function blankOwnBid(
   invitation: InvitationRecord,
   { world, caller }: Context,
 ): BidRecord {
+  const opened = bidsOfInvitation(world, invitation.id).findLast((bid) => wasOpened(order, bid));
   const { supplierId, supplierName, email, contactName } = invitation;
   const entry = world.suppliers.get(supplierId);
   const blank = blankBid(order, draft);
@@ -60,6 +62,8 @@ export function blankOwnBid(
     ...blank,
     invitationId: invitation.id,
     source: 'supplier_link',
+    // The opened bid of an earlier round stays; this one competes in addition.
+    ...(opened && { supersedesBidId: opened.id, round: opened.round + 1 }),
     ...(caller.copiedBy && { draftedIn: caller.tokenId }),
     supplier: { ...known, contacts: isKnown ? known.contacts : [contact, ...others] },
   };

@@ -16,6 +16,8 @@ export const bidsSentences = {
     ru: 'Укажите цену хотя бы для одной предложенной позиции.',
   },
 
+  round_not_opened: { en: 'Choose a round from 1 to {count}.', ru: 'Выберите раунд от 1 до {count}.' },
+
   // References
   order_line_unknown: { en: 'The order has no such line.', ru: 'В закупке нет такой позиции.' },
   order_line_answered: {

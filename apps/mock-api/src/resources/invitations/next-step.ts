@@ -5,6 +5,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { bidsOfInvitation } from '../bids/order-bids.ts';
+import { wasOpened } from '../bids/rules/sealing.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { listReachableInvitations } from './rights.ts';
 import { isAnswer } from './rules/status.ts';
@@ -30,7 +31,8 @@ export function ownStep(
     return isUnanswered ? 'answer_purchase_order' : 'none';
   }
   if (!takesBids(order, now)) return 'none';
-  const bids = bidsOfInvitation(world, invitation.id);
+  // A bid that was opened in an earlier round does not answer for this one.
+  const bids = bidsOfInvitation(world, invitation.id).filter((bid) => !wasOpened(order, bid));
   if (bids.some(({ status, orderRevision }) => status === 'submitted' && orderRevision < order.revision))
     return 'confirm_bid';
   if (bids.some(({ status }) => status === 'draft')) return 'send_draft';

@@ -2,6 +2,8 @@ import { withoutLeapSecond, momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
+import { listedBids } from '../bids/order-bids.ts';
+import { nextRound } from '../bids/rules/sealing.ts';
 import { announce } from '../invitations/letters/announce.ts';
 import { requireReason } from './guards.ts';
 import { newDeadlineFaults, decisionDateFor } from './rules/completeness.ts';
@@ -11,12 +13,15 @@ import { moveOrder } from './store.ts';
 export function moveDeadline(context: Context, order: OrderRecord, deadline: string, reasonText: string): OrderRecord {
   const changes = newDeadline(deadline, order, context);
   const reason = requireReason(reasonText, context);
-  const reopened = { ...changes, closedAt: null, reopenCount: order.reopenCount + 1 };
+  const bids = listedBids(context.world, order.id);
+  const round = order.sealedBids ? nextRound(order, bids) : {};
+  const reopened = { ...changes, ...round, closedAt: null, reopenCount: order.reopenCount + 1 };
   const moved =
     order.status === 'published'
       ? moveOrder(context, order, 'extend', changes, reason)
       : moveOrder(context, order, 'reopen', reopened, reason);
-  announce(context, moved, moved.openedAt === null ? 'deadlineMoved' : 'bidsAreOpen', () => ({ reason }));
+  const isNewRound = order.openedAt !== null && moved.openedAt === null;
+  announce(context, moved, isNewRound ? 'newRound' : 'deadlineMoved', () => ({ reason }));
   return moved;
 }
 

@@ -8,16 +8,18 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { listOrderFiles } from '../attachments/store.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { countSealedBids } from '../bids/order-bids.ts';
+import { earlierOpenings } from '../bids/rules/sealing.ts';
 import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 export function presentOrder(order: OrderRecord, context: Context): Order {
-  const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, ...fields } = order;
+  const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, openings: _openings, ...fields } = order;
   const attachments = context.caller.invitation
     ? listAttachmentsForSupplier(order.id, order, context)
     : listOrderFiles(order.id, context);
   return {
     ...fields,
+    earlierOpenings: earlierOpenings(order),
     sealedBidCount: sealedCountFor(order, context),
     attachments,
     access: presentOrderAccess(order, context),

@@ -7,7 +7,7 @@ import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { hasExpiryChanged, calculateRanking } from '../comparison/rules/ranking.ts';
 import { findOwnInvitation, listReachableInvitations } from '../invitations/rights.ts';
-import { isSealed } from '../bids/rules/sealing.ts';
+import { isSealed, openRound } from '../bids/rules/sealing.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
@@ -168,7 +168,7 @@ function haveOffersExpired({ world, now }: WorldContext, order: OrderRecord): bo
 
 function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {
   const status = statusAfter('deadline', order);
-  const opened = isSealed(order) ? { openedAt: deadline } : {};
+  const opened = isSealed(order) ? openRound(order, listedBids(context.world, order.id), deadline) : {};
   const closed = saveOrder(context, { ...order, ...opened, status, closedAt: deadline }, deadline);
   const changes = [{ path: '/status', from: order.status, to: status }];
   recordClockEvent(context, deadline, { action: auditActionOf('deadline'), order: closed, changes });

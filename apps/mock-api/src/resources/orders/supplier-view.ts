@@ -32,6 +32,7 @@ export function publishedView(order: OrderRecord, world: World): OrderRecord {
     alternativesAllowed: order.alternativesAllowed,
     sealedBids: order.sealedBids,
     openedAt: order.openedAt,
+    ...(order.openings && { openings: order.openings }),
     showCeilings: order.showCeilings,
     awardCriteria: order.awardCriteria,
     submissionDeadline: order.submissionDeadline,

@@ -79,7 +79,7 @@ export function restoreState({ world }: Pick<Context, 'world'>, order: OrderReco
     return former ? [former] : [];
   });
   // What is sealed now was sealed then.
-  return { order: then, bids: bids.filter((bid) => isComparable(order, bid)) };
+  return { order: then, bids: bids.filter((bid) => isComparable(order, current.get(bid.id) ?? bid)) };
 }
 
 function restoreOrderAt(

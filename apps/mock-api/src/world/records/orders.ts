@@ -4,10 +4,12 @@ import { contract, contractFields, owned, withKeywords } from './contract.ts';
 /** Counts and summary are stored, and recalculated when the order or one of its bids is written. */
 export const orderRecord = withKeywords(
   z.strictObject({
-    ...contractFields('Order', 'access', 'attachments', 'sealedBidCount'),
+    ...contractFields('Order', 'access', 'attachments', 'sealedBidCount', 'earlierOpenings'),
     ...owned,
     /** whether a bid was ever submitted: decides refunds and what may still change */
     hadSubmittedBid: z.boolean(),
+    /** of sealed bids, oldest first, with the bids opened; absent before the first, and for older records */
+    openings: z.array(z.strictObject({ at: contract('DateTime'), bidIds: z.array(contract('Id')) })).optional(),
     /** when counts and summary were calculated; absent for orders of the seed */
     calculatedAt: contract('DateTime').optional(),
   }),

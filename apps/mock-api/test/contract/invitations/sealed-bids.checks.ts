@@ -109,7 +109,7 @@ describe('sealed bids', () => {
 
   as('buyer', 'are opened together at the deadline, with a permanent protocol', async (buyer) => {
     const sealed = await sealedOrder(buyer);
-    const { orderId, supplier } = sealed;
+    const { orderId } = sealed;
     const own = await bidOn(sealed, { supplier: { name: 'ООО «Запечатано»' } });
     await buyer.refused('getOpeningProtocol', { orderId }, 409, 'bids_not_opened');
     await buyer.advance('P18DT3H');
@@ -146,17 +146,6 @@ describe('sealed bids', () => {
       ['order.open_bids', null],
       ['order.deadline', null],
     ]);
-    // A reopened order is not sealed again, and suppliers are notified.
-    const later = { submissionDeadline: '2026-11-30T12:00:00Z', reason: 'Мало предложений' };
-    await buyer.ok('reopenOrder', { orderId, ifMatch: '*', body: later });
-    const [letter] = (await buyer.outbox()).filter(({ to }) => to === 'sealed@y.example');
-    expect(letter?.text).toContain('теперь заказчик видит цены');
-    await supplier.ok('updateBid', { orderId, bidId: own.id, ifMatch: '*', body: { deliveryDays: 3 } });
-    expect((await buyer.ok('getBid', { orderId, bidId: own.id })).body).toMatchObject({
-      isSealed: false,
-      deliveryDays: 3,
-    });
-    expect((await buyer.ok('getOpeningProtocol', { orderId })).body).toEqual(protocol);
   });
 
   as('buyer', 'are opened early with a reason that suppliers receive', async (buyer) => {

@@ -6,6 +6,7 @@ import { completenessFaults } from '../rules/completeness.ts';
 import { receiptOf } from '../rules/receipt.ts';
 import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt, sendWithdrawal } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
+import { wasOpened } from '../rules/sealing.ts';
 import { answeringLines, copyBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
 import { countConflicts, isCounted } from '../../conflicts/rules/counts.ts';
@@ -126,7 +127,7 @@ export const bidActions = {
     },
     handle: ({ body }, context, { bid, order }) => {
       const isSupplier = context.caller.invitation !== null;
-      if (isSupplier && body.as === 'revision') {
+      if (isSupplier && body.as === 'revision' && !wasOpened(order, bid)) {
         refuse([{ pointer: '/as', code: 'not_allowed', said: 'revision_in_place' }], context);
       }
       const draft = newBid(context, order);

@@ -4,6 +4,7 @@ import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../rules/changes.ts';
 import { blankBid } from '../rules/draft.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
+import { wereBidsOpened } from '../rules/sealing.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -46,6 +47,7 @@ export const bids = {
     guard: (order, context) => {
       if (context.caller.invitation) ensureMayBid(order, context);
       else if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
+      else if (wereBidsOpened(order)) throw new Problem('bids_were_opened');
     },
     handle: ({ body }, context, order) => {
       const invitation = findOwnInvitation(context, order.id);

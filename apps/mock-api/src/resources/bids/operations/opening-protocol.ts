@@ -2,44 +2,60 @@
 import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
 import { momentOf } from '../../../dates/moment.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { Problem } from '../../../pipeline/problem.ts';
+import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { buyerOf } from '../../invitations/buyer.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { restoreState } from '../../orders/versions.ts';
+import { earlierOpenings, wereBidsOpened } from '../rules/sealing.ts';
 import { calculateTotals } from '../rules/worth.ts';
-
-type OpenedOrder = OrderRecord & { openedAt: string };
 
 export const openingProtocol = {
   getOpeningProtocol: operation<'getOpeningProtocol', OrderRecord>({
     locate: locateOrder,
-    guard: requireOpened,
-    handle: (_request, context, order) => ({ status: 200, body: presentProtocol(requireOpened(order), context) }),
+    guard: (order) => {
+      if (!wereBidsOpened(order)) throw new Problem('bids_not_opened', { reason: `order.status: ${order.status}` });
+    },
+    handle: ({ query }, context, order) => ({
+      status: 200,
+      body: presentProtocol(order, findOpening(order, query.round, context), context),
+    }),
   }),
 } satisfies Operations<'getOpeningProtocol'>;
 
-/** @throws Problem 409 */
-function requireOpened(order: OrderRecord): OpenedOrder {
-  const { openedAt } = order;
-  if (openedAt === null) throw new Problem('bids_not_opened', { reason: `order.status: ${order.status}` });
-  return { ...order, openedAt };
+type Opening = { readonly round: number; readonly at: string; readonly earlier: readonly string[] };
+
+/** The last opening without `round`. @throws Problem 422 for a round that was not opened */
+function findOpening(order: OrderRecord, round: number | undefined, { lang }: Context): Opening {
+  const openings = [...earlierOpenings(order), ...(order.openedAt === null ? [] : [order.openedAt])];
+  const number = round ?? openings.length;
+  const at = openings[number - 1];
+  if (at === undefined) {
+    throw invalid([fieldError(lang, '?round', 'max', 'round_not_opened', { count: openings.length })]);
+  }
+  return { round: number, at, earlier: order.openings?.slice(0, number - 1).flatMap(({ bidIds }) => bidIds) ?? [] };
 }
 
-function presentProtocol(order: OpenedOrder, context: Context): OpeningProtocol {
-  const { openedAt } = order;
+function presentProtocol(
+  order: OrderRecord,
+  { round, at: openedAt, earlier }: Opening,
+  context: Context,
+): OpeningProtocol {
   const then = restoreState(context, order, momentOf(openedAt));
   const deadline = then.order.submissionDeadline ?? openedAt;
-  const submitted = then.bids.filter(({ invitationId, status }) => invitationId !== null && status === 'submitted');
+  const submitted = then.bids.filter(
+    ({ id, invitationId, status }) => invitationId !== null && status === 'submitted' && !earlier.includes(id),
+  );
   return {
     orderId: order.id,
     orderNumber: order.number,
     orderTitle: then.order.title,
     revision: then.order.revision,
+    round,
     submissionDeadline: deadline,
     openedAt,
-    earlyReason: momentOf(openedAt) < momentOf(deadline) ? findReason(order, context) : null,
+    earlyReason: momentOf(openedAt) < momentOf(deadline) ? findReason(order.id, openedAt, context) : null,
     timeZone: then.order.timeZone,
     buyer: buyerOf(context.world, order),
     bids: submitted
@@ -60,7 +76,7 @@ function presentOpened(bid: BidRecord, order: OrderRecord): OpenedBid[] {
 }
 
 /** Why the buyer closed the order when its bids were opened. */
-function findReason({ id, openedAt }: OpenedOrder, { world }: Context): string | null {
+function findReason(orderId: string, openedAt: string, { world }: Context): string | null {
   const isClosing = ({ action, at }: { action: string; at: string }) => action === 'order.close' && at === openedAt;
-  return world.audit.where('order', id).find(isClosing)?.reason ?? null;
+  return world.audit.where('order', orderId).find(isClosing)?.reason ?? null;
 }

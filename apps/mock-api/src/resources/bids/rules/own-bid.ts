@@ -6,6 +6,7 @@ import type { Fault } from '../../../sentences/fault.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { takesBids } from '../../orders/rules/transitions.ts';
+import { wasOpened } from './sealing.ts';
 import { BID_TRANSITIONS, type BidAction, stateRefusal } from './transitions.ts';
 
 /** All actions except the buyer's decisions. */
@@ -20,7 +21,14 @@ const NEEDS_INTEREST: ReadonlySet<BidAction> = new Set([
   'duplicate',
 ]);
 
-type OwnRefusal = NonNullable<ReturnType<typeof stateRefusal>> | 'bidding_closed' | 'invitation_declined';
+/** Refused once the bid was opened: the buyer could ask for a worse one. */
+const CHANGES_OPENED: ReadonlySet<BidAction> = new Set(['edit', 'confirm_revision', 'withdraw', 'reinstate']);
+
+type OwnRefusal =
+  | NonNullable<ReturnType<typeof stateRefusal>>
+  | 'bidding_closed'
+  | 'invitation_declined'
+  | 'bid_was_opened';
 
 export type OwnBidContext = {
   readonly order: OrderRecord;
@@ -29,7 +37,7 @@ export type OwnBidContext = {
   readonly hasDeclined: boolean;
 };
 
-type OwnBid = Pick<BidRecord, 'status' | 'orderRevision'>;
+type OwnBid = Pick<BidRecord, 'id' | 'status' | 'orderRevision'>;
 
 /** Returns null when the action is allowed. */
 export function ownBidRefusal(
@@ -38,6 +46,7 @@ export function ownBidRefusal(
   { order, now, hasDeclined }: OwnBidContext,
 ): OwnRefusal | null {
   if (BID_TRANSITIONS[action].openOrder && !takesBids(order, now)) return 'bidding_closed';
+  if (CHANGES_OPENED.has(action) && wasOpened(order, bid)) return 'bid_was_opened';
   if (hasDeclined && NEEDS_INTEREST.has(action)) return 'invitation_declined';
   // Only the buyer may reinstate a bid that the buyer rejected.
   if (action === 'reinstate' && bid.status === 'disqualified') return 'bid_not_set_aside';

@@ -4,19 +4,46 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 import { emptyBidFields } from './draft.ts';
 
-export type Sealing = Pick<OrderRecord, 'sealedBids' | 'openedAt'>;
+export type Sealing = Pick<OrderRecord, 'sealedBids' | 'openedAt' | 'openings'>;
+type Sealable = Pick<BidRecord, 'id' | 'invitationId' | 'status'>;
 
-/** Bids stay unsealed once opened, even when the order is reopened. */
+/** Whether bids that suppliers submit now are withheld until the next opening. */
 export const isSealed = ({ sealedBids, openedAt }: Sealing): boolean => sealedBids && openedAt === null;
 
-/** Bids entered by the buyer are never sealed. */
-export const isSealedBid = (order: Sealing, { invitationId, status }: Pick<BidRecord, 'invitationId' | 'status'>) =>
-  isSealed(order) && invitationId !== null && status !== 'draft';
+/** Whether the buyer has seen prices of suppliers. */
+export const wereBidsOpened = ({ openedAt, openings = [] }: Sealing): boolean =>
+  openedAt !== null || openings.length > 0;
+
+/** Whether the bid was submitted at an opening. It stays opened, and as it was. */
+export const wasOpened = ({ openedAt, openings }: Sealing, { id }: Pick<BidRecord, 'id'>): boolean =>
+  openings === undefined ? openedAt !== null : openings.some(({ bidIds }) => bidIds.includes(id));
+
+/** A bid that was withdrawn before the opening stays sealed. Bids entered by the buyer never are. */
+export const isSealedBid = (order: Sealing, bid: Sealable): boolean =>
+  order.sealedBids && bid.invitationId !== null && bid.status !== 'draft' && !wasOpened(order, bid);
+
+/** Fields of an order whose submitted bids are opened. @param bids of the order @param at ISO 8601 */
+export function openRound({ openings = [] }: Sealing, bids: readonly Sealable[], at: string) {
+  const isNew = ({ id, status }: Sealable) =>
+    status === 'submitted' && !openings.some(({ bidIds }) => bidIds.includes(id));
+  return { openedAt: at, openings: [...openings, { at, bidIds: bids.filter(isNew).map(({ id }) => id) }] };
+}
+
+/** Fields of a reopened order: bids of earlier rounds stay opened, new ones are sealed. @param bids of the order */
+export function nextRound({ openedAt, openings }: Sealing, bids: readonly Sealable[]) {
+  const past =
+    openings ?? (openedAt === null ? [] : openRound({ sealedBids: true, openedAt }, bids, openedAt).openings);
+  return { openedAt: null, openings: past };
+}
+
+/** When the bids of earlier rounds were opened, ISO 8601, oldest first. */
+export const earlierOpenings = ({ openedAt, openings = [] }: Sealing): string[] =>
+  openings.slice(0, openedAt === null ? undefined : -1).map(({ at }) => at);
 
 /** Counts submitted bids whose content is withheld now. */
 export function countSealed(
   order: Sealing & Pick<OrderRecord, 'id'>,
-  bidsOf: (orderId: string) => readonly Pick<BidRecord, 'invitationId' | 'status'>[],
+  bidsOf: (orderId: string) => readonly Sealable[],
 ): number {
   if (!isSealed(order)) return 0;
   return bidsOf(order.id).filter((bid) => isSealedBid(order, bid) && bid.status === 'submitted').length;
@@ -27,8 +54,7 @@ export const isListed = ({ invitationId, status }: Pick<BidRecord, 'invitationId
   invitationId === null || status !== 'draft';
 
 /** True when the buyer may see the content, so that the bid is ranked, checked, compared, counted and exported. */
-export const isComparable = (order: Sealing, bid: Pick<BidRecord, 'invitationId' | 'status'>): boolean =>
-  isListed(bid) && !isSealedBid(order, bid);
+export const isComparable = (order: Sealing, bid: Sealable): boolean => isListed(bid) && !isSealedBid(order, bid);
 
 /** Shows who made the bid and when. All other fields are as in an empty bid. */
 export function sealedView(order: OrderRecord, bid: BidRecord): BidRecord {

@@ -12,7 +12,7 @@ const ORDER_STATUSES: readonly OrderStatus[] = [
   'cancelled',
 ];
 
-const bid = (status: BidStatus, orderRevision = 1) => ({ status, orderRevision });
+const bid = (status: BidStatus, orderRevision = 1) => ({ id: 'bid_1', invitationId: null, status, orderRevision });
 const order = (status: OrderStatus, revision = 2) => ({ status, revision, sealedBids: false, openedAt: null });
 
 test.each<[BidAction, BidStatus[], string]>([

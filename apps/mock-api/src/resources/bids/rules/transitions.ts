@@ -4,10 +4,13 @@ import type { MessageCode } from '../../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
-import { isSealed, type Sealing } from './sealing.ts';
+import { isSealedBid, type Sealing, wasOpened, wereBidsOpened } from './sealing.ts';
 
 /** Problem codes of the 409. */
-type BidRefusal = Extract<MessageCode, `bid_not_${string}` | 'order_not_open' | 'bid_of_supplier' | 'bid_is_sealed'>;
+type BidRefusal = Extract<
+  MessageCode,
+  `bid_not_${string}` | 'order_not_open' | 'bid_of_supplier' | 'bid_is_sealed' | 'bids_were_opened'
+>;
 
 type Rule = {
   /** allowed states */
@@ -50,25 +53,34 @@ export const BID_TRANSITIONS = {
 
 export type BidAction = keyof typeof BID_TRANSITIONS;
 
-type Bid = { status: BidStatus; orderRevision: number; invitationId?: string | null };
+type Bid = { id: string; status: BidStatus; orderRevision: number; invitationId: string | null };
 type Order = Sealing & { status: OrderStatus; revision: number };
 
 /** Change a bid's content, which only the supplier may do to a supplier's bid. */
 const CHANGES_CONTENT: ReadonlySet<string> = new Set(['edit', 'confirm_revision', 'withdraw', 'duplicate']);
+
+/** Would let a buyer who has seen the prices of suppliers compete with them. */
+const COMPETES: ReadonlySet<string> = new Set(['edit', 'submit', 'duplicate']);
 
 /** Returns null when the buyer may take the action. The order's state comes first: no other state of the bid would help. */
 export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
   const rule: Rule = BID_TRANSITIONS[action];
   if (rule.openOrder && !isOpen(order)) return 'order_not_open';
   const undoesWithdrawal = action === 'reinstate' && bid.status === 'withdrawn';
-  if (bid.invitationId != null && (CHANGES_CONTENT.has(action) || undoesWithdrawal)) return 'bid_of_supplier';
+  if (bid.invitationId !== null && (CHANGES_CONTENT.has(action) || undoesWithdrawal)) return 'bid_of_supplier';
   // The buyer cannot decide on sealed content.
-  if (bid.invitationId != null && isSealed(order)) return 'bid_is_sealed';
+  if (isSealedBid(order, bid)) return 'bid_is_sealed';
+  const isLate = COMPETES.has(action) || (action === 'reinstate' && !wasOpened(order, bid));
+  if (isLate && wereBidsOpened(order)) return 'bids_were_opened';
   return stateRefusal(action, bid, order);
 }
 
 /** Refuses what the states of bid and order do not allow, to buyers and suppliers alike. */
-export function stateRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
+export function stateRefusal(
+  action: BidAction,
+  bid: Pick<Bid, 'status' | 'orderRevision'>,
+  order: Pick<Order, 'revision'>,
+): BidRefusal | null {
   const rule: Rule = BID_TRANSITIONS[action];
   if (!rule.from.includes(bid.status)) return rule.refusal;
   if (action === 'confirm_revision' && bid.orderRevision >= order.revision) return 'bid_not_outdated';

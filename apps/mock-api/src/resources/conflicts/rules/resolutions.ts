@@ -19,6 +19,7 @@ import { isAmount, isUnitPrice } from '@zakupki/procurement/money/amount';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
+import { wereBidsOpened } from '../../bids/rules/sealing.ts';
 import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
 import { isOpen, findRefusal } from '../../orders/rules/transitions.ts';
 import { KINDS } from './kinds.ts';
@@ -195,9 +196,9 @@ const REWRITES: ReadonlySet<ConflictAction> = new Set([
 
 /** Lists the preferred one first; empty for settled and caused conflicts. */
 export function listResolutions(subject: ConflictCase): Resolution[] {
-  const { entry, order, bids } = subject;
+  const { entry, order } = subject;
   if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];
-  return suggestionsFor(ruleOf(entry.kind), bids).flatMap((action) => {
+  return suggestionsFor(ruleOf(entry.kind), subject).flatMap((action) => {
     const offer = RESOLUTIONS[action](subject);
     return offer === null ? [] : [{ action, via: 'resolve', needsReason: false, inputs: [], payload: null, ...offer }];
   });
@@ -207,8 +208,9 @@ const LETTERS: ReadonlySet<ConflictAction> = new Set(['request_clarification', '
 
 export const isOfSupplier = ({ invitationId }: Pick<BidRecord, 'invitationId'>): boolean => invitationId !== null;
 
-function suggestionsFor({ suggestions }: Rule, bids: readonly BidRecord[]): readonly ConflictAction[] {
-  if (!bids.some(isOfSupplier)) return suggestions;
+function suggestionsFor({ suggestions }: Rule, { bids, order }: ConflictCase): readonly ConflictAction[] {
+  const isFixed = (bid: BidRecord) => isOfSupplier(bid) || wereBidsOpened(order);
+  if (!bids.some(isFixed)) return suggestions;
   const remaining = suggestions.filter((action) => !REWRITES.has(action));
   const letter = remaining.find((action) => LETTERS.has(action)) ?? 'request_clarification';
   return [letter, ...remaining.filter((action) => action !== letter)];

@@ -146,14 +146,14 @@ export const LETTERS = {
     },
     links: [OPEN],
   },
-  bidsAreOpen: {
+  newRound: {
     subject: {
-      en: 'Bids are accepted again until {deadline}: {title}',
-      ru: 'Приём предложений открыт до {deadline}: «{title}»',
+      en: 'New round until {deadline}: {title}',
+      ru: 'Новый раунд до {deadline}: «{title}»',
     },
     text: {
-      en: '{buyer} accepts bids for order {number} “{title}” again, until {deadline}. Reason: {reason}. The bids were opened before, so the buyer sees prices from now on.',
-      ru: '{buyer} снова принимает предложения по закупке {number} «{title}», до {deadline}. Причина: {reason}. Предложения уже вскрыты, поэтому теперь заказчик видит цены.',
+      en: '{buyer} started a new round of bidding for order {number} “{title}”, until {deadline}. Reason: {reason}. Bids of the earlier round were opened: the buyer has seen their prices, and they stay as they are. You may bid again: new bids stay sealed until the deadline.',
+      ru: '{buyer} объявил новый раунд по закупке {number} «{title}», предложения принимаются до {deadline}. Причина: {reason}. Предложения прошлого раунда вскрыты: заказчик видел их цены, и изменить их нельзя. Вы можете подать новое предложение: до срока подачи оно останется закрытым.',
     },
     links: [OPEN],
   },

@@ -8,7 +8,8 @@ import { limitsFor } from '../../access/present.ts';
 import { charge, refund } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { recordAudit } from '../../audit/store.ts';
-import { isSealed } from '../../bids/rules/sealing.ts';
+import { listedBids } from '../../bids/order-bids.ts';
+import { isSealed, openRound } from '../../bids/rules/sealing.ts';
 import { announce } from '../../invitations/letters/announce.ts';
 import { checkOrderAction, requireReason } from '../guards.ts';
 import { moveOrder } from '../store.ts';
@@ -47,7 +48,7 @@ export const orderActions = {
     handle: ({ body }, context, order) => {
       const reason = requireReason(body.reason, context);
       const closedAt = context.nowIso;
-      const opened = isSealed(order) ? { openedAt: closedAt } : {};
+      const opened = isSealed(order) ? openRound(order, listedBids(context.world, order.id), closedAt) : {};
       const closed = moveOrder(context, order, 'close', { closedAt, ...opened }, reason);
       if (isSealed(order)) recordAudit(context, { action: 'order.open_bids', order: closed });
       announce(context, closed, 'closedEarly', () => ({ reason }));

@@ -1,0 +1,164 @@
+/** Sealed bids are opened once: reopening an order starts a new round. */
+import type { Arg } from '@zakupki/api-client/operation';
+import type { BidDraft } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { type ContractClient, keyed } from '../suite/client.ts';
+import { PDF } from '../suite/form.ts';
+import { invite } from './invited.ts';
+import { bidOn, type SealedOrder, sealedOrder } from './sealed.ts';
+
+const { as, describe } = checks('bids');
+
+const LATER = '2026-11-30T12:00:00Z';
+const WHY = 'Цены выше бюджета';
+const ANY = { ifMatch: '*' };
+
+async function closeEarly(buyer: ContractClient, orderId: string): Promise<string> {
+  const { body } = await buyer.ok('closeOrder', { orderId, ...ANY, body: { reason: 'Все ответили' } });
+  return body.openedAt ?? '';
+}
+
+async function reopen(buyer: ContractClient, orderId: string) {
+  const body = { submissionDeadline: LATER, reason: WHY };
+  return (await buyer.ok('reopenOrder', { orderId, ...ANY, body })).body;
+}
+
+/** Bids, opens early and reopens. */
+async function secondRound(buyer: ContractClient) {
+  const sealed = await sealedOrder(buyer);
+  const first = await bidOn(sealed, { deliveryDays: 9 });
+  const openedAt = await closeEarly(buyer, sealed.orderId);
+  return { ...sealed, first, openedAt, reopened: await reopen(buyer, sealed.orderId) };
+}
+
+/** The opened bid again, with other prices. */
+async function bidAgain({ supplier, orderId }: SealedOrder, bidId: string, unitPrice: string) {
+  const { body: draft } = await supplier.ok('duplicateBid', { orderId, bidId, body: { as: 'revision' } });
+  const items = draft.items.map(({ id, orderItemId }) => ({ id, orderItemId, unitPrice }));
+  await supplier.ok('updateBid', { orderId, bidId: draft.id, ...ANY, body: { items } });
+  return (await supplier.ok('submitBid', { orderId, bidId: draft.id, ...ANY, body: {} })).body.bid;
+}
+
+function manualBid(itemId: string, price: string): BidDraft {
+  const supplier = { name: 'ООО «Свои»', contacts: [{ name: 'Пётр', email: 'own@y.example' }] };
+  return { supplier, items: [{ orderItemId: itemId, unitPrice: price }], validUntil: '2026-12-31' };
+}
+
+describe('a round of sealed bids', () => {
+  as('buyer', 'begins when an opened order is reopened, and every invited supplier is told why', async (buyer) => {
+    const { orderId, openedAt, reopened } = await secondRound(buyer);
+    expect(reopened).toMatchObject({
+      openedAt: null,
+      earlierOpenings: [openedAt],
+      status: 'published',
+      sealedBidCount: 0,
+    });
+    const [letter] = (await buyer.outbox()).filter(({ to }) => to === 'sealed@y.example');
+    expect(letter?.subject).toMatch(/^Новый раунд/);
+    expect(letter?.text).toContain(WHY);
+    expect((await buyer.ok('getOrder', { orderId })).body.earlierOpenings).toEqual([openedAt]);
+  });
+
+  as('buyer', 'leaves opened bids as they are', async (buyer) => {
+    const { orderId, supplier, first } = await secondRound(buyer);
+    const at = { orderId, bidId: first.id, ...ANY };
+    const before = (await buyer.ok('getBid', { orderId, bidId: first.id })).body;
+    expect(before).toMatchObject({ isSealed: false, deliveryDays: 9 });
+    const refused = (name: 'updateBid' | 'withdrawBid', body: object) =>
+      supplier.refused(name, { ...at, body } as Arg<typeof name>, 409, 'bid_was_opened');
+    await refused('updateBid', { deliveryDays: 3 });
+    await refused('withdrawBid', { reason: 'Передумали' });
+    const upload = { body: { owner: 'bid', ownerId: first.id, file: PDF }, headers: keyed() };
+    expect(await supplier.send('uploadAttachment', upload)).toMatchObject({
+      status: 409,
+      body: { code: 'bid_was_opened' },
+    });
+    await buyer.ok('updateOrder', { orderId, ...ANY, body: { compareBasis: 'gross', reason: 'Уточнили' } });
+    await supplier.refused('confirmBidRevision', { ...at, body: {} }, 409, 'bid_was_opened');
+    const after = (await buyer.ok('getBid', { orderId, bidId: first.id })).body;
+    expect([after.items, after.receipt, after.status]).toEqual([before.items, before.receipt, 'submitted']);
+  });
+
+  as('buyer', 'seals new bids, which compete with the opened ones after the next opening', async (buyer) => {
+    const round = await secondRound(buyer);
+    const { orderId, first } = round;
+    const { body: protocol } = await buyer.ok('getOpeningProtocol', { orderId });
+    const next = await bidAgain(round, first.id, '5151.5');
+    expect(next).toMatchObject({ isSealed: true, round: 2, supersedesBidId: first.id });
+    const { body: seen } = await buyer.ok('getBid', { orderId, bidId: next.id });
+    expect(seen).toMatchObject({ isSealed: true, items: [], supersedesBidId: null });
+    expect((await buyer.ok('getComparison', { orderId })).body.bids.map(({ id }) => id)).toEqual([first.id]);
+    expect((await buyer.ok('getOrder', { orderId })).body).toMatchObject({
+      sealedBidCount: 1,
+      counts: { submittedBids: 1 },
+    });
+    expect((await buyer.ok('getOpeningProtocol', { orderId })).body).toEqual(protocol);
+    const openedAgain = await closeEarly(buyer, orderId);
+    const { body: bids } = await buyer.ok('listBids', { orderId, sort: ['number'] });
+    expect(bids.data.map(({ id, status, isSealed }) => [id, status, isSealed])).toEqual([
+      [first.id, 'submitted', false],
+      [next.id, 'submitted', false],
+    ]);
+    expect((await buyer.ok('getOpeningProtocol', { orderId, round: 1 })).body).toEqual(protocol);
+    const { body: second } = await buyer.ok('getOpeningProtocol', { orderId });
+    expect(second).toMatchObject({ round: 2, openedAt: openedAgain, bids: [{ bidId: next.id }] });
+    expect(second.bids).toHaveLength(1);
+    await buyer.refused('getOpeningProtocol', { orderId, round: 3 }, 422, 'invalid');
+  });
+
+  as('buyer', 'asks suppliers who bid before to bid again', async (buyer) => {
+    const { orderId, supplier, first } = await secondRound(buyer);
+    expect((await supplier.ok('getOwnInvitation', { orderId })).body).toMatchObject({
+      status: 'submitted',
+      nextStep: 'enter_bid',
+    });
+    const { body: blank } = await supplier.ok('createBid', { orderId, body: {} });
+    expect(blank).toMatchObject({ round: 2, supersedesBidId: first.id });
+    expect((await supplier.ok('getOwnInvitation', { orderId })).body.nextStep).toBe('send_draft');
+  });
+
+  as('buyer', 'takes no bids of a buyer who has seen prices', async (buyer) => {
+    const { orderId } = await sealedOrder(buyer);
+    const { supplier } = await invite(buyer, 'other@y.example', orderId);
+    await bidOn({ orderId, supplier, invitationId: '' });
+    const [line] = (await buyer.ok('getOrder', { orderId })).body.items;
+    const enter = async (price: string) =>
+      (await buyer.ok('createBid', { orderId, body: manualBid(line?.id ?? '', price) })).body;
+    const submit = (bidId: string) => buyer.ok('submitBid', { orderId, bidId, ...ANY, body: {} });
+    const [draft, kept, spare] = [await enter('90'), await enter('100'), await enter('95')];
+    await submit(kept.id);
+    await submit(spare.id);
+    await buyer.ok('withdrawBid', { orderId, bidId: spare.id, ...ANY, body: { reason: 'Про запас' } });
+    await closeEarly(buyer, orderId);
+    for (const isReopened of [false, true]) {
+      if (isReopened) await reopen(buyer, orderId);
+      const to = (bidId: string, body: object = {}) => ({ orderId, bidId, ...ANY, body }) as never;
+      await buyer.refused('createBid', { orderId, body: manualBid(line?.id ?? '', '1') }, 409, 'bids_were_opened');
+      await buyer.refused('submitBid', to(draft.id), 409, 'bids_were_opened');
+      await buyer.refused('updateBid', to(kept.id, { deliveryDays: 1 }), 409, 'bids_were_opened');
+      await buyer.refused('duplicateBid', to(kept.id, { as: 'revision' }), 409, 'bids_were_opened');
+      await buyer.refused('reinstateBid', to(spare.id), 409, 'bids_were_opened');
+      // Deciding on bids stays possible.
+      await buyer.ok('disqualifyBid', to(kept.id, { reasonCode: 'terms', reason: 'Условия' }));
+      await buyer.ok('reinstateBid', to(kept.id));
+    }
+  });
+
+  as('buyer', 'does not open a bid that was withdrawn before', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId, supplier } = sealed;
+    const { id: bidId } = await bidOn(sealed, { notes: 'тайна' });
+    await supplier.ok('withdrawBid', { orderId, bidId, ...ANY, body: { reason: 'Передумали' } });
+    await closeEarly(buyer, orderId);
+    expect((await buyer.ok('getBid', { orderId, bidId })).body).toMatchObject({
+      isSealed: true,
+      items: [],
+      notes: null,
+    });
+    expect((await buyer.ok('getOpeningProtocol', { orderId })).body.bids).toEqual([]);
+    await reopen(buyer, orderId);
+    await supplier.ok('reinstateBid', { orderId, bidId, ...ANY, body: {} });
+    await closeEarly(buyer, orderId);
+    expect((await buyer.ok('getBid', { orderId, bidId })).body).toMatchObject({ isSealed: false, notes: 'тайна' });
+  });
+});
