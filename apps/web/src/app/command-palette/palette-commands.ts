@@ -17,7 +17,7 @@ import {
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#messages';
-import { acceptsBids } from '../../entities/order/accepting-bids.ts';
+import { acceptsBids, canEnterBids } from '../../entities/order/accepting-bids.ts';
 import { useGetOrderQuery } from '../../entities/order/order-api.ts';
 import { ORDER_STATUSES, orderStatusWord } from '../../entities/order/order-status.tsx';
 import { isAdministrator, useGetMeQuery } from '../../entities/user/me-api.ts';
@@ -84,7 +84,9 @@ function useOrderCommands(id: string | null): PaletteCommand[] {
   const isOpen = acceptsBids(order);
   const tab = (name: string) => paths.order(id, { tab: name });
   return [
-    ...(isOpen ? [{ id: 'bid-new', label: m.shell_palette_add_bid(), Icon: IconFilePlus, to: paths.bidNew(id) }] : []),
+    ...(canEnterBids(order)
+      ? [{ id: 'bid-new', label: m.shell_palette_add_bid(), Icon: IconFilePlus, to: paths.bidNew(id) }]
+      : []),
     ...(order.status === 'published'
       ? [
           {

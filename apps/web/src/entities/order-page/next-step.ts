@@ -3,9 +3,10 @@ import { m } from '#messages';
 import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import { formatMoney } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
+import { canEnterBids } from '../order/accepting-bids.ts';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { countInvited, countSilent } from '../invitation/invitation-status.tsx';
-import { openingProtocolPath, openingTime } from '../order/sealed-bids.ts';
+import { openingProtocolPath, openingsOf, openingTime } from '../order/sealed-bids.ts';
 import { useGetPreviousAwardQuery, useListPurchaseOrdersQuery } from '../purchase-order/purchase-order-api.ts';
 import { countRefusedLines, refusedOrder } from '../purchase-order/refused-order.ts';
 import { END_REASONS, type StepActionName } from './order-actions.tsx';
@@ -80,8 +81,11 @@ function nextStep(order: Order, related: RelatedData): NextStep {
 
 const REQUEST = { request: true } as const;
 const CLOSE = { action: 'close' } as const;
+const REOPEN = { action: 'reopen' } as const;
 
-const addBid = ({ id }: Order): StepAction => ({ label: m.order_page_add_bid(), to: paths.bidNew(id) });
+const toNewBid = (order: Order, label: string): readonly StepAction[] =>
+  canEnterBids(order) ? [{ label, to: paths.bidNew(order.id) }] : [];
+const addBid = (order: Order) => toNewBid(order, m.order_page_add_bid());
 const compare = ({ id }: Order): StepAction => ({
   label: m.order_page_compare(),
   to: paths.order(id, { tab: 'comparison' }),
@@ -117,7 +121,7 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
         .filter(Boolean)
         .join(' '),
       primary: suppliers,
-      others: [{ label: m.order_page_add_or_import(), to: paths.bidNew(id) }, CLOSE],
+      others: [...toNewBid(order, m.order_page_add_or_import()), CLOSE],
     };
   }
   if (counts.submittedBids === 0) {
@@ -129,7 +133,7 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
           ? m.order_page_request_text({ due })
           : m.order_page_waiting_text({ count: invited, declined: invitations.declined, due }),
       primary: invited === 0 ? invite : suppliers,
-      others: [...(invited === 0 ? [REQUEST] : []), { label: m.order_page_add_or_import(), to: paths.bidNew(id) }],
+      others: [...(invited === 0 ? [REQUEST] : []), ...toNewBid(order, m.order_page_add_or_import())],
     };
   }
   return {
@@ -142,14 +146,14 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
       .filter(Boolean)
       .join(' '),
     ...(invited === 0
-      ? { primary: addBid(order), others: [compare(order), invite, CLOSE] }
-      : { primary: compare(order), others: [suppliers, addBid(order), CLOSE] }),
+      ? { primary: { label: m.order_page_add_bid(), to: paths.bidNew(id) }, others: [compare(order), invite, CLOSE] }
+      : { primary: compare(order), others: [suppliers, ...addBid(order), CLOSE] }),
   };
 }
 
 /** The opening protocol, once sealed bids are open. */
-const protocol = ({ id, openedAt }: Order): readonly StepAction[] =>
-  openedAt === null ? [] : [{ label: m.sealed_protocol(), to: openingProtocolPath(id) }];
+const protocol = (order: Order): readonly StepAction[] =>
+  openingsOf(order).length === 0 ? [] : [{ label: m.sealed_protocol(), to: openingProtocolPath(order.id) }];
 
 function evaluating(order: Order, previousAward: Award | null): NextStep {
   const { id, counts, summary, currency } = order;
@@ -159,8 +163,8 @@ function evaluating(order: Order, previousAward: Award | null): NextStep {
       step: 'bids',
       title: refused?.title ?? m.order_page_no_bids(),
       text: m.order_page_no_bids_text(),
-      primary: addBid(order),
-      others: [{ action: 'reopen' }, { action: 'unsuccessful' }, ...protocol(order)],
+      primary: addBid(order)[0] ?? REOPEN,
+      others: [...(canEnterBids(order) ? [REOPEN] : []), { action: 'unsuccessful' }, ...protocol(order)],
     };
   }
   const toAward = { label: m.order_page_award(), to: paths.order(id, { tab: 'award' }) };
@@ -183,7 +187,7 @@ function evaluating(order: Order, previousAward: Award | null): NextStep {
         ? m.order_page_ready_text({ count: counts.submittedBids, total: formatMoney(best, currency) })
         : m.order_page_ready_unranked(),
     primary: toAward,
-    others: [compare(order), addBid(order), ...protocol(order)],
+    others: [compare(order), ...addBid(order), ...protocol(order)],
   };
 }
 

@@ -8,7 +8,7 @@ import { type Fact, FactList } from '../../../ui/layout/page-head.tsx';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
-import { openingTime } from '../../../entities/order/sealed-bids.ts';
+import { sealedText } from '../../../entities/order/sealed-bids.ts';
 import { BidSupplierFacts } from '../supplier/bid-supplier-facts.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
@@ -109,7 +109,7 @@ function SealedBid({ order, bid }: BidProps) {
   return (
     <div className="zk-stack zk-gap-16">
       <BidHead order={order} bid={bid} facts={facts} />
-      <Callout tone="note">{m.sealed_bid({ due: openingTime(order) })}</Callout>
+      <Callout tone="note">{sealedText(order)}</Callout>
       <BidSupplierFacts supplier={bid.supplier} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { m } from '#messages';
-import { acceptsBids, closedReason } from '../../../entities/order/accepting-bids.ts';
+import { canEnterBids, closedReason } from '../../../entities/order/accepting-bids.ts';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -15,7 +15,7 @@ export default function BidNewScreen() {
       {(order) => (
         <div className="zk-stack zk-column zk-gap-16">
           <h2>{m.bid_editor_new()}</h2>
-          {acceptsBids(order) ? (
+          {canEnterBids(order) ? (
             <NewBidEditor key={`${order.id} ${order.revision}`} order={order} />
           ) : (
             <Callout tone="note">

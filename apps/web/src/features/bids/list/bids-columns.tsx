@@ -8,7 +8,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
-import { openingTime } from '../../../entities/order/sealed-bids.ts';
+import { sealedUntil } from '../../../entities/order/sealed-bids.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidMarks, bidMarks, ValidUntil } from '../bid-marks.tsx';
@@ -172,7 +172,7 @@ function bidCurrencyColumn(order: Order): TableColumn<BidRow> {
 
 function Rank({ bid, order }: { bid: BidRow; order: Order }) {
   const { rank, unranked, totals, currency, isSealed } = bid;
-  if (isSealed) return <span className="zk-secondary">{m.sealed_until({ due: openingTime(order) })}</span>;
+  if (isSealed) return <span className="zk-secondary">{sealedUntil(order)}</span>;
   if (rank === null) {
     const reason = unrankedWords({ unranked, coverage: totals.coverage, currency });
     return <span className="zk-secondary">{reason ?? MISSING}</span>;

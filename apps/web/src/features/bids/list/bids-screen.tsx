@@ -3,7 +3,7 @@ import type { BidRow, BidStatusCounts, Order } from '@zakupki/api-client/schema'
 import { useCallback, useMemo } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { acceptsBids, closedReason } from '../../../entities/order/accepting-bids.ts';
+import { acceptsBids, canEnterBids, closedReason } from '../../../entities/order/accepting-bids.ts';
 import { SealedNotice } from '../../../entities/order-page/sealed-notice.tsx';
 import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../../entities/order-page/step-action-button.tsx';
@@ -102,7 +102,7 @@ function BidList({ order }: { order: Order }) {
               query={String(new URLSearchParams(BIDS.serialize({ ...query, page: 1 })))}
               to={(saved) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(saved)))}
             />
-            {order.status === 'evaluation' && (
+            {order.status === 'evaluation' && canEnterBids(order) && (
               <LinkButton to={paths.bidNew(order.id)} variant="default">
                 {m.bids_enter()}
               </LinkButton>

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { IconPrinter } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { openingProtocolPath, openingsOf } from '../../../entities/order/sealed-bids.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { TabLinks } from '../../../ui/layout/tab-links.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
 import { useGetOpeningProtocolQuery } from '../bids-api.ts';
@@ -13,8 +16,14 @@ import { OpeningProtocolSheet } from './opening-protocol-sheet.tsx';
 
 /** The printable protocol of the opening of sealed bids. */
 export default function OpeningProtocolScreen({ order }: { order: Order }) {
-  const isOpened = order.openedAt !== null;
-  const { data: protocol, error, refetch } = useGetOpeningProtocolQuery({ orderId: order.id }, { skip: !isOpened });
+  const [search] = useSearchParams();
+  const rounds = openingsOf(order).length;
+  const round = roundNamed(search.get('round'), rounds);
+  const {
+    data: protocol,
+    error,
+    refetch,
+  } = useGetOpeningProtocolQuery({ orderId: order.id, round }, { skip: rounds === 0 });
   const back = paths.order(order.id);
   return (
     <>
@@ -35,7 +44,19 @@ export default function OpeningProtocolScreen({ order }: { order: Order }) {
           }
         />
       </ScreenOnly>
-      {!isOpened ? (
+      {rounds > 1 && (
+        <ScreenOnly>
+          <TabLinks
+            label={m.sealed_protocol_rounds()}
+            tabs={Array.from({ length: rounds }, (_, index) => ({
+              to: openingProtocolPath(order.id, index + 1),
+              label: m.sealed_protocol_round({ round: index + 1 }),
+              isCurrent: index + 1 === round,
+            }))}
+          />
+        </ScreenOnly>
+      )}
+      {rounds === 0 ? (
         <EmptyState
           drawing="empty"
           text={order.sealedBids ? m.sealed_protocol_none() : m.sealed_protocol_unsealed()}
@@ -48,4 +69,10 @@ export default function OpeningProtocolScreen({ order }: { order: Order }) {
       )}
     </>
   );
+}
+
+/** The last opened round, unless the address names another. */
+function roundNamed(text: string | null, rounds: number): number {
+  const round = Number(text);
+  return Number.isInteger(round) && round >= 1 && round <= rounds ? round : Math.max(rounds, 1);
 }

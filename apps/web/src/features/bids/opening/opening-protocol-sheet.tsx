@@ -56,13 +56,14 @@ export function OpeningProtocolSheet({ protocol }: { protocol: OpeningProtocol }
 const nameOf = ({ supplier, number }: OpenedBid) => supplier.name ?? m.bids_untitled({ number });
 
 function Facts({ protocol }: { protocol: OpeningProtocol }) {
-  const { buyer, revision, submissionDeadline, openedAt, earlyReason, timeZone } = protocol;
+  const { buyer, revision, round, submissionDeadline, openedAt, earlyReason, timeZone } = protocol;
   return (
     <SheetFacts>
       <SheetFact label={m.sealed_protocol_buyer()}>
         {[buyer.company, buyer.contactName].filter(Boolean).join(', ')}
       </SheetFact>
       <SheetFact label={m.sealed_protocol_revision()}>{revision}</SheetFact>
+      {round > 1 && <SheetFact label={m.sealed_protocol_round_label()}>{round}</SheetFact>}
       <SheetFact label={fieldLabel('order', 'submissionDeadline')}>
         {formatTimeInFull(submissionDeadline, timeZone)}
       </SheetFact>

@@ -2,6 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useWithdrawBidMutation } from '../../../entities/bid/bid-api.ts';
+import { isOfEarlierRound } from '../../../entities/order/sealed-bids.ts';
 import { type RecordActions, RecordActionsMenu, sendWith } from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
 import { useDeleteBidMutation, useDuplicateBidMutation, useReinstateBidMutation } from '../bids-api.ts';
@@ -9,6 +10,13 @@ import { useDeleteBidMutation, useDuplicateBidMutation, useReinstateBidMutation 
 type BidOfOrder = Bid & { readonly order: Order };
 
 const version = (bid: Bid) => ({ orderId: bid.orderId, bidId: bid.id, ifMatch: etag(bid) });
+
+const copies = (as: 'revision' | 'alternative') =>
+  sendWith(
+    useDuplicateBidMutation,
+    ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({ orderId, bidId: id, idempotencyKey, body: { as } }),
+    (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
+  );
 
 const ACTIONS: RecordActions<BidOfOrder> = {
   edit: {
@@ -27,23 +35,27 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     useSend: sendWith(useReinstateBidMutation, (bid: BidOfOrder) => ({ ...version(bid), body: {} })),
     done: m.own_bid_sent,
   },
-  duplicate: {
+  revision: {
+    label: m.own_bid_new_round,
+    shownIn: ['submitted', 'withdrawn', 'disqualified'],
+    permission: 'duplicate',
+    isShown: (bid) => isOfEarlierRound(bid.order, bid),
+    isButton: true,
+    title: m.own_bid_new_round,
+    text: m.own_bid_new_round_text,
+    confirmLabel: m.bids_copy_do,
+    useSend: copies('revision'),
+    done: m.bids_copy_done,
+  },
+  alternative: {
     label: m.own_bid_alternative,
     shownIn: ['draft', 'submitted'],
+    permission: 'duplicate',
     isShown: ({ order }) => order.alternativesAllowed,
     title: m.own_bid_alternative,
     text: m.own_bid_alternative_text,
     confirmLabel: m.bids_copy_do,
-    useSend: sendWith(
-      useDuplicateBidMutation,
-      ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({
-        orderId,
-        bidId: id,
-        idempotencyKey,
-        body: { as: 'alternative' as const },
-      }),
-      (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
-    ),
+    useSend: copies('alternative'),
     done: m.bids_copy_done,
   },
   withdraw: {

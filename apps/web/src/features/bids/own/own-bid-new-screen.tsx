@@ -46,5 +46,6 @@ function NewBid({ order, invitation, bids }: Request & { readonly bids: readonly
 /** Returns the bid to continue with. A rejected bid does not prevent a new one. */
 function findBid(bids: readonly BidRow[], canBid: boolean): BidRow | undefined {
   const usable = bids.filter(({ status }) => !canBid || status !== 'disqualified');
-  return usable.find(({ status }) => status === 'draft') ?? usable[0];
+  // A new round may have a draft or a sealed bid beside the opened one.
+  return usable.find(({ status }) => status === 'draft') ?? usable.find(({ isSealed }) => isSealed) ?? usable[0];
 }

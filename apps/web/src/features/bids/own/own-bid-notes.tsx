@@ -2,6 +2,7 @@ import type { Bid, BidFinding, Order, OwnInvitation } from '@zakupki/api-client/
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { bidFieldOf } from '../../../entities/conflict/resolution/conflict-bid-field.ts';
+import { isOfEarlierRound, openingTime } from '../../../entities/order/sealed-bids.ts';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -46,7 +47,12 @@ export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
           <p>{withdrawal.reason}</p>
         </Callout>
       )}
-      {status === 'submitted' && flags.isOutdated && invitation.isOpen && (
+      {isOfEarlierRound(order, bid) && (
+        <Callout tone="note">
+          <p>{m.own_bid_opened({ due: openingTime(order) })}</p>
+        </Callout>
+      )}
+      {status === 'submitted' && flags.isOutdated && invitation.isOpen && !isOfEarlierRound(order, bid) && (
         <OutdatedBid order={order} bid={bid} other={{ label: m.own_bid_see_changes(), to: paths.order(order.id) }} />
       )}
       <RelatedBids bid={bid} />

@@ -2,7 +2,7 @@ import type { Bid, BidRow, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
-import { openingTime } from '../../../entities/order/sealed-bids.ts';
+import { sealedText } from '../../../entities/order/sealed-bids.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
@@ -56,7 +56,7 @@ function Contents({ order, bid }: { order: Order; bid: Bid }) {
         <LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.order_page_compare()}</LinkButton>
         <BidActions order={order} bid={bid} />
       </div>
-      {isSealed && <Callout tone="note">{m.sealed_bid({ due: openingTime(order) })}</Callout>}
+      {isSealed && <Callout tone="note">{sealedText(order)}</Callout>}
       <PeekFacts
         facts={
           isSealed

@@ -7,6 +7,7 @@ import { m } from '#messages';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
+import { isOfEarlierRound } from '../../../entities/order/sealed-bids.ts';
 import { Addenda } from '../../../entities/order-page/addenda.tsx';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
@@ -94,7 +95,7 @@ function OwnOutdatedBids({ order, invitation }: Request) {
   const { data } = useListBidsQuery({ orderId: order.id, perPage: 100 }, { skip: !canBeOutdated });
   if (!canBeOutdated) return null;
   return data?.data
-    .filter(({ status, flags }) => status === 'submitted' && flags.isOutdated)
+    .filter((bid) => bid.status === 'submitted' && bid.flags.isOutdated && !isOfEarlierRound(order, bid))
     .map((bid) => (
       <OutdatedBid
         key={bid.id}

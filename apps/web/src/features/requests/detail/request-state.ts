@@ -83,6 +83,14 @@ function submittedState(nextStep: OwnStep, due: string, to: string): RequestStat
       others: [],
     };
   }
+  if (nextStep === 'enter_bid') {
+    return {
+      title: m.requests_new_round(),
+      text: m.requests_new_round_text({ due }),
+      primary: { label: m.requests_bid_see(), to },
+      others: [],
+    };
+  }
   return {
     title: m.requests_submitted(),
     text: m.requests_submitted_text({ due }),
