@@ -1,6 +1,7 @@
 /** What a buyer sees of sealed bids before and after the opening. */
 import type { Order } from '@zakupki/api-client/schema';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
+import { deadline } from '../../fixtures/order-form.ts';
 import { inviteSupplier, publishOrder, submitSupplierBid } from '../../fixtures/invited.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { World } from '../../fixtures/world.ts';
@@ -75,3 +76,34 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Sealed bids' })).toHaveCount(0);
   },
 );
+
+test('a reopened order gets a new round of sealed bids', { tag: '@exhaustive' }, async ({ page, otherPage, world }) => {
+  const order = await sealedOrder(world);
+  const path = `/zakupki/orders/${order.id}`;
+  await world.setClock('2026-11-20T12:01:00Z');
+  await world.enter(page, 'buyer', path);
+  await page.getByRole('button', { name: 'Order actions' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen bidding' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This starts a new round');
+  await dialog.getByLabel('Reason').fill('Дороже бюджета');
+  await deadline(dialog).fill('30 Nov 2026, 15:00');
+  await dialog.getByRole('button', { name: 'Reopen bidding' }).click();
+  await expect(page.getByText('Round 2: new bids are welcome')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Add (or import )?bid/ })).toHaveCount(0);
+
+  await otherPage.goto(await world.link('invitation', 'two@luch.example'));
+  await expect(otherPage.getByText('New round: you can bid again')).toBeVisible();
+  await otherPage.getByRole('link', { name: 'Open your bid' }).click();
+  await expect(otherPage.getByText('This bid was opened, so the buyer has seen its prices.')).toBeVisible();
+  await expectAccessible(otherPage);
+  await otherPage.getByRole('button', { name: 'Make a new bid' }).click();
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
+  await otherPage.getByRole('button', { name: 'Send bid' }).click();
+  await expect(otherPage.getByText(/Bid sent/)).toBeVisible();
+
+  await page.getByRole('link', { name: /^Bids/ }).click();
+  const rows = page.getByRole('table', { name: 'Bids' }).getByRole('row');
+  await expect(rows.filter({ hasText: /Sealed until/ })).toHaveCount(1);
+  await expect(rows.filter({ hasText: '₽10,000.00' })).toHaveCount(1);
+});

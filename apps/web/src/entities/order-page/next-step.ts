@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { canEnterBids } from '../order/accepting-bids.ts';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { countInvited, countSilent } from '../invitation/invitation-status.tsx';
-import { openingProtocolPath, openingsOf, openingTime } from '../order/sealed-bids.ts';
+import { openingProtocolPath, openingsOf, openingTime, roundOf } from '../order/sealed-bids.ts';
 import { useGetPreviousAwardQuery, useListPurchaseOrdersQuery } from '../purchase-order/purchase-order-api.ts';
 import { countRefusedLines, refusedOrder } from '../purchase-order/refused-order.ts';
 import { END_REASONS, type StepActionName } from './order-actions.tsx';
@@ -110,6 +110,17 @@ function collecting(order: Order, invitations: InvitationCounts): NextStep {
   const invite = { label: m.order_page_invite(), to: paths.order(id, { tab: 'suppliers', invite: 'true' }) };
   const suppliers = { label: m.order_page_to_suppliers(), to: paths.order(id, { tab: 'suppliers' }) };
   const sealed = order.sealedBidCount;
+  const round = roundOf(order);
+  if (round > 1) {
+    const opening = openingTime(order);
+    return {
+      step: 'bids',
+      title: m.sealed_round_title({ round }),
+      text: sealed > 0 ? m.sealed_next({ count: sealed, due: opening }) : m.sealed_round_text({ due: opening }),
+      primary: suppliers,
+      others: [compare(order), ...protocol(order), CLOSE],
+    };
+  }
   if (sealed > 0) {
     return {
       step: 'bids',

@@ -26,7 +26,7 @@ export default function OpeningProtocolScreen({ order }: { order: Order }) {
   } = useGetOpeningProtocolQuery({ orderId: order.id, round }, { skip: rounds === 0 });
   const back = paths.order(order.id);
   return (
-    <>
+    <div className="zk-stack zk-gap-16">
       <ScreenOnly>
         <PageHead
           // Browsers suggest the title as the PDF's file name.
@@ -67,7 +67,7 @@ export default function OpeningProtocolScreen({ order }: { order: Order }) {
       ) : (
         <NotLoaded error={error} onRetry={refetch} lines={16} />
       )}
-    </>
+    </div>
   );
 }
 
