@@ -89,7 +89,7 @@ test('a reopened order gets a new round of sealed bids', { tag: '@exhaustive' },
   await dialog.getByLabel('Reason').fill('Дороже бюджета');
   await deadline(dialog).fill('30 Nov 2026, 15:00');
   await dialog.getByRole('button', { name: 'Reopen bidding' }).click();
-  await expect(page.getByText('Round 2: new bids are welcome')).toBeVisible();
+  await expect(page.getByText('Round 2: bids are coming in')).toBeVisible();
   await expect(page.getByRole('link', { name: /Add (or import )?bid/ })).toHaveCount(0);
 
   await otherPage.goto(await world.link('invitation', 'two@luch.example'));
