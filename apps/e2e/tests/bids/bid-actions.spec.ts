@@ -14,7 +14,7 @@ async function choose(page: Page, action: string, title: string): Promise<Locato
   return page.getByRole('dialog', { name: title });
 }
 
-test('a bid is withdrawn with a reason, and reinstated', async ({ page, world }) => {
+test('a bid is withdrawn with a reason, and reinstated', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', METIZ);
   const withdrawing = await choose(page, 'Withdraw', 'Withdraw bid from ООО «Метиз-Сервис»');
   await withdrawing.getByRole('button', { name: 'Withdraw' }).click();

@@ -95,45 +95,49 @@ test('bids without a rank say why beside their name', { tag: '@exhaustive' }, as
   await expect(head(/Метиз/)).not.toContainText('not ranked');
 });
 
-test('a phone shows one supplier at a time, its total always in view', async ({ page, world }) => {
-  await page.setViewportSize(PHONE);
-  await world.enter(page, 'buyer', FASTENERS);
-  const suppliers = page.getByRole('group', { name: 'Suppliers' });
-  const line = (name: RegExp) => page.getByRole('listitem').getByRole('button', { name });
-  const total = page.getByRole('button', { name: /«Метиз-Сервис».*₽372,610\.00/ });
-  await expect(suppliers.getByRole('button', { name: /Метиз/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(line(/^1\. .*₽3\.90, best/)).toBeVisible();
+test(
+  'a phone shows one supplier at a time, its total always in view',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await page.setViewportSize(PHONE);
+    await world.enter(page, 'buyer', FASTENERS);
+    const suppliers = page.getByRole('group', { name: 'Suppliers' });
+    const line = (name: RegExp) => page.getByRole('listitem').getByRole('button', { name });
+    const total = page.getByRole('button', { name: /«Метиз-Сервис».*₽372,610\.00/ });
+    await expect(suppliers.getByRole('button', { name: /Метиз/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(line(/^1\. .*₽3\.90, best/)).toBeVisible();
 
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => isInSight(total)).toBe(true);
-  await expect.poll(() => isInSight(line(/^8\. /))).toBe(true);
-  await expect.poll(() => isInSight(page.getByRole('link', { name: 'Comparison', exact: true }))).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => isInSight(total)).toBe(true);
+    await expect.poll(() => isInSight(line(/^8\. /))).toBe(true);
+    await expect.poll(() => isInSight(page.getByRole('link', { name: 'Comparison', exact: true }))).toBe(true);
 
-  // Shift+Tab never moves the focus under the total.
-  await line(/^8\. /).focus();
-  for (const position of [7, 6, 5, 4, 3, 2, 1]) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${position}\\. `));
-    await expect.poll(() => isInSight(focused(page))).toBe(true);
-  }
+    // Shift+Tab never moves the focus under the total.
+    await line(/^8\. /).focus();
+    for (const position of [7, 6, 5, 4, 3, 2, 1]) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${position}\\. `));
+      await expect.poll(() => isInSight(focused(page))).toBe(true);
+    }
 
-  await suppliers.getByRole('button', { name: /КрепМаркет/ }).click();
-  await expect(page.getByRole('button', { name: /«КрепМаркет».*not ranked: units not comparable/ })).toBeVisible();
-  await expect(suppliers.getByRole('button', { name: /КрепМаркет/ })).toBeInViewport({ ratio: 1 });
-  for (const target of await page.getByRole('main').getByRole('listitem').getByRole('button').all())
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
-  for (const target of await suppliers.getByRole('button').all())
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await suppliers.getByRole('button', { name: /КрепМаркет/ }).click();
+    await expect(page.getByRole('button', { name: /«КрепМаркет».*not ranked: units not comparable/ })).toBeVisible();
+    await expect(suppliers.getByRole('button', { name: /КрепМаркет/ })).toBeInViewport({ ratio: 1 });
+    for (const target of await page.getByRole('main').getByRole('listitem').getByRole('button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+    for (const target of await suppliers.getByRole('button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 
-  await line(/^5\. /).click();
-  const panel = page.getByRole('dialog', { name: /^5\. .*КрепМаркет/ });
-  await panel.getByRole('button', { name: 'Previous line' }).click();
-  await expect(page.getByRole('dialog', { name: /^4\. .*КрепМаркет/ })).toBeVisible();
-  await page.reload();
-  await page.keyboard.press('Escape');
-  await expect(suppliers.getByRole('button', { name: /КрепМаркет/ })).toHaveAttribute('aria-pressed', 'true');
-});
+    await line(/^5\. /).click();
+    const panel = page.getByRole('dialog', { name: /^5\. .*КрепМаркет/ });
+    await panel.getByRole('button', { name: 'Previous line' }).click();
+    await expect(page.getByRole('dialog', { name: /^4\. .*КрепМаркет/ })).toBeVisible();
+    await page.reload();
+    await page.keyboard.press('Escape');
+    await expect(suppliers.getByRole('button', { name: /КрепМаркет/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 /** Counts the lines that are fully inside the window. */
 function linesInView(page: Page): Promise<number> {

@@ -206,7 +206,7 @@ test.describe('two sessions editing the same draft', () => {
   ] as const) {
     test(
       `are shown both versions: ${keep.toLowerCase()}`,
-      setOf({ short: keep === 'Keep mine' }),
+      { tag: '@exhaustive' },
       async ({ page, otherPage, world }) => {
         const path = '/zakupki/orders/ord_uniform';
         await world.enter(page, 'buyer', path);

@@ -14,41 +14,42 @@ async function impersonate(page: Page, words: string, name: string, reason: stri
   await expect(bannerOf(page).getByText(`Acting as ${name}`, { exact: true })).toBeVisible();
 }
 
-test('two tabs start and stop impersonation together, and neither shows the other user’s data', async ({
-  page,
-  world,
-}) => {
-  await world.enter(page, 'admin', '/admin');
-  const second = await page.context().newPage();
-  await second.goto('/app/zakupki/orders');
-  await expect(heading(second, 'Orders')).toBeVisible();
-  await impersonate(page, 'белова', 'Мария Белова', 'Звонок в поддержку');
-  await arrivesAt(page, '/zakupki');
-  await expect(page).toHaveTitle('Мария Белова · Home · Zakupki');
-  expect(await storedSession(page)).toMatchObject({ impersonatedId: 'usr_trial' });
+test(
+  'two tabs start and stop impersonation together, and neither shows the other user’s data',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await world.enter(page, 'admin', '/admin');
+    const second = await page.context().newPage();
+    await second.goto('/app/zakupki/orders');
+    await expect(heading(second, 'Orders')).toBeVisible();
+    await impersonate(page, 'белова', 'Мария Белова', 'Звонок в поддержку');
+    await arrivesAt(page, '/zakupki');
+    await expect(page).toHaveTitle('Мария Белова · Home · Zakupki');
+    expect(await storedSession(page)).toMatchObject({ impersonatedId: 'usr_trial' });
 
-  await expect(bannerOf(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
-  await expect(second.getByRole('link', { name: 'Сиропы и топпинги' })).toBeVisible();
-  await expect(second).toHaveTitle('Мария Белова · Orders · Zakupki');
-  await expectAccessibleInBothSchemes(second);
+    await expect(bannerOf(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
+    await expect(second.getByRole('link', { name: 'Сиропы и топпинги' })).toBeVisible();
+    await expect(second).toHaveTitle('Мария Белова · Orders · Zakupki');
+    await expectAccessibleInBothSchemes(second);
 
-  // Impersonate another user in the second tab: the first tab follows, and the first session ends.
-  await second.goto('/app/admin');
-  await impersonate(second, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
-  await expect(bannerOf(page).getByText('Acting as Дмитрий Орехов', { exact: true })).toBeVisible();
-  await expect(page.getByText('Мария Белова')).toHaveCount(0);
-  await expect(page).toHaveTitle('Дмитрий Орехов · Home · Zakupki');
+    // Impersonate another user in the second tab: the first tab follows, and the first session ends.
+    await second.goto('/app/admin');
+    await impersonate(second, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
+    await expect(bannerOf(page).getByText('Acting as Дмитрий Орехов', { exact: true })).toBeVisible();
+    await expect(page.getByText('Мария Белова')).toHaveCount(0);
+    await expect(page).toHaveTitle('Дмитрий Орехов · Home · Zakupki');
 
-  // The search is still there.
-  await bannerOf(page).getByRole('button', { name: /^Exit/ }).click();
-  await arrivesAt(page, `/admin?q=${encodeURIComponent('белова')}`);
-  await expect(bannerOf(page)).toHaveCount(0);
-  await expect(bannerOf(second)).toHaveCount(0);
-  await expect(second.getByText('Дмитрий Орехов')).toHaveCount(0);
-  const sessions = page.getByRole('region', { name: 'Acting as users' });
-  await expect(sessions.getByText('Павел Орлов as Мария Белова')).toBeVisible();
-  await expect(sessions.getByText(/^ended /)).toHaveCount(2);
-});
+    // The search is still there.
+    await bannerOf(page).getByRole('button', { name: /^Exit/ }).click();
+    await arrivesAt(page, `/admin?q=${encodeURIComponent('белова')}`);
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(bannerOf(second)).toHaveCount(0);
+    await expect(second.getByText('Дмитрий Орехов')).toHaveCount(0);
+    const sessions = page.getByRole('region', { name: 'Acting as users' });
+    await expect(sessions.getByText('Павел Орлов as Мария Белова')).toBeVisible();
+    await expect(sessions.getByText(/^ended /)).toHaveCount(2);
+  },
+);
 
 test(
   'the session expires while an order is typed: one message, and nothing typed is lost or leaked',

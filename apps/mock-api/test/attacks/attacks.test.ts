@@ -16,7 +16,7 @@ import { WORKBOOKS } from './workbooks.ts';
 
 const FORMS = 1000;
 /** One of so many attacks of a kind belongs to `npm test`. */
-const SAMPLED = 20;
+const SAMPLED = 40;
 /** The server gives up on a request that stays incomplete well before, also on a busy machine. */
 const ANSWERED_MS = 60_000;
 /** CPU time of all threads of the server while another user waits: a second of two cores. */

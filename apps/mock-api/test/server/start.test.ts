@@ -155,7 +155,7 @@ describe('starting the mock', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 request_slow\r\n/);
   });
 
-  it('answers invalid HTTP in the error format', async () => {
+  it('answers invalid HTTP in the error format', EXHAUSTIVE, async () => {
     const port = await freePort();
     const run = start({ MOCK_API_PORT: String(port) });
     await listening(run);

@@ -140,39 +140,44 @@ for (const [at, { name, count, prepare }] of CASES.entries())
       return worlds;
     }
 
-    it(`keeps every answered order, once, with numbers in a row, over ${KILLS} kills`, async () => {
-      const worlds = await worldsNamed('killed');
-      const [world] = worlds as [TestWorld];
-      const headers = await world.signIn('empty');
-      const attempts: Attempt[] = [];
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        let isOver = false;
-        const writers = Array.from({ length: WRITERS }, (_, at) =>
-          write(worlds[at % count] ?? world, headers, attempts, () => isOver),
-        );
-        // Writes are under way, and all writers have been answered.
-        const enough = attempts.length + (1 + kill) * WRITERS;
-        await expect.poll(() => attempts.length, { interval: 1 }).toBeGreaterThan(enough);
-        servers[kill % count]?.kill('SIGKILL');
-        isOver = true;
-        await Promise.all(writers);
-        await restart(kill % count);
-        // An attempt without an answer is repeated with its key, at any server: it is carried out once, whether it was
-        // stored or not.
-        for (const [at, attempt] of attempts.entries()) {
-          attempt.answered ??= await create(worlds[at % count] ?? world, headers, attempt);
+    const sizes = [
+      { kills: 1, options: {} },
+      { kills: KILLS, options: EXHAUSTIVE },
+    ];
+    for (const { kills, options } of sizes)
+      it(`keeps every answered order, once, with numbers in a row, kills: ${kills}`, options, async () => {
+        const worlds = await worldsNamed('killed');
+        const [world] = worlds as [TestWorld];
+        const headers = await world.signIn('empty');
+        const attempts: Attempt[] = [];
+        for (let kill = 0; kill < kills; kill += 1) {
+          let isOver = false;
+          const writers = Array.from({ length: WRITERS }, (_, at) =>
+            write(worlds[at % count] ?? world, headers, attempts, () => isOver),
+          );
+          // Writes are under way, and all writers have been answered.
+          const enough = attempts.length + (1 + kill) * WRITERS;
+          await expect.poll(() => attempts.length, { interval: 1 }).toBeGreaterThan(enough);
+          servers[kill % count]?.kill('SIGKILL');
+          isOver = true;
+          await Promise.all(writers);
+          await restart(kill % count);
+          // An attempt without an answer is repeated with its key, at any server: it is carried out once, whether it was
+          // stored or not.
+          for (const [at, attempt] of attempts.entries()) {
+            attempt.answered ??= await create(worlds[at % count] ?? world, headers, attempt);
+          }
         }
-      }
-      const orders = await listOrders(world, headers);
-      const ids = new Set(orders.map(({ id }) => id));
-      expect(attempts.length).toBeGreaterThan(KILLS * WRITERS);
-      expect(orders.map(({ title }) => title).toSorted()).toEqual(attempts.map(({ title }) => title).toSorted());
-      expect(ids.size).toBe(orders.length);
-      expect(attempts.filter(({ answered }) => !answered || !ids.has(answered.id))).toEqual([]);
-      const numbers = orders.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
-      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-      if (process.env['KILLS']) console.log(`${attempts.length} attempts, ${orders.length} orders, ${KILLS} kills`);
-    });
+        const orders = await listOrders(world, headers);
+        const ids = new Set(orders.map(({ id }) => id));
+        expect(attempts.length).toBeGreaterThan(kills * WRITERS);
+        expect(orders.map(({ title }) => title).toSorted()).toEqual(attempts.map(({ title }) => title).toSorted());
+        expect(ids.size).toBe(orders.length);
+        expect(attempts.filter(({ answered }) => !answered || !ids.has(answered.id))).toEqual([]);
+        const numbers = orders.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+        expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+        if (process.env['KILLS']) console.log(`${attempts.length} attempts, ${orders.length} orders, ${kills} kills`);
+      });
 
     it(`leaves the ledger equal to the balance, over ${KILLS} kills`, EXHAUSTIVE, async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {

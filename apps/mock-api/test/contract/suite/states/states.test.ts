@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../../src/create-app.ts';
+import { EXHAUSTIVE } from '../../../exhaustive.ts';
 import type { Serving } from '../../../http-server.ts';
 import { kindNamed } from '../../../mutants/kinds/all.ts';
 import { newMutant } from '../../../mutants/mutant.ts';
@@ -55,7 +56,7 @@ describe('a back end without a control plane', () => {
     expect(new Set(skipped)).toEqual(new Set(['needs an answer that only a mock can be made to give']));
   });
 
-  it('fails the checks when it is wrong', async () => {
+  it('fails the checks when it is wrong', EXHAUSTIVE, async () => {
     const mutant = newMutant(kindNamed('lost-idempotency'), { resource: 'saved-filters' });
     const proxy = await mutatingProxy({ target: server.url, mutant });
     const { failed } = await outcomeOf('saved-filters', { ...targetWith(EVERYTHING), server: proxy.url });
