@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { sendStream } from '../pipeline/express/send.ts';
 import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
 import { EventQueue, UNBUFFERED } from '../pipeline/response/event-queue.ts';
+import type { LetterRecord } from '../world/records/messages.ts';
 import { summaryOf } from '../world/traffic/request-log.ts';
 import type { AnsweredRequest } from '../world/traffic/wire.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -28,14 +29,15 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
 
 export function follow(name: string, worlds: Worlds, lastEventId: string | undefined): EventQueue {
   const replayed = new Set<string>();
-  let lettersSeen = 0;
+  let known: ReadonlySet<string> = new Set();
+  const idsOf = (letters: readonly LetterRecord[]) => new Set(letters.map(({ id }) => id));
   const queue = new EventQueue({ closed: () => unwatch() }, MAX_WAITING_BYTES);
   // Only requests have ids: listeners resume from them.
   const sendRequest = (entry: AnsweredRequest) =>
     queue.send({ event: 'request', id: entry.id, data: summaryOf(entry) });
 
   async function begin(): Promise<void> {
-    lettersSeen = await worlds.read(name, (world) => world.letters.size);
+    known = await worlds.read(name, (world) => idsOf(world.letters.all()));
     // Not earlier: a listener may expect each e-mail that is sent after this.
     queue.comment('open');
     if (lastEventId === undefined) return;
@@ -50,13 +52,13 @@ export function follow(name: string, worlds: Worlds, lastEventId: string | undef
   async function answered(entry: AnsweredRequest): Promise<void> {
     if (!replayed.delete(entry.id)) sendRequest(entry);
     const letters = await worlds.read(name, (world) => world.letters.all());
-    for (const letter of letters.slice(lettersSeen)) queue.send({ event: 'letter', data: letter });
-    lettersSeen = letters.length;
+    for (const letter of letters) if (!known.has(letter.id)) queue.send({ event: 'letter', data: letter });
+    known = idsOf(letters);
   }
 
   async function changed(): Promise<void> {
     const body = await worlds.read(name, (world) => {
-      lettersSeen = world.letters.size;
+      known = idsOf(world.letters.all());
       return presentWorld(world);
     });
     queue.send({ event: 'world', data: body });

@@ -19,6 +19,7 @@ const thing = fc.record({
 const step = fc.oneof(
   fc.record({ put: thing }),
   fc.record({ drop: fc.constantFrom('a', 'b', 'e', 'f', '__proto__') }),
+  fc.constant({ forget: true }),
   fc.record({ undo: fc.array(fc.oneof(fc.record({ put: thing }), fc.record({ drop: fc.constantFrom('a', 'e') }))) }),
 );
 
@@ -48,6 +49,10 @@ describe('Collection', () => {
           } else if ('drop' in next) {
             collection.delete(next.drop);
             model.delete(next.drop);
+          } else if ('forget' in next) {
+            collection.forgetDeleted();
+            // No trace is left of a record that was added and deleted.
+            expect([...collection.changes()].filter(([id, value]) => value === null && !table.records.has(id))).toEqual([]);
           } else {
             undos.length = 0;
             for (const inner of next.undo) {

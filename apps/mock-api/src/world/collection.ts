@@ -244,6 +244,26 @@ export class Collection<T extends Entity, Name extends string = string> {
     return list;
   }
 
+  /**
+   * Frees what is left of records that were added and deleted again. Call it only when no earlier write can be undone.
+   */
+  forgetDeleted(): void {
+    if (this.#deletedAdditions === 0) return;
+    const { records } = this.#base;
+    this.#changes = new Map([...this.#changes].filter(([id, value]) => value !== null || records.has(id)));
+    this.#isShared = false;
+    this.#deletedAdditions = 0;
+    // Indexes name deleted records too.
+    this.#touched = null;
+  }
+
+  /** Records that the seed does not have, in the order of first writing. */
+  *added(): Generator<T> {
+    for (const [id, record] of this.#changes) {
+      if (record && !this.#base.records.has(id)) yield record;
+    }
+  }
+
   /** For reports over a whole world; a request should use `where`. */
   all(): T[] {
     const list: T[] = [];
@@ -251,9 +271,7 @@ export class Collection<T extends Entity, Name extends string = string> {
       const record = this.get(id);
       if (record) list.push(record);
     }
-    for (const [id, record] of this.#changes) {
-      if (record && !this.#base.records.has(id)) list.push(record);
-    }
+    for (const record of this.added()) list.push(record);
     return list;
   }
 }

@@ -10,6 +10,9 @@ export const timeLetters = (moment: number): string => base32(moment, 9);
 /** Eight letters hold 40 bits. */
 export const hashedLetters = (text: string): string => base32(hash('sha256', text, 'buffer').readUIntBE(0, 5), 8);
 
+/** Whether `World.id` counted the identifier; derived ones look different. */
+export const isGenerated = (id: string): boolean => /_[0-9A-Z]{17}$/.test(id);
+
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function base32(value: number, length: number): string {

@@ -22,7 +22,7 @@ import { letterRecord, readMarkRecord } from './records/messages.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
 import { recordingRecord } from './records/recordings.ts';
 import { replayRecord } from './records/replays.ts';
-import { cooldownRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
+import { cooldownRecord, knownNetworkRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
 import { distinctionRecord, importMappingRecord, supplierRecord } from './records/suppliers.ts';
 import { userRecord } from './records/users.ts';
 import { deliveryRecord, webhookRecord } from './records/webhooks.ts';
@@ -96,6 +96,7 @@ export const TABLES = {
   referralPayouts: table(payoutRecord, { referrer: (payout) => payout.referrerId }),
   tokens: table(tokenRecord, { user: (token) => token.userId }),
   links: table(linkRecord, { user: (link) => link.userId }),
+  knownNetworks: table(knownNetworkRecord, { user: (network) => network.userId }),
   cooldowns: table(cooldownRecord, {}),
   letters: table(letterRecord, {}),
   replays: table(replayRecord, {}),

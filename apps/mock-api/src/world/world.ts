@@ -272,6 +272,12 @@ class WorldState {
     this.trackChanges();
   }
 
+  /** Frees the memory of records that were added and deleted again. Does nothing while a write may be undone. */
+  forgetDeleted(): void {
+    if (this.#undo || this.#unsaved?.undo.length) return;
+    for (const name of TABLE_NAMES) this.#findOpen(name)?.forgetDeleted();
+  }
+
   /** Stores a file with the records that name it. @returns its SHA-256 */
   addFile(bytes: Uint8Array): string {
     const sha256 = hashFile(bytes);

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Attempt, Call } from '../call.ts';
 import type { Context } from '../operation.ts';
+import { REPLAY_MS } from '../../world/lifetimes.ts';
 import type { ContractOperation } from '../contract.ts';
 import { fieldError, Problem } from '../problem.ts';
 import type { Form } from '../request/form.ts';
 import { type Answer, toAnswer } from '../response/answer.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const STORED_MS = 24 * 60 * 60 * 1000;
 
 /** @throws Problem 400 */
 export function readIdempotencyKey({ apiRequest, contract, context }: Call): undefined {
@@ -56,7 +56,7 @@ function findAttempt(context: Context, contract: ContractOperation, url: string,
   const id = [userId, impersonatorId, contract.operationId, context.idempotencyKey].join(' ');
   const bodyHash = hashOf(url, body);
   const stored = context.world.replays.get(id);
-  if (!stored || Date.parse(stored.at) + STORED_MS <= context.now) return { id, bodyHash, stored: null };
+  if (!stored || Date.parse(stored.at) + REPLAY_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {
     throw new Problem('idempotency_key_reused', {
       reason: `idempotency: the key was used ${stored.at} with another body`,

@@ -1,7 +1,9 @@
 /** Applies due changes before a request, so that the request sees them. */
+import { sweepWhenDue } from '../../world/sweep.ts';
 import type { Call } from '../call.ts';
 
 export function runJobs({ apiRequest: { world }, resources }: Call): undefined {
+  sweepWhenDue(world);
   for (const job of resources.jobs) world.transaction(() => job(world));
 }
 

@@ -23,6 +23,7 @@ export function eraseAccount(context: Context): void {
     for (const { id } of world[table].where('owner', user.id)) world[table].delete(id);
   }
   for (const { id } of world.links.where('user', user.id)) world.links.delete(id);
+  for (const { id } of world.knownNetworks.where('user', user.id)) world.knownNetworks.delete(id);
   // Stored answers repeat the caller's data.
   for (const { id } of world.replays.all()) if (id.startsWith(`${user.id} `)) world.replays.delete(id);
   eraseSeats(context, user);

@@ -4,11 +4,14 @@ import { contract, contractFields } from './contract.ts';
 export const referrerRecord = z.strictObject(contractFields('Referrer', 'link', 'promoCodeIds'));
 export type ReferrerRecord = z.infer<typeof referrerRecord>;
 
-/** A visit through a referrer's link. */
+/** Visits through a referrer's link within a quarter of an hour. */
 export const clickRecord = z.strictObject({
   id: contract('Id'),
   referrerId: contract('Id'),
+  /** of the first visit */
   at: contract('DateTime'),
+  /** absent for one */
+  visits: z.int().min(2).optional(),
 });
 export type ClickRecord = z.infer<typeof clickRecord>;
 

@@ -55,7 +55,15 @@ export const linkRecord = z.strictObject({
 export type LinkRecord = z.infer<typeof linkRecord>;
 
 /** When the next e-mail of a kind may go to an address; `id` contains both. Stored for unknown addresses too. */
-export const cooldownRecord = z.strictObject({ id: z.string(), until: contract('DateTime') });
+export const cooldownRecord = z.strictObject({
+  id: z.string(),
+  until: contract('DateTime'),
+  /** number of e-mails in a row; absent for one */
+  sent: z.int().min(1).optional(),
+});
+
+/** A network from which an account signed in; `id` is a hash of both. */
+export const knownNetworkRecord = z.strictObject({ id: sha256, userId: contract('Id'), until: contract('DateTime') });
 
 /** Recent refused attempts; `id` is the account, network address or user that made them. */
 export const triesRecord = z.strictObject({ id: z.string(), at: z.array(contract('DateTime')).readonly() });
