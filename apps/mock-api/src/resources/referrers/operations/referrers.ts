@@ -1,5 +1,6 @@
 /** Referral links. */
 import { notFound, Problem } from '../../../pipeline/problem.ts';
+import { hashedLetters, timeLetters } from '../../../world/identifiers.ts';
 import type { ReferrerRecord } from '../../../world/records/referrers.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 
@@ -11,12 +12,24 @@ export const referrals = {
 
   recordReferralClick: operation<'recordReferralClick', ReferrerRecord>({
     locate: locateReferral,
-    handle: (_request, { world, nowIso }, { id }) => {
-      world.referralClicks.put({ id: world.id('clk'), referrerId: id, at: nowIso });
+    handle: (_request, context, referrer) => {
+      countClick(context, referrer);
       return { status: 204 };
     },
   }),
 } satisfies Operations<'getReferral' | 'recordReferralClick'>;
+
+/** Periods of statistics begin and end at a multiple of it in every time zone. */
+const QUARTER_MS = 15 * 60_000;
+
+/** Visitors have no account: a record for each visit would let anyone fill the storage. */
+function countClick({ world, now, nowIso }: Context, { id: referrerId }: ReferrerRecord): void {
+  const quarter = Math.floor(now / QUARTER_MS) * QUARTER_MS;
+  const id = `clk_${timeLetters(quarter)}${hashedLetters(referrerId)}`;
+  const earlier = world.referralClicks.get(id);
+  if (earlier) world.referralClicks.put({ ...earlier, visits: (earlier.visits ?? 1) + 1 });
+  else world.referralClicks.put({ id, referrerId, at: nowIso });
+}
 
 /** @throws Problem 404; 403 referrer_blocked for an inactive referrer */
 function locateReferral({ code }: { code: string }, { world }: Context): ReferrerRecord {

@@ -19,7 +19,7 @@ export type ReferredCustomer = { readonly user: UserRecord; readonly payments: r
 /** Moments are epoch ms. */
 export type ReferrerRecords = {
   readonly reward: ReferrerReward;
-  readonly clicks: readonly number[];
+  readonly clicks: readonly { readonly at: number; readonly visits: number }[];
   readonly customers: readonly ReferredCustomer[];
   /** in the reward's unit */
   readonly payouts: readonly Earned[];
@@ -41,7 +41,7 @@ function referrerFigures(
   const end = Math.min(span.end, now);
   const within = <T extends { at: number }>(events: readonly T[]) => events.filter(({ at }) => isIn(span, at));
   return {
-    clicks: clicks.filter((at) => isIn(span, at)).length,
+    clicks: within(clicks).reduce((sum, { visits }) => sum + visits, 0),
     signups: count(({ user }) => momentIn(span, user.createdAt)),
     verified: count(({ user }) => momentIn(span, user.emailVerifiedAt)),
     profilesCompleted: count(
