@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification link again
-         * @description The response is the same for an unknown or already verified address. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
+         * @description The response is the same for an unknown or already verified address. For one minute after an e-mail no other is sent, for up to ten minutes after several in a row; `resendAfterSeconds` is the remaining time.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description 401 for both a wrong address and a wrong password. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address or fifty from a network address within fifteen minutes.
+         * @description 401 for both a wrong address and a wrong password. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address from one network within an hour, fifty from one network, or a hundred for an e-mail address from all networks; the latter two do not count where the account has signed in before. Each further refused attempt is followed by a longer pause: 1, 2, 4, 8, then 15 minutes. A sign-in link can be requested at any time.
          */
         post: operations["logIn"];
         delete?: never;
@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time sign-in link
-         * @description Also to the requests that the address was invited to. The response is the same for an unknown address. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
+         * @description Also to the requests that the address was invited to. The response is the same for an unknown address. For one minute after an e-mail no other is sent, for up to ten minutes after several in a row; `resendAfterSeconds` is the remaining time.
          */
         post: operations["requestLoginLink"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         /**
          * Send a new link in place of a used or expired one
          * @description To the invited address, whoever asks. The response is the same for an unknown token and for an invitation that
-         *     was revoked. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
+         *     was revoked. For one minute after an e-mail no other is sent, for up to ten minutes after several in a row; `resendAfterSeconds` is the remaining time.
          */
         post: operations["requestInvitationLink"];
         delete?: never;
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Send a password reset link
-         * @description The response is the same for an unknown address. For one minute after an e-mail no other is sent; `resendAfterSeconds` is the remaining time.
+         * @description The response is the same for an unknown address. For one minute after an e-mail no other is sent, for up to ten minutes after several in a row; `resendAfterSeconds` is the remaining time.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -282,7 +282,8 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code to a phone number
-         * @description 429 shortly after the last code.
+         * @description The response is the same when another account uses the number: instead of a code, the message says so to whoever
+         *     has the phone. 429 shortly after the last code, up to ten minutes after several in a row.
          */
         post: operations["requestPhoneCode"];
         delete?: never;
@@ -324,7 +325,8 @@ export interface paths {
         /**
          * Change the password
          * @description All other sessions of the user end. 422 with pointer `/current` and code `mismatch` for a wrong current password.
-         *     429 with Retry-After, also for the right password, after ten wrong ones within fifteen minutes.
+         *     429 with Retry-After, also for the right password, after ten wrong ones within an hour: for 1,
+         *     2, 4, 8, then 15 minutes after each.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -346,9 +348,9 @@ export interface paths {
          * Send a confirmation link to a new e-mail address
          * @description The address changes only when the link is followed, within 24 hours; a later request ends earlier links. The response is
          *     the same when the address belongs to another account, whose owner gets an e-mail about it. For one minute after an e-mail
-         *     no other is sent; `resendAfterSeconds` is the remaining time. 422 with pointer `/password` and code `mismatch` for a wrong
+         *     no other is sent, for up to ten minutes after several in a row; `resendAfterSeconds` is the remaining time. 422 with pointer `/password` and code `mismatch` for a wrong
          *     password, `/email` and `not_allowed` for the current address. 429 with Retry-After, also for the right password, after ten
-         *     wrong ones within fifteen minutes.
+         *     wrong ones within an hour: for 1, 2, 4, 8, then 15 minutes after each.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -423,7 +425,7 @@ export interface paths {
          *     409 codes: account_has_open_orders, while suppliers wait for a decision; account_payment_pending, while a payment
          *     may still arrive; account_of_administrator.
          *     422 with pointer `/password` and code `mismatch` for a wrong password. 429 with Retry-After, also for the right
-         *     password, after ten wrong ones within fifteen minutes.
+         *     password, after ten wrong ones within an hour: for 1, 2, 4, 8, then 15 minutes after each.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -779,9 +781,9 @@ export interface paths {
          * @description Public; with a token, also checks that the caller may redeem it. With `planId`, includes the discounted price.
          *     422 codes in addition to `invalid`, each with a sentence: promo_not_found, promo_inactive, promo_not_started,
          *     promo_expired, promo_already_used, promo_exhausted, promo_not_for_you, promo_not_applicable (trial days for
-         *     someone who pays, a discount on another plan). 429 with Retry-After after ten refused codes within ten minutes,
-         *     counted over preview, redemption and checkout, per user and together for all callers without a token;
-         *     promo_not_applicable does not count.
+         *     someone who pays, a discount on another plan). 429 with Retry-After after ten refused codes within an hour,
+         *     for 1, 2, 4, 8, then 15 minutes after each; counted over preview, redemption and checkout, per user and, without a
+         *     token, per network. promo_not_applicable does not count.
          */
         post: operations["previewPromoCode"];
         delete?: never;
@@ -11234,20 +11236,6 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: phone_taken. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-Server-Time": components["headers"]["ServerTime"];
-                    "Cache-Control": components["headers"]["NotStored"];
-                    Vary: components["headers"]["Vary"];
-                    "X-Acting-As": components["headers"]["ActingAs"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ApiProblem"];
-                };
-            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

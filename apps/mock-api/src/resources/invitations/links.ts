@@ -6,6 +6,7 @@ import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import { messagePaths } from '../outbox/messages.ts';
+import { addLink } from '../session/links.ts';
 
 /** A link outlives the deadline, since the decision follows later. */
 const MIN_LIFETIME_MS = 7 * 86_400_000;
@@ -24,7 +25,7 @@ export function issueInvitationLink(
 ): LinkRecord {
   const deadline = world.orders.get(invitation.orderId)?.submissionDeadline ?? null;
   const until = Math.max(deadline === null ? 0 : momentOf(deadline), now + MIN_LIFETIME_MS);
-  return world.links.put({
+  return addLink(world, {
     id,
     kind: 'invitation',
     userId: invitation.id,

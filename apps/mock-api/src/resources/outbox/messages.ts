@@ -106,6 +106,16 @@ const MESSAGES = {
     },
     labels: [],
   },
+  phoneInUse: {
+    kind: 'phone',
+    channel: 'sms',
+    subject: { en: 'Phone number in use', ru: 'Номер уже указан' },
+    text: {
+      en: 'Zakupki: your number was entered in another account, but one of the accounts already uses it. Was it you? Enter a different number.',
+      ru: '«Закупки»: ваш номер указали в другой учётной записи, хотя одна учётная запись с ним уже есть. Если это были вы, введите другой номер.',
+    },
+    labels: [],
+  },
   webinar: {
     kind: 'notice',
     channel: 'email',

@@ -20,7 +20,7 @@ import { buyerOf } from '../invitations/buyer.ts';
 import { endLinks } from '../session/links.ts';
 import { countUnreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { RESEND_SECONDS, cooldownSeconds, send, startCooldown } from '../outbox/store.ts';
+import { cooldownSeconds, send, startCooldown } from '../outbox/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import { endSessions } from '../session/store.ts';
 import { presentUser } from '../users/present.ts';
@@ -82,10 +82,8 @@ function presentImpersonator(
 const presentAnswer = (context: Context, user: UserRecord) =>
   ({ status: 200, body: presentMe(context, user), headers: { ETag: etag(user) } }) as const;
 
-/** @throws Problem 409 phone_taken */
-function ensurePhoneFree({ world, caller }: Context, phone: string): void {
-  if (world.users.where('phone', phone).some(({ id }) => id !== caller.user.id)) throw new Problem('phone_taken');
-}
+const isOfAnotherUser = ({ world, caller }: Context, phone: string): boolean =>
+  world.users.where('phone', phone).some(({ id }) => id !== caller.user.id);
 
 /** A user has one code at a time. */
 const codeId = (user: UserRecord) => `phone-${user.id}`;
@@ -143,16 +141,21 @@ export const profile = {
     personal: true,
     handle: ({ body: { phone } }, context) => {
       const { world, now, caller } = context;
-      ensurePhoneFree(context, phone);
       const id = codeId(caller.user);
       const seconds = cooldownSeconds(world, id, now);
       if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next code may go in ${seconds} s`);
-      startCooldown(world, id, now);
+      const resendAfterSeconds = startCooldown(world, id, now);
       const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');
       const expiresAt = toIso(now + CODE_LIFE_MS);
       world.links.put({ id, kind: 'phone', userId: caller.user.id, expiresAt, usedAt: null, phone, code, failures: 0 });
-      send(world, composeMessage('phone', caller.user.locale, phone, [], { code }));
-      return { status: 202, body: { resendAfterSeconds: RESEND_SECONDS, expiresAt } };
+      // The answer does not tell whose numbers are known; without the message, the code helps no one.
+      send(
+        world,
+        isOfAnotherUser(context, phone)
+          ? composeMessage('phoneInUse', caller.user.locale, phone)
+          : composeMessage('phone', caller.user.locale, phone, [], { code }),
+      );
+      return { status: 202, body: { resendAfterSeconds, expiresAt } };
     },
   }),
 
@@ -161,7 +164,7 @@ export const profile = {
     handle: ({ body: { phone, code } }, context) => {
       const { world, nowIso, caller } = context;
       const sent = requirePhoneCode(context, phone, code);
-      ensurePhoneFree(context, phone);
+      if (isOfAnotherUser(context, phone)) throw new Problem('phone_taken');
       world.links.put({ ...sent, usedAt: nowIso });
       const { profile: known, version } = caller.user;
       const changed = world.users.put({

@@ -17,12 +17,10 @@ import { bookMovements, listGrants } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
+import { networkOf } from '../tries/network.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
 
-const TRY_LIMIT = { table: 'promoTries', tries: 10, windowMs: 10 * 60_000, code: 'too_many_promo_tries' } as const;
-
-/** Anonymous callers of a world share one limit. */
-const ANONYMOUS = 'strangers';
+const TRY_LIMIT = { table: 'promoTries', tries: 10, code: 'too_many_promo_tries' } as const;
 
 export type PromoUse = {
   /** null for an anonymous caller */
@@ -32,9 +30,9 @@ export type PromoUse = {
   pointer: string;
 };
 
-/** @throws Problem 422 with one of the eight refusals; 429 after ten of them within ten minutes */
+/** @throws Problem 422 with one of the eight refusals; 429 after ten of them within an hour */
 export function requireWorkingCode(context: Context, typed: string, use: PromoUse): PromoCodeRecord {
-  ensureTriesLeft(context, TRY_LIMIT, idOf(use));
+  ensureTriesLeft(context, TRY_LIMIT, idOf(context, use));
   const { code, refusal } = checkCode(context.world, typed, use, context.now);
   if (refusal === null && code) return code;
   throw toProblem(context, use, code, refusal ?? 'promo_not_found');
@@ -75,7 +73,7 @@ const FIELD_CODES: Partial<Record<PromoRefusal, FieldError['code']>> = {
 
 /** Wrong codes count as attempts; codes used in the wrong place do not. */
 function toProblem(context: Context, use: PromoUse, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
-  if (refusal !== 'promo_not_applicable') countTry(context, TRY_LIMIT, idOf(use));
+  if (refusal !== 'promo_not_applicable') countTry(context, TRY_LIMIT, idOf(context, use));
   const kind: PromoKindRule | undefined = code && PROMO_KINDS[code.kind];
   const said = refusal === 'promo_not_applicable' ? kind?.notApplicable : undefined;
   return promoProblem(context, use, refusal, said ?? refusal, code);
@@ -104,7 +102,7 @@ function dates(code: PromoCodeRecord | undefined, user: UserRecord | null): Reco
   return { from: day(code.startsAt), ...(code.expiresAt !== null && { until: day(code.expiresAt) }) };
 }
 
-const idOf = ({ user }: PromoUse) => user?.id ?? ANONYMOUS;
+const idOf = ({ address }: Context, { user }: PromoUse) => user?.id ?? `network ${networkOf(address)}`;
 
 /** @returns the redemption and the updated user */
 export function redeem(

@@ -27,6 +27,21 @@ const USED: Readonly<Record<EmailLink, ProblemCode>> = {
   email: 'email_change_used',
 };
 
+/** Links of one sort that a holder has; more come only from repeated requests. */
+const MAX_LINKS = 20;
+
+/** Links that a holder gets in the same way. A sign-up must not be forgotten, so each password is a sort of its own. */
+const sortOf = ({ kind, copiedBy, signUp }: LinkRecord) =>
+  `${kind} ${copiedBy !== undefined} ${signUp?.passwordHash ?? ''}`;
+
+/** Stores a link, and forgets the oldest of its sort above the limit. */
+export function addLink(world: World, link: LinkRecord): LinkRecord {
+  world.links.put(link);
+  const alike = world.links.where('user', link.userId).filter((other) => sortOf(other) === sortOf(link));
+  for (const { id } of alike.slice(0, Math.max(0, alike.length - MAX_LINKS))) world.links.delete(id);
+  return link;
+}
+
 /** The id is the secret. */
 export function issueLink(
   world: World,
@@ -35,7 +50,7 @@ export function issueLink(
   now: number,
   carried: Pick<LinkRecord, 'email' | 'signUp'> = {},
 ): LinkRecord {
-  return world.links.put({
+  return addLink(world, {
     id: world.secret().toString('hex', 0, 20),
     kind,
     userId: user.id,

@@ -8,7 +8,8 @@ import { refuse } from '../../pipeline/refuse.ts';
 import { passwordFaults } from './password-rules.ts';
 import { openInvitation, presentLinkOwner } from '../invitations/opening.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
-import { send, sendThrottled } from '../outbox/store.ts';
+import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
+import { hashToken } from '../../world/traffic/secrets.ts';
 import { findByEmail } from '../users/store.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
 import { signInAttempts } from './try-limits.ts';
@@ -55,6 +56,7 @@ export const session = {
   requestLoginLink: operation<'requestLoginLink'>({
     handle: ({ body }, context) => {
       const { world, now } = context;
+      limitNetwork(context, 'requestLoginLink');
       const answer = sendThrottled(world, `login ${body.email.toLowerCase()}`, now, () => {
         const user = findByEmail(world, body.email);
         // A sign-in link would be refused: verify the address first.
@@ -71,8 +73,9 @@ export const session = {
 
   requestInvitationLink: operation<'requestInvitationLink'>({
     handle: ({ body: { token } }, context) => {
+      limitNetwork(context, 'requestInvitationLink');
       const invitation = findInvitationByLink(context.world, token);
-      const answer = sendThrottled(context.world, `invitation ${invitation?.id ?? token}`, context.now, () => {
+      const answer = sendThrottled(context.world, `invitation ${invitation?.id ?? hashToken(token)}`, context.now, () => {
         if (invitation) sendNewLink(context, invitation);
       });
       return { status: 202, body: answer };
@@ -89,6 +92,7 @@ export const session = {
   requestPasswordReset: operation<'requestPasswordReset'>({
     handle: ({ body }, context) => {
       const { world, now } = context;
+      limitNetwork(context, 'requestPasswordReset');
       const answer = sendIfAccount(context, 'reset', body.email, (user) => {
         if (user.status !== 'active') return;
         const path = messagePaths.reset(issueLink(world, 'reset', user, now));

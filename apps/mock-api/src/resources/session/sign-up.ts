@@ -13,7 +13,7 @@ import type { World } from '../../world/world.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { bookMovements } from '../access/store.ts';
 import { composeMessage, expiryOf, messagePaths, signatureOf } from '../outbox/messages.ts';
-import { cooldownSeconds, RESEND_SECONDS, send, sendThrottled, startCooldown } from '../outbox/store.ts';
+import { cooldownSeconds, limitNetwork, RESEND_SECONDS, send, sendThrottled, startCooldown } from '../outbox/store.ts';
 import { newProfile } from '../profile/rules.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { referrerFor } from '../referrers/store.ts';
@@ -180,6 +180,7 @@ export const signUps = {
     handle: ({ body }, context) => {
       const { world, now } = context;
       const { email } = body;
+      limitNetwork(context, 'signUp');
       const signUp = signUpOf(context, body);
       const cooldown = cooldownOf(email.toLowerCase(), signUp);
       repeatSignUp(world, findByEmail(world, email), signUp);
@@ -191,13 +192,14 @@ export const signUps = {
         const open = verifyLinksOf(world, user).filter((link) => link.signUp && !isExpired(link, now));
         if (open.length >= MAX_SIGN_UPS) contest(context, user);
         else sendLink(context, user, signUp);
-        startCooldown(world, `verify ${email.toLowerCase()}`, now);
       } else {
         sendThrottled(world, `verify ${email.toLowerCase()}`, now, () => {
           const paths = [messagePaths.login, messagePaths.forgot];
           send(world, composeMessage('registered', user.locale, user.email, paths));
         });
       }
+      // For a known address too, so that a later answer does not tell it.
+      startCooldown(world, `verify ${email.toLowerCase()}`, now);
       return { status: 201, body: { email, resendAfterSeconds: RESEND_SECONDS } };
     },
   }),
@@ -223,6 +225,7 @@ export const signUps = {
 
   resendVerification: operation<'resendVerification'>({
     handle: ({ body }, context) => {
+      limitNetwork(context, 'resendVerification');
       const answer = sendIfAccount(context, 'verify', body.email, (user) => {
         if (isUnverified(user)) sendVerification(context, user);
       });

@@ -12,6 +12,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { presentUser } from '../users/present.ts';
 import { deviceOf } from './device.ts';
+import { rememberNetwork } from './known-networks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const TOKEN_LIFE_MS = 30 * DAY_MS;
@@ -31,6 +32,7 @@ function ensureCanSignIn(user: UserRecord): void {
 export function openSession(context: Context, user: UserRecord): AuthSession {
   ensureCanSignIn(user);
   const active = context.world.users.put({ ...user, lastActiveAt: context.nowIso });
+  rememberNetwork(context, user.id);
   return createSession(context, active, { userId: user.id }, context.now + TOKEN_LIFE_MS);
 }
 

@@ -1,21 +1,31 @@
-/** Limits wrong passwords. */
+/**
+ * Limits wrong passwords without locking the owner out: where the owner has signed in before, only attempts on the
+ * account from there count, and a link in an e-mail signs in at any time.
+ */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
+import { networkOf } from '../tries/network.ts';
+import { findByEmail } from '../users/store.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { isPasswordOf } from './password-hash.ts';
 
-const LIMIT = { table: 'signInTries', windowMs: 15 * 60_000 } as const;
-const PER_ACCOUNT: TryLimit = { ...LIMIT, code: 'too_many_sign_ins', tries: 10 };
-/** Higher, since many colleagues can share one address. */
-const PER_ADDRESS: TryLimit = { ...LIMIT, code: 'too_many_sign_ins', tries: 50 };
+const LIMIT = { table: 'signInTries', code: 'too_many_sign_ins' } as const;
+const PER_ACCOUNT_AND_NETWORK: TryLimit = { ...LIMIT, tries: 10 };
+/** Higher, since many colleagues can share a network. */
+const PER_NETWORK: TryLimit = { ...LIMIT, tries: 50 };
+/** From all networks together. */
+const PER_ACCOUNT: TryLimit = { ...LIMIT, tries: 100 };
 const PER_USER: TryLimit = { ...LIMIT, code: 'too_many_passwords', tries: 10 };
 
 /** Unknown accounts count like known ones: no answer reveals which exist. */
-export function signInAttempts({ address }: Context, email: string): { limit: TryLimit; id: string }[] {
-  return [
-    { limit: PER_ACCOUNT, id: `account ${email.toLowerCase()}` },
-    { limit: PER_ADDRESS, id: `address ${address}` },
-  ];
+export function signInAttempts(context: Context, email: string): { limit: TryLimit; id: string }[] {
+  const account = `account ${email.toLowerCase()}`;
+  const network = `network ${networkOf(context.address)}`;
+  const here = { limit: PER_ACCOUNT_AND_NETWORK, id: `${account} ${network}` };
+  const user = findByEmail(context.world, email);
+  if (user && isKnownNetwork(context, user.id)) return [here];
+  return [here, { limit: PER_NETWORK, id: network }, { limit: PER_ACCOUNT, id: account }];
 }
 
 /**

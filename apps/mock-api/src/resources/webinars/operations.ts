@@ -16,7 +16,7 @@ import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts'
 import { personRef } from '../audit/store.ts';
 import { bookMovements, listGrants } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { send, sendThrottled } from '../outbox/store.ts';
+import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 export const webinars = {
@@ -52,6 +52,7 @@ export const webinars = {
       const { world, nowIso, signedIn } = context;
       const { name, email, phone = null, source = 'webinar_page' } = body;
       refuse(signedIn ? needlessFaults(body) : missingFaults(body), context);
+      if (!signedIn) limitNetwork(context, 'registerForWebinar');
       const person = signedIn
         ? {
             userId: signedIn.user.id,

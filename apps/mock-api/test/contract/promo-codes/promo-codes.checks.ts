@@ -142,21 +142,21 @@ describe('guessing codes', () => {
   const guess = (caller: ContractClient, operationId: 'previewPromoCode' | 'redeemPromoCode' = 'previewPromoCode') =>
     caller.call(operationId, { body: { code: 'NET-TAKOGO' } });
 
-  as('trial', 'is blocked after ten wrong previews or redemptions for ten minutes', async (maria) => {
+  as('trial', 'is blocked after ten wrong previews or redemptions for a minute', async (maria) => {
     for (let time = 0; time < 10; time++) {
       expect((await guess(maria, time % 2 ? 'redeemPromoCode' : 'previewPromoCode')).status).toBe(422);
     }
     const refused = await maria.call('redeemPromoCode', { body: { code: 'DRUZHBA-5' } });
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     // Other users and a checkout without a code are not limited.
     expect((await guess(await maria.signIn('grace'))).status).toBe(422);
-    await maria.advance('PT10M1S');
+    await maria.advance('PT1M');
     await maria.ok('redeemPromoCode', { body: { code: 'DRUZHBA-5' } });
   });
 
-  it('counts all visitors of a world together', async () => {
+  it('counts the visitors from one network together', async () => {
     const stranger = client();
     for (let time = 0; time < 10; time++) expect((await guess(stranger)).status).toBe(422);
     expect((await guess(stranger)).status).toBe(429);

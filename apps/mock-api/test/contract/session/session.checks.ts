@@ -154,6 +154,23 @@ describe('requested e-mails', () => {
     },
   );
 
+  it('come less often in a row, but while the last link works, and as often again after an hour', async () => {
+    const caller = client();
+    for (const email of ['buyer@demo.test', 'unknown@example.test']) {
+      const minutes = [];
+      for (let time = 0; time < 9; time++) {
+        const { body } = await caller.ok('requestLoginLink', { body: { email } });
+        minutes.push(body.resendAfterSeconds / 60);
+        await caller.advance(`PT${body.resendAfterSeconds}S`);
+      }
+      expect(minutes).toEqual([1, 1, 1, 2, 4, 8, 10, 10, 10]);
+    }
+    await caller.ok('logInByToken', { body: { token: await tokenOf(caller, 'login') } });
+    await caller.advance('PT1H');
+    const { body } = await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
+    expect(body.resendAfterSeconds).toBe(60);
+  });
+
   it('do not go to blocked users, nor sign-in links to unverified ones', async () => {
     const caller = client();
     const before = (await caller.outbox()).length;
@@ -200,22 +217,34 @@ describe('signing in', () => {
     await caller.refused('logIn', { body: { email, password: 'x' } }, 401, 'invalid_credentials');
   });
 
-  it('is refused after ten wrong passwords for a quarter of an hour, also with the right one', async () => {
+  it('is refused after ten wrong passwords, each time for longer, also with the right one', async () => {
     const caller = client();
     const email = 'buyer@demo.test';
-    for (let time = 0; time < 10; time++) {
-      // Letter case makes no other account.
-      const body = { email: time % 2 ? email : email.toUpperCase(), password: 'wrong' };
-      await caller.refused('logIn', { body }, 401);
-    }
+    // Letter case makes no other account.
+    const guess = (time: number) =>
+      caller.refused('logIn', { body: { email: time % 2 ? email : email.toUpperCase(), password: 'wrong' } }, 401);
+    for (let time = 1; time < 10; time++) await guess(time);
     const right = { body: { email, password: 'demo-password' } };
-    const refused = await caller.call('logIn', right);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
-    await caller.ok('logIn', { body: { email: 'trial@demo.test', password: 'demo-password' } });
-    await caller.advance('PT15M1S');
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      await guess(minutes);
+      const refused = await caller.call('logIn', right);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60 * minutes - 10);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60 * minutes);
+      await caller.ok('logIn', { body: { email: 'trial@demo.test', password: 'demo-password' } });
+      await caller.advance(`PT${minutes}M`);
+    }
     await caller.ok('logIn', right);
+  });
+
+  it('by a link in an e-mail works while passwords are refused', async () => {
+    const caller = client();
+    const body = { email: 'buyer@demo.test', password: 'wrong' };
+    for (let time = 0; time < 10; time++) await caller.refused('logIn', { body }, 401);
+    await caller.refused('logIn', { body }, 429, 'too_many_sign_ins');
+    await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
+    const { body: session } = await caller.ok('logInByToken', { body: { token: await tokenOf(caller, 'login') } });
+    expect(session.user.id).toBe('usr_buyer');
   });
 
   it('is refused after fifty wrong passwords from one network address', async () => {

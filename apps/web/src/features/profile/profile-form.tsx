@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { missingFieldText } from '../../forms/missing-field-text.ts';
@@ -42,7 +41,6 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
       const { resendAfterSeconds } = await requestCode({ body: { phone } }).unwrap();
       return onCodeSent(codeSent(phone, resendAfterSeconds));
     },
-    fieldOf: fieldOfError,
   });
 
   return (
@@ -77,10 +75,6 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
       </div>
     </form>
   );
-}
-
-function fieldOfError(error: ApiError): ProfileField | null {
-  return error.data?.code === 'phone_taken' ? 'phone' : null;
 }
 
 type ProfileField = 'phone' | 'firstName' | 'company';

@@ -59,7 +59,6 @@ function PhoneForm({ onSent, onCancel }: { onSent: (sent: CodeSent) => void; onC
       const { resendAfterSeconds } = await requestCode({ body: { phone } }).unwrap();
       onSent(codeSent(phone, resendAfterSeconds));
     },
-    fieldOf: (error) => (error.data?.code === 'phone_taken' ? 'phone' : null),
   });
   return (
     <form className="zk-stack zk-column zk-gap-16" {...form.formProps}>

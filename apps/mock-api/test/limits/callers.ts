@@ -1,0 +1,67 @@
+/** Calls the pipeline from any network address, without a connection. */
+import { randomUUID } from 'node:crypto';
+import { Duration } from 'luxon';
+import { createHandler } from '../../src/pipeline/handle.ts';
+import { perform } from '../../src/pipeline/perform.ts';
+import { resources } from '../../src/resources/all.ts';
+import type { LetterRecord } from '../../src/world/records/messages.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import type { World } from '../../src/world/world.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+
+export type Answered = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
+
+const SEED = buildSeed();
+
+export class Callers {
+  readonly #worlds = new Worlds(SEED);
+  readonly #handle = createHandler(this.#worlds, perform(resources));
+
+  /** @param path below /api @param token of a session */
+  async post(address: string, path: string, body: object, token?: string): Promise<Answered> {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const { answer, head, log } = await this.#handle({
+      method: 'POST',
+      url: path,
+      headers,
+      rawHeaders: Object.entries(headers).flat(),
+      body: Buffer.from(JSON.stringify(body)),
+      address,
+      readBody: async () => {},
+      onGone: () => () => {},
+      http: null,
+    });
+    log({});
+    if (!answer) throw new Error('The connection was dropped');
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(head.map(([name, value]) => [name.toLowerCase(), String(value)])),
+      body: JSON.parse(answer.text ?? '{}') as Record<string, unknown>,
+    };
+  }
+
+  world(): Promise<World> {
+    return this.#worlds.open('default');
+  }
+
+  /** At the start of the seed. */
+  async freeze(): Promise<void> {
+    const { clock } = await this.world();
+    clock.setMode('frozen');
+    clock.set(SEED.start);
+  }
+
+  /** @param duration ISO 8601 */
+  async advance(duration: string): Promise<void> {
+    (await this.world()).clock.advance(Duration.fromISO(duration));
+  }
+
+  /** In the order of sending. */
+  async letters(to: string): Promise<LetterRecord[]> {
+    return (await this.world()).letters.all().filter((letter) => letter.to === to);
+  }
+}
