@@ -61,8 +61,8 @@ export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } 
   tokens: {
     expiry: ['expiresAt'],
     endOf: ({ expiresAt }) => Date.parse(expiresAt),
-    keptMs: () => DAY_MS,
-    reason: 'the log says that a session has expired',
+    keptMs: () => EXPLAINED_MS,
+    reason: 'a refusal says that the session has expired',
   },
   links: {
     expiry: ['expiresAt'],
@@ -129,7 +129,10 @@ export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } 
   versions: { expiry: ['order.submissionDeadline', 'bid.validUntil'], kept: HISTORY },
   grants: { expiry: ['expiresAt'], kept: 'the ledger names expired credits' },
   credits: { kept: BUSINESS },
-  payments: { expiry: ['confirmation.expiresAt', 'expectedAt'], kept: 'cancelled by the clock, and kept as a document' },
+  payments: {
+    expiry: ['confirmation.expiresAt', 'expectedAt'],
+    kept: 'cancelled by the clock, and kept as a document',
+  },
   redemptions: { expiry: ['effect.discountUntil'], kept: BUSINESS },
   accessGrants: { kept: HISTORY },
   plans: { kept: CATALOGUE },

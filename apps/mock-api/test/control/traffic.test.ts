@@ -228,6 +228,22 @@ describe('the stream of a world', () => {
     ]);
   });
 
+  it('sends a new e-mail also when an old one is deleted at the same time', async () => {
+    // The seed has reminders that are due by then.
+    await control('post', '/w/clock').send({ advance: 'P31D' });
+    await api('post', '/auth/login-link').send({ email: LOGIN.email });
+    const listener = await Listener.to('w');
+    await control('post', '/w/clock').send({ advance: 'P31D' });
+    await api('post', '/auth/login-link').send({ email: LOGIN.email });
+    // Two, so that as many events come without the e-mail.
+    for (const path of ['/plans', '/industries']) await api('get', path);
+    expect((await listener.heard(4)).slice(1, 4)).toEqual([
+      'request /api/auth/login-link',
+      'letter login',
+      'request /api/plans',
+    ]);
+  });
+
   it('resumes from the last received event', async () => {
     const first = await Listener.to('w');
     await api('get', '/plans');

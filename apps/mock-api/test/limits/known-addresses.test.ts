@@ -74,7 +74,10 @@ it('a code is requested for a known number as for a free one, and sent only to t
   for (const phone of ['+79161234567', '+79165550101']) {
     const callers = new Callers();
     await callers.freeze();
-    const login = await callers.post('11.0.0.1', '/auth/login', { email: 'no-phone@demo.test', password: 'demo-password' });
+    const login = await callers.post('11.0.0.1', '/auth/login', {
+      email: 'no-phone@demo.test',
+      password: 'demo-password',
+    });
     const token = String(login.body['token']);
     const answer = await callers.post('11.0.0.1', '/me/phone/request-code', { phone }, token);
     const wrong = await callers.post('11.0.0.1', '/me/phone/confirm', { phone, code: '000000' }, token);

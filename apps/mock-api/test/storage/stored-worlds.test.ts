@@ -135,7 +135,7 @@ describeStores('worlds', (kind, name) => {
     const earlierPath = `/__mock/earlier-worlds/${encodeURIComponent(`${world} (earlier 1)`)}`;
     const listed = await request(app).get('/__mock/worlds');
     expect((listed.body as { earlier: unknown }).earlier).toEqual([
-      { name: `${world} (earlier 1)`, world, changes: 2 },
+      { name: `${world} (earlier 1)`, world, changes: 3 },
     ]);
     expect((await request(app).get(earlierPath)).body).toMatchObject({ world, seed: 'another' });
     expect((await request(app).delete(earlierPath)).status).toBe(204);

@@ -9,9 +9,7 @@ import type { Context } from '../../pipeline/operation.ts';
 export function referrerRecordsOf(world: World, { id, reward }: ReferrerRecord): ReferrerRecords {
   return {
     reward,
-    clicks: world.referralClicks
-      .where('referrer', id)
-      .map(({ at, visits = 1 }) => ({ at: Date.parse(at), visits })),
+    clicks: world.referralClicks.where('referrer', id).map(({ at, visits = 1 }) => ({ at: Date.parse(at), visits })),
     customers: referredUsersOf(world, id),
     payouts: world.referralPayouts.where('referrer', id).map(({ at, amount }) => ({ at: Date.parse(at), amount })),
   };

@@ -75,9 +75,14 @@ export const session = {
     handle: ({ body: { token } }, context) => {
       limitNetwork(context, 'requestInvitationLink');
       const invitation = findInvitationByLink(context.world, token);
-      const answer = sendThrottled(context.world, `invitation ${invitation?.id ?? hashToken(token)}`, context.now, () => {
-        if (invitation) sendNewLink(context, invitation);
-      });
+      const answer = sendThrottled(
+        context.world,
+        `invitation ${invitation?.id ?? hashToken(token)}`,
+        context.now,
+        () => {
+          if (invitation) sendNewLink(context, invitation);
+        },
+      );
       return { status: 202, body: answer };
     },
   }),

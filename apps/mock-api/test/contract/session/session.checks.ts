@@ -156,7 +156,7 @@ describe('requested e-mails', () => {
 
   it('come less often in a row, but while the last link works, and as often again after an hour', async () => {
     const caller = client();
-    for (const email of ['buyer@demo.test', 'unknown@example.test']) {
+    for (const email of ['unknown@example.test', 'buyer@demo.test']) {
       const minutes = [];
       for (let time = 0; time < 9; time++) {
         const { body } = await caller.ok('requestLoginLink', { body: { email } });

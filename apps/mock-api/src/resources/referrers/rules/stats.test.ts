@@ -15,7 +15,11 @@ const nothing: ReferrerRecords = { reward: SHARE, clicks: [], customers: [], pay
 function clicksByDay(timeZone: string, from: string, to: string, clicks: readonly string[]): [string, number][] {
   const result = periodOf({ from, to, timeZone }, NOW);
   if ('faults' in result) throw new Error('The period is valid');
-  const { series } = referrerStats({ ...nothing, clicks: clicks.map((moment) => ({ at: at(moment), visits: 1 })) }, result.period, NOW);
+  const { series } = referrerStats(
+    { ...nothing, clicks: clicks.map((moment) => ({ at: at(moment), visits: 1 })) },
+    result.period,
+    NOW,
+  );
   return series.map((bucket) => [bucket.from, bucket.clicks]);
 }
 
