@@ -10,6 +10,7 @@ import { ALL, CONTRACT, PATH_PARAMETERS, registered, require } from './plan.mjs'
 /** @typedef {{ all: ReturnType<typeof namesOf>, one: ReturnType<typeof namesOf>, path: string, prefix: string }} ResourcePlan */
 
 const TABLES = 'apps/mock-api/src/world/tables.ts';
+const LIFETIMES = 'apps/mock-api/src/world/lifetimes.ts';
 const TESTS = 'apps/mock-api/test/contract';
 
 /**
@@ -54,13 +55,23 @@ export function planResource(name, { path = `/${name}`, prefix = name.replace(/[
   example: ${prefix}_1
 `;
   const tables = addImport(require(read, TABLES), `import { ${one.camel}Record } from './records/${name}.ts';`);
-  const end = tables.indexOf('\n};\n', tables.indexOf('export const TABLES')) + 1;
-  const row = `  ${all.camel}: table(${one.camel}Record, { owner }),\n`;
+  const row = `${all.camel}: table(${one.camel}Record, { owner }),`;
   return new Map([
     ...Object.entries(created),
     [CONTRACT, addToBlock(addToBlock(contract, ['tags'], tag), ['paths'], paths)],
     [PATH_PARAMETERS, `${require(read, PATH_PARAMETERS)}${parameter}`],
-    [TABLES, `${tables.slice(0, end)}${row}${tables.slice(end)}`],
+    [TABLES, withRow(tables, 'TABLES', row)],
+    [LIFETIMES, withRow(require(read, LIFETIMES), 'LIFETIMES', `${all.camel}: { kept: BUSINESS },`)],
     [ALL, registered(require(read, ALL), all.camel, `./${name}/operations.ts`)],
   ]);
+}
+
+/**
+ * @param {string} text of a module
+ * @param {string} table its constant, an object
+ * @param {string} row
+ */
+function withRow(text, table, row) {
+  const end = text.indexOf('\n};\n', text.indexOf(`export const ${table}`)) + 1;
+  return `${text.slice(0, end)}  ${row}\n${text.slice(end)}`;
 }
