@@ -26,9 +26,75 @@ const SERVED = {
   tests: ['test/server/serve-web.test.ts', 'test/requests/request-reading.test.ts'],
 };
 const SIGN_OUT = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/session'] };
+const BIDS = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/bids'] };
+const INVITATIONS = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/invitations'] };
+const RULES = 'apps/mock-api/src/resources/bids/rules';
 
 /** @type {readonly Mutant[]} */
 const MUTANTS = [
+  {
+    does: 'shows the content of sealed bids',
+    file: `${RULES}/sealing.ts`,
+    from: 'order.sealedBids && bid.invitationId !== null &&',
+    to: 'order.sealedBids && bid.invitationId === null &&',
+    ...BIDS,
+  },
+  {
+    does: 'opens bids that were withdrawn before the opening',
+    file: `${RULES}/sealing.ts`,
+    from: "status === 'submitted' && !openings",
+    to: '!openings',
+    ...BIDS,
+  },
+  {
+    does: 'lets suppliers change bids that were opened',
+    file: `${RULES}/own-bid.ts`,
+    from: 'CHANGES_OPENED.has(action) && wasOpened(order, bid)',
+    to: 'false',
+    ...BIDS,
+  },
+  {
+    does: 'accepts bids of a buyer who has seen prices',
+    file: 'apps/mock-api/src/resources/bids/operations/bids.ts',
+    from: 'wereBidsOpened(order)',
+    to: 'false',
+    ...BIDS,
+  },
+  {
+    does: 'lets a buyer who has seen prices change bids',
+    file: `${RULES}/transitions.ts`,
+    from: 'isLate && wereBidsOpened(order)',
+    to: 'false',
+    ...BIDS,
+  },
+  {
+    does: 'continues the opened round when an order is reopened',
+    file: 'apps/mock-api/src/resources/orders/deadline.ts',
+    from: 'order.sealedBids ? nextRound(order, bids) : {}',
+    to: '{}',
+    ...BIDS,
+  },
+  {
+    does: 'shows every bid of the supplier to a session of a copied link',
+    file: 'apps/mock-api/src/resources/bids/order-bids.ts',
+    from: "copiedBy === null || (status === 'draft' && draftedIn === tokenId)",
+    to: 'true || (copiedBy === tokenId && status === draftedIn)',
+    ...INVITATIONS,
+  },
+  {
+    does: 'lets a copied link bid after a bid was received',
+    file: 'apps/mock-api/src/resources/bids/own-bids.ts',
+    from: 'caller.copiedBy && bidsOfInvitation',
+    to: 'false && bidsOfInvitation',
+    ...INVITATIONS,
+  },
+  {
+    does: 'lets a copied link call what only the mailbox may',
+    file: 'apps/mock-api/src/pipeline/stages/identify.ts',
+    from: 'tokenHolder.copiedBy && operation.needsMailbox',
+    to: 'false',
+    ...INVITATIONS,
+  },
   {
     does: 'clears the cookie of this host alone',
     file: 'apps/web/src/session/clear-cookie.ts',
