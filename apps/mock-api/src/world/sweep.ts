@@ -26,7 +26,7 @@ export function sweepWhenDue(world: World): void {
 }
 
 /** @param now epoch ms */
-export function sweep(world: World, now: number): void {
+function sweep(world: World, now: number): void {
   for (const name of TABLE_NAMES) sweepTable(world, name, now);
 }
 
