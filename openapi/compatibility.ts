@@ -157,7 +157,7 @@ function shallowFaults(narrow: Json, wide: Json, direction: Direction): string[]
   const values = codesOf(wide);
   const refused = values ? (codesOf(narrow) ?? ['other values']).filter((value) => !values.includes(value)) : [];
   const limits = LIMITS.filter(([key, isTighter]) => isTighter(narrow[key], wide[key])).map(
-    ([key]) => ` has ${key} ${text(wide[key])}`,
+    ([key]) => ` has ${key} ${text((key === 'pattern' ? wide['x-text'] : undefined) ?? wide[key])}`,
   );
   return [
     ...gone.map((key) => `.${key} is gone`),

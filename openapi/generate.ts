@@ -13,6 +13,7 @@ import type { Contract as Released } from './compatibility.ts';
 import { generator } from './generators/generator.ts';
 import { releasedForm } from './release.ts';
 import { digests, SOURCES } from './sources.ts';
+import { textPatterns, withTexts } from './text-schemas.ts';
 
 const root = import.meta.dirname;
 /** Name in redocly.yaml, the package that carries what is generated, and whether forms check bodies with it. */
@@ -36,12 +37,12 @@ type Contract = {
   'x-problems'?: Record<string, unknown>;
 };
 
-/** A contract as one document, including implied responses. */
+/** A contract as one document, including implied responses and the patterns of texts. */
 async function bundleContract(name: string, folder: string): Promise<Contract> {
   const file = join(folder, 'bundle.json');
   const redocly = join(root, 'node_modules/.bin/redocly');
   await promisify(execFile)(redocly, ['bundle', name, '--output', file], { cwd: root, env: BUNDLER });
-  return JSON.parse(await readFile(file, 'utf8')) as Contract;
+  return withTexts(JSON.parse(await readFile(file, 'utf8')) as Contract);
 }
 
 /** JSON with a line for each path, schema, response and the like. @param depth of the objects that have a line per property */
@@ -68,6 +69,12 @@ function problemCodes(contract: Contract): string {
   return `${BANNER}export type ProblemCode =\n${codes.join('\n')};\n`;
 }
 
+/** The patterns of texts that people read, by their names in common.yaml. */
+function texts(contract: Contract): string {
+  const rows = [...textPatterns(contract)].map(([name, pattern]) => `  ${name}: ${String(new RegExp(pattern))},`);
+  return `${BANNER}export const textPatterns = {\n${rows.join('\n')}\n};\n`;
+}
+
 async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[number]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const [types, zod] = [generator('types'), generator('zod')];
@@ -79,6 +86,7 @@ async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[numbe
     await Promise.all([
       write(join(target, 'document.gen.json'), `${lines(contract, 3)}\n`),
       write(join(target, 'routes.gen.ts'), routes(contract)),
+      hasForms && write(join(target, 'texts.gen.ts'), texts(contract)),
       hasForms && writeGenerated(join(target, 'zod.gen.ts'), zod(contract)),
       writeGenerated(join(target, 'schema.gen.ts'), types(contract)),
       contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/procurement/words';
+import { wrongCharacter, wrongCharacterText } from '@zakupki/procurement/texts/text-fault';
 import { fieldError } from './problem.ts';
 
 const BASE = 'https://zakupki.example/contract';
@@ -136,6 +137,8 @@ const KEYWORDS: Readonly<Record<string, readonly [FieldError['code'], Parameters
 };
 
 function toFieldError(error: ErrorObject, lang: Lang, prefix: string): FieldError {
+  const place = `${prefix}${pointerOf(error)}`;
+  if (error.keyword === 'pattern' && error.parentSchema?.['x-text'] !== undefined) return textError(error, lang, place);
   const [code, said, limit] = KEYWORDS[error.keyword] ?? ['not_allowed', 'not_allowed'];
   const params: Record<string, string | number> = {};
   if (limit) params['limit'] = Number(error.params[limit]);
@@ -144,7 +147,16 @@ function toFieldError(error: ErrorObject, lang: Lang, prefix: string): FieldErro
   if (code === 'enum')
     params['allowed'] = [error.params['allowedValues'] ?? error.params['allowedValue']].flat().join(', ');
   if (code === 'unknown_property') params['name'] = String(error.params['additionalProperty']);
-  return fieldError(lang, `${prefix}${pointerOf(error)}`, code, said, params);
+  return fieldError(lang, place, code, said, params);
+}
+
+/** A text that people read: names the wrong character, or asks for a value instead of blanks. */
+function textError({ data, params }: ErrorObject, lang: Lang, place: string): FieldError {
+  const wrong = wrongCharacter(String(data), new RegExp(String(params['pattern']), 'u'));
+  if (!wrong) return fieldError(lang, place, 'required', 'required');
+  const { character, position } = wrong;
+  const error = fieldError(lang, place, 'format', 'format', { character, position });
+  return { ...error, message: wrongCharacterText(wrong, lang) };
 }
 
 /** The schema's example, or else its format or pattern. */

@@ -1,6 +1,9 @@
 /** Validates a body against the contract before it is sent, with messages in the reader's language. */
 import type { z } from 'zod/mini';
+import { textPatterns } from '@zakupki/api-client/texts';
+import { wrongCharacter, wrongCharacterText } from '@zakupki/procurement/texts/text-fault';
 import { m } from '#messages';
+import { getLocale } from '../i18n/locale.ts';
 import { missingFieldText } from './missing-field-text.ts';
 
 /** A problem at a JSON pointer of the body, like an entry of the server's 422. */
@@ -21,12 +24,28 @@ export function contractProblems(schema: z.ZodMiniType, value: unknown): Contrac
     if (!byPointer.has(pointer)) {
       byPointer.set(pointer, {
         pointer,
-        message: messageOf(issue, pointer),
-        isMalformed: issue.code === 'invalid_format',
+        message: textMessage(issue, value, pointer) ?? messageOf(issue, pointer),
+        isMalformed: issue.code === 'invalid_format' && textPatternOf(issue) === undefined,
       });
     }
   }
   return [...byPointer.values()];
+}
+
+/** The pattern of texts that people read that the value breaks, if it breaks one. */
+function textPatternOf(issue: z.core.$ZodIssue): RegExp | undefined {
+  const broken = issue.code === 'invalid_format' && issue.format === 'regex' ? issue.pattern : undefined;
+  return Object.values(textPatterns).find((pattern) => String(pattern) === broken);
+}
+
+/** Names the wrong character as the server does; null for other problems. */
+function textMessage(issue: z.core.$ZodIssue, body: unknown, pointer: string): string | null {
+  const pattern = textPatternOf(issue);
+  if (!pattern) return null;
+  // Zod's issues do not carry the value.
+  const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], body);
+  const wrong = wrongCharacter(String(value), pattern);
+  return wrong ? wrongCharacterText(wrong, getLocale()) : missingFieldText(pointer);
 }
 
 function messageOf(issue: z.core.$ZodIssue, pointer: string): string {

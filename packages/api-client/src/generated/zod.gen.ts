@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import * as z from 'zod/mini';
+import { textPatterns } from './texts.gen.ts';
 
 /**
  * E-mail address; case is ignored in comparisons.
@@ -15,7 +16,7 @@ export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
 /**
  * Name of a company, one non-empty line.
  */
-export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\s\S]*\S[\s\S]*$/));
+export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(textPatterns.Line));
 
 /**
  * Registration of a new customer.
@@ -238,7 +239,7 @@ export const zSessionInvitation = z.object({
 /**
  * First or last name, one non-empty line.
  */
-export const zPersonName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\s\S]*\S[\s\S]*$/));
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(textPatterns.Line));
 
 /**
  * E.164 number.
@@ -317,7 +318,7 @@ export const zProfile = z.object({
     phone: z.nullable(zPhone),
     phoneVerifiedAt: z.nullable(zDateTime),
     company: zCompany,
-    position: z.nullable(z.string().check(z.maxLength(120))),
+    position: z.nullable(z.string().check(z.maxLength(120), z.regex(textPatterns.LineOrBlank))),
     timeZone: zTimeZone,
     sealedBidsByDefault: z.boolean(),
     notificationPrefs: zNotificationPrefs,
@@ -431,7 +432,7 @@ export const zProfilePatch = z.object({
     firstName: z.nullish(zPersonName),
     lastName: z.nullish(zPersonName),
     company: z.optional(zCompanyPatch),
-    position: z.nullish(z.string().check(z.maxLength(120))),
+    position: z.nullish(z.string().check(z.maxLength(120), z.regex(textPatterns.LineOrBlank))),
     timeZone: z.optional(zTimeZone),
     sealedBidsByDefault: z.optional(z.boolean()),
     locale: z.optional(zLocale),
@@ -1029,7 +1030,7 @@ export const zCreditPackList = z.object({
  * The payer of a bank transfer, and the address of the invoice.
  */
 export const zInvoiceDraft = z.object({
-    company: z.string().check(z.minLength(1), z.maxLength(200)),
+    company: z.string().check(z.minLength(1), z.maxLength(200), z.regex(textPatterns.Line)),
     taxId: zTaxId,
     email: zEmail
 });
@@ -1041,7 +1042,7 @@ export const zCheckoutDraft = z.object({
     planId: z.optional(zId),
     packId: z.optional(zId),
     period: z.optional(zPlanPeriod),
-    promoCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    promoCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(textPatterns.Line))),
     method: z.optional(zPaymentMethod),
     returnUrl: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[\/](?:[A-Za-z0-9._~!$&()*+,;=:@%?-][A-Za-z0-9._~!$&()*+,;=:@%\/?-]*)?$/))),
     invoice: z.optional(zInvoiceDraft)
@@ -1068,7 +1069,7 @@ export const zNoInput = z.record(z.string(), z.never());
 /**
  * Case and surrounding spaces are ignored.
  */
-export const zTypedCode = z.string().check(z.minLength(1), z.maxLength(64));
+export const zTypedCode = z.string().check(z.minLength(1), z.maxLength(64), z.regex(textPatterns.Line));
 
 /**
  * A code as entered, and the plan to show the price of.
@@ -1228,7 +1229,7 @@ export const zPromoCode = z.object({
     perUserLimit: z.int().check(z.gte(1)),
     restrictions: zPromoRestrictions,
     referrerId: z.nullable(zId),
-    note: z.nullable(z.string().check(z.maxLength(500))),
+    note: z.nullable(z.string().check(z.maxLength(500), z.regex(textPatterns.TextOrBlank))),
     state: zPromoState
 });
 
@@ -1287,7 +1288,7 @@ export const zPromoCodeDraft = z.object({
     perUserLimit: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 1),
     restrictions: z.optional(zPromoRestrictionsDraft),
     referrerId: z.nullish(zId),
-    note: z.nullish(z.string().check(z.maxLength(500)))
+    note: z.nullish(z.string().check(z.maxLength(500), z.regex(textPatterns.TextOrBlank)))
 });
 
 /**
@@ -1305,7 +1306,7 @@ export const zPromoCodePatch = z.object({
     perUserLimit: z.optional(z.int().check(z.gte(1), z.lte(10))),
     restrictions: z.optional(zPromoRestrictionsDraft),
     referrerId: z.nullish(zId),
-    note: z.nullish(z.string().check(z.maxLength(500)))
+    note: z.nullish(z.string().check(z.maxLength(500), z.regex(textPatterns.TextOrBlank)))
 });
 
 /**
@@ -1365,7 +1366,7 @@ export const zAccessGrantDraft = z.object({
     credits: z.optional(zPromoCreditsDraft),
     trialDays: z.optional(z.int().check(z.gte(1), z.lte(90))),
     plan: z.optional(zPlanGrantDraft),
-    reason: z.string().check(z.minLength(5), z.maxLength(500))
+    reason: z.string().check(z.minLength(5), z.maxLength(500), z.regex(textPatterns.Text))
 });
 
 /**
@@ -1390,7 +1391,7 @@ export const zOrderStatus = z.enum([
 /**
  * A tag of the buyer; without commas.
  */
-export const zTag = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[^,\r\n\t]+$/));
+export const zTag = z.string().check(z.minLength(1), z.maxLength(32), z.regex(textPatterns.Word));
 
 /**
  * A calendar day. "Until" days are inclusive, to 24:00 in the order's time zone.
@@ -1524,10 +1525,10 @@ export const zIncoterm = z.enum([
  * Place and terms of delivery.
  */
 export const zDelivery = z.object({
-    address: z.nullish(z.string().check(z.maxLength(300))),
+    address: z.nullish(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
     region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
     incoterm: z.nullish(zIncoterm),
-    place: z.nullish(z.string().check(z.maxLength(200)))
+    place: z.nullish(z.string().check(z.maxLength(200), z.regex(textPatterns.LineOrBlank)))
 });
 
 /**
@@ -1559,16 +1560,16 @@ export const zUnitPrice = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{
 export const zOrderItemDraft = z.object({
     id: z.optional(zId),
     lotKey: z.nullish(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))),
-    name: z.optional(z.string().check(z.maxLength(300))),
-    specification: z.optional(z.string().check(z.maxLength(4000))),
-    sku: z.optional(z.string().check(z.maxLength(64))),
+    name: z.optional(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
+    specification: z.optional(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank))),
+    sku: z.optional(z.string().check(z.maxLength(64), z.regex(textPatterns.LineOrBlank))),
     gtin: z.nullish(z.string().check(z.regex(/^(?:\d{8}|\d{12,14})$/))),
     quantity: z.nullish(zQuantity),
     unitCode: z.optional(zUnitCode),
     quantityTolerancePercent: z.optional(zPercent),
     maxUnitPrice: z.nullish(zUnitPrice),
     requiredBy: z.nullish(zDate),
-    deliveryNote: z.optional(z.string().check(z.maxLength(500))),
+    deliveryNote: z.optional(z.string().check(z.maxLength(500), z.regex(textPatterns.TextOrBlank))),
     vatRate: z.nullish(zVatRate),
     okpd2: z.nullish(z.string().check(z.regex(/^\d{2}(\.\d{1,2}){0,3}(\.\d{3})?$/)))
 });
@@ -1578,7 +1579,7 @@ export const zOrderItemDraft = z.object({
  */
 export const zLot = z.object({
     key: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
-    title: z.string().check(z.minLength(1), z.maxLength(200))
+    title: z.string().check(z.minLength(1), z.maxLength(200), z.regex(textPatterns.Line))
 });
 
 /**
@@ -1596,8 +1597,8 @@ export const zExchangeRate = z.object({
  * An order as entered; every property is optional.
  */
 export const zOrderDraft = z.object({
-    title: z.optional(z.string().check(z.maxLength(200))),
-    description: z.optional(z.string().check(z.maxLength(10000))),
+    title: z.optional(z.string().check(z.maxLength(200), z.regex(textPatterns.LineOrBlank))),
+    description: z.optional(z.string().check(z.maxLength(10000), z.regex(textPatterns.TextOrBlank))),
     category: z.optional(z.enum([
         'goods',
         'services',
@@ -1893,8 +1894,8 @@ export const zOrderStaleProblem = z.intersection(zApiProblem, z.object({
  * Changes of an order; null clears. `reason` is recorded in the history and required for a material change once a bid is submitted.
  */
 export const zOrderPatch = z.object({
-    title: z.optional(z.string().check(z.maxLength(200))),
-    description: z.optional(z.string().check(z.maxLength(10000))),
+    title: z.optional(z.string().check(z.maxLength(200), z.regex(textPatterns.LineOrBlank))),
+    description: z.optional(z.string().check(z.maxLength(10000), z.regex(textPatterns.TextOrBlank))),
     category: z.optional(z.enum([
         'goods',
         'services',
@@ -1920,7 +1921,7 @@ export const zOrderPatch = z.object({
     lots: z.optional(z.array(zLot).check(z.maxLength(50))),
     exchangeRates: z.optional(z.array(zExchangeRate).check(z.maxLength(5))),
     tags: z.optional(z.array(zTag).check(z.maxLength(10))),
-    reason: z.optional(z.string().check(z.minLength(3), z.maxLength(1000)))
+    reason: z.optional(z.string().check(z.minLength(3), z.maxLength(1000), z.regex(textPatterns.Text)))
 });
 
 /**
@@ -1950,7 +1951,7 @@ export const zOrderPublished = z.object({
 /**
  * Reason, recorded in the history.
  */
-export const zReasonText = z.string().check(z.minLength(3), z.maxLength(1000));
+export const zReasonText = z.string().check(z.minLength(3), z.maxLength(1000), z.regex(textPatterns.Text));
 
 /**
  * The new deadline, and the reason.
@@ -2587,7 +2588,7 @@ export const zAwardBasis = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 export const zAwardDraft = z.object({
     allocations: z.array(zAllocationDraft).check(z.minLength(1), z.maxLength(2000)),
     basedOn: z.optional(zAwardBasis),
-    justification: z.nullish(z.string().check(z.maxLength(4000))),
+    justification: z.nullish(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank))),
     notify: z.optional(z.object({
         ranks: z._default(z.optional(z.boolean()), false)
     }))
@@ -2891,8 +2892,8 @@ export const zUrl = z.url().check(z.maxLength(2048), z.regex(/^https:\/\/\S+$/))
  * A contact of a supplier; an e-mail address, a phone number or both are required.
  */
 export const zSupplierContactDraft = z.object({
-    name: z.nullish(z.string().check(z.maxLength(200))),
-    role: z.nullish(z.string().check(z.maxLength(100))),
+    name: z.nullish(z.string().check(z.maxLength(200), z.regex(textPatterns.LineOrBlank))),
+    role: z.nullish(z.string().check(z.maxLength(100), z.regex(textPatterns.LineOrBlank))),
     email: z.nullish(zEmail),
     phone: z.nullish(zPhone),
     isPrimary: z.optional(z.boolean())
@@ -2905,11 +2906,11 @@ export const zSupplierContactDraft = z.object({
  */
 export const zBidSupplierDraft = z.object({
     supplierId: z.nullish(zId),
-    name: z.nullish(z.string().check(z.maxLength(200))),
-    legalForm: z.nullish(z.string().check(z.maxLength(32))),
+    name: z.nullish(z.string().check(z.maxLength(200), z.regex(textPatterns.LineOrBlank))),
+    legalForm: z.nullish(z.string().check(z.maxLength(32), z.regex(textPatterns.LineOrBlank))),
     taxId: z.nullish(zTaxId),
     kpp: z.nullish(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
-    address: z.nullish(z.string().check(z.maxLength(300))),
+    address: z.nullish(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
     region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
     website: z.nullish(zUrl),
     bankAccount: z.nullish(z.string().check(z.regex(/^\d{20}$/))),
@@ -2927,11 +2928,11 @@ export const zBidItemDraft = z.object({
     id: z.optional(zId),
     orderItemId: zId,
     offered: z.optional(z.boolean()),
-    offeredName: z.nullish(z.string().check(z.maxLength(300))),
+    offeredName: z.nullish(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
     isEquivalent: z.optional(z.boolean()),
-    equivalentNote: z.nullish(z.string().check(z.maxLength(1000))),
-    brand: z.nullish(z.string().check(z.maxLength(100))),
-    model: z.nullish(z.string().check(z.maxLength(100))),
+    equivalentNote: z.nullish(z.string().check(z.maxLength(1000), z.regex(textPatterns.TextOrBlank))),
+    brand: z.nullish(z.string().check(z.maxLength(100), z.regex(textPatterns.LineOrBlank))),
+    model: z.nullish(z.string().check(z.maxLength(100), z.regex(textPatterns.LineOrBlank))),
     countryOfOrigin: z.nullish(zCountry),
     quantity: z.nullish(zQuantity),
     unitCode: z.nullish(zUnitCode),
@@ -2943,7 +2944,7 @@ export const zBidItemDraft = z.object({
     declaredLineTotal: z.nullish(zAmount),
     leadTimeDays: z.nullish(z.int().check(z.gte(0), z.lte(730))),
     deliveryDate: z.nullish(zDate),
-    note: z.nullish(z.string().check(z.maxLength(1000)))
+    note: z.nullish(z.string().check(z.maxLength(1000), z.regex(textPatterns.TextOrBlank)))
 });
 
 /**
@@ -2952,7 +2953,7 @@ export const zBidItemDraft = z.object({
 export const zBidDraft = z.object({
     supplier: z.optional(zBidSupplierDraft),
     source: z.optional(zBidSource),
-    externalNumber: z.nullish(z.string().check(z.maxLength(64))),
+    externalNumber: z.nullish(z.string().check(z.maxLength(64), z.regex(textPatterns.LineOrBlank))),
     externalDate: z.nullish(zDate),
     receivedAt: z.nullish(zDateTime),
     validUntil: z.nullish(zDate),
@@ -2961,13 +2962,13 @@ export const zBidDraft = z.object({
     declaredTotal: z.nullish(zAmount),
     deliveryCost: z.nullish(zAmount),
     deliveryDays: z.nullish(z.int().check(z.gte(0), z.lte(730))),
-    deliveryTerms: z.nullish(z.string().check(z.maxLength(500))),
+    deliveryTerms: z.nullish(z.string().check(z.maxLength(500), z.regex(textPatterns.TextOrBlank))),
     payment: z.nullish(zPayment),
     warrantyMonths: z.nullish(z.int().check(z.gte(0), z.lte(240))),
     minOrderAmount: z.nullish(zAmount),
     alternativeOfBidId: z.nullish(zId),
     supersedesBidId: z.nullish(zId),
-    notes: z.nullish(z.string().check(z.maxLength(4000))),
+    notes: z.nullish(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank))),
     items: z.optional(z.array(zBidItemDraft).check(z.maxLength(1000)))
 });
 
@@ -2988,10 +2989,10 @@ export const zSupplierContact = z.object({
 export const zBidSupplier = z.object({
     supplierId: z.nullable(zId),
     name: z.nullable(z.string()),
-    legalForm: z.nullable(z.string().check(z.maxLength(32))),
+    legalForm: z.nullable(z.string().check(z.maxLength(32), z.regex(textPatterns.LineOrBlank))),
     taxId: z.nullable(zTaxId),
     kpp: z.nullable(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
-    address: z.nullable(z.string().check(z.maxLength(300))),
+    address: z.nullable(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
     region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
     website: z.nullable(zUrl),
     bankAccount: z.nullable(z.string().check(z.regex(/^\d{20}$/))),
@@ -3606,7 +3607,7 @@ export const zBidStaleProblem = z.intersection(zApiProblem, z.object({
 export const zBidPatch = z.object({
     supplier: z.optional(zBidSupplierDraft),
     source: z.optional(zBidSource),
-    externalNumber: z.nullish(z.string().check(z.maxLength(64))),
+    externalNumber: z.nullish(z.string().check(z.maxLength(64), z.regex(textPatterns.LineOrBlank))),
     externalDate: z.nullish(zDate),
     receivedAt: z.nullish(zDateTime),
     validUntil: z.nullish(zDate),
@@ -3615,13 +3616,13 @@ export const zBidPatch = z.object({
     declaredTotal: z.nullish(zAmount),
     deliveryCost: z.nullish(zAmount),
     deliveryDays: z.nullish(z.int().check(z.gte(0), z.lte(730))),
-    deliveryTerms: z.nullish(z.string().check(z.maxLength(500))),
+    deliveryTerms: z.nullish(z.string().check(z.maxLength(500), z.regex(textPatterns.TextOrBlank))),
     payment: z.nullish(zPayment),
     warrantyMonths: z.nullish(z.int().check(z.gte(0), z.lte(240))),
     minOrderAmount: z.nullish(zAmount),
     alternativeOfBidId: z.nullish(zId),
     supersedesBidId: z.nullish(zId),
-    notes: z.nullish(z.string().check(z.maxLength(4000))),
+    notes: z.nullish(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank))),
     items: z.optional(z.array(zBidItemDraft).check(z.maxLength(1000)))
 });
 
@@ -4185,10 +4186,10 @@ export const zQuestionPage = z.object({
  * A supplier's question. The supplier is an entry of the address book, a name, or unknown.
  */
 export const zQuestionDraft = z.object({
-    text: z.string().check(z.minLength(3), z.maxLength(4000)),
+    text: z.string().check(z.minLength(3), z.maxLength(4000), z.regex(textPatterns.Text)),
     orderItemId: z.nullish(zId),
     supplierId: z.nullish(zId),
-    supplierName: z.nullish(z.string().check(z.minLength(2), z.maxLength(200))),
+    supplierName: z.nullish(z.string().check(z.minLength(2), z.maxLength(200), z.regex(textPatterns.Line))),
     askedAt: z.nullish(zDateTime)
 });
 
@@ -4196,7 +4197,7 @@ export const zQuestionDraft = z.object({
  * The answer for all suppliers.
  */
 export const zQuestionAnswerDraft = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(4000))
+    text: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(textPatterns.Text))
 });
 
 /**
@@ -4293,15 +4294,15 @@ export const zInvitationPage = z.object({
 export const zInvitationRecipient = z.object({
     supplierId: z.optional(zId),
     email: z.optional(zEmail),
-    name: z.optional(z.string().check(z.maxLength(200))),
-    company: z.optional(z.string().check(z.maxLength(200))),
+    name: z.optional(z.string().check(z.maxLength(200), z.regex(textPatterns.LineOrBlank))),
+    company: z.optional(z.string().check(z.maxLength(200), z.regex(textPatterns.LineOrBlank))),
     locale: z.optional(zLocale)
 });
 
 /**
  * A message from the buyer in an e-mail.
  */
-export const zInvitationMessage = z.nullable(z.string().check(z.maxLength(4000)));
+export const zInvitationMessage = z.nullable(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank)));
 
 /**
  * The suppliers to invite, and a message from the buyer.
@@ -4435,7 +4436,7 @@ export const zOwnInvitation = z.object({
  */
 export const zDeclineDraft = z.object({
     reasonCode: zDeclineReasonCode,
-    reason: z.nullish(z.string().check(z.maxLength(1000)))
+    reason: z.nullish(z.string().check(z.maxLength(1000), z.regex(textPatterns.TextOrBlank)))
 });
 
 /**
@@ -4445,7 +4446,7 @@ export const zAttachmentUpload = z.object({
     owner: zAttachmentOwner,
     ownerId: zId,
     kind: z.optional(zAttachmentKind),
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(textPatterns.Line))),
     expiresOn: z.optional(zDate),
     file: z.string()
 });
@@ -4460,7 +4461,7 @@ export const zFileContent = z.string();
  */
 export const zAttachmentPatch = z.object({
     kind: z.optional(zAttachmentKind),
-    title: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
+    title: z.nullish(z.string().check(z.minLength(1), z.maxLength(200), z.regex(textPatterns.Line))),
     expiresOn: z.nullish(zDate)
 });
 
@@ -4478,7 +4479,7 @@ export const zSavedFilter = z.object({
     createdAt: zDateTime,
     updatedAt: zDateTime,
     createdBy: zPersonRef,
-    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(textPatterns.Line)),
     scope: zSavedFilterScope,
     query: z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/)),
     isDefault: z.boolean()
@@ -4495,7 +4496,7 @@ export const zSavedFilterList = z.object({
  * A new filter.
  */
 export const zSavedFilterDraft = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(textPatterns.Line)),
     scope: zSavedFilterScope,
     query: z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/)),
     isDefault: z.optional(z.boolean())
@@ -4512,7 +4513,7 @@ export const zSavedFilterStaleProblem = z.intersection(zApiProblem, z.object({
  * Changes of a saved filter.
  */
 export const zSavedFilterPatch = z.object({
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(textPatterns.Line))),
     query: z.optional(z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/))),
     isDefault: z.optional(z.boolean())
 });
@@ -4539,10 +4540,10 @@ export const zSupplier = z.object({
     updatedAt: zDateTime,
     createdBy: zPersonRef,
     name: z.string(),
-    legalForm: z.nullable(z.string().check(z.maxLength(32))),
+    legalForm: z.nullable(z.string().check(z.maxLength(32), z.regex(textPatterns.LineOrBlank))),
     taxId: z.nullable(zTaxId),
     kpp: z.nullable(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
-    address: z.nullable(z.string().check(z.maxLength(300))),
+    address: z.nullable(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
     region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
     website: z.nullable(zUrl),
     bankAccount: z.nullable(z.string().check(z.regex(/^\d{20}$/))),
@@ -4550,8 +4551,8 @@ export const zSupplier = z.object({
     vatPayer: z.nullable(z.boolean()),
     contacts: z.array(zSupplierContact),
     tags: z.array(z.string()),
-    notes: z.nullable(z.string().check(z.maxLength(4000))),
-    blockedReason: z.nullable(z.string().check(z.minLength(3), z.maxLength(1000))),
+    notes: z.nullable(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank))),
+    blockedReason: z.nullable(z.string().check(z.minLength(3), z.maxLength(1000), z.regex(textPatterns.Text))),
     blockedAt: z.nullable(zDateTime),
     blockedBy: z.nullable(zPersonRef),
     documents: z.array(zAttachment).check(z.maxLength(20)),
@@ -4570,11 +4571,11 @@ export const zSupplierPage = z.object({
  * A supplier to be added. `kpp` requires a ten-digit RU-INN.
  */
 export const zSupplierDraft = z.object({
-    name: z.string().check(z.minLength(2), z.maxLength(200)),
-    legalForm: z.nullish(z.string().check(z.maxLength(32))),
+    name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(textPatterns.Line)),
+    legalForm: z.nullish(z.string().check(z.maxLength(32), z.regex(textPatterns.LineOrBlank))),
     taxId: z.nullish(zTaxId),
     kpp: z.nullish(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
-    address: z.nullish(z.string().check(z.maxLength(300))),
+    address: z.nullish(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
     region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
     website: z.nullish(zUrl),
     bankAccount: z.nullish(z.string().check(z.regex(/^\d{20}$/))),
@@ -4582,8 +4583,8 @@ export const zSupplierDraft = z.object({
     vatPayer: z.nullish(z.boolean()),
     contacts: z.optional(z.array(zSupplierContactDraft).check(z.maxLength(20))),
     tags: z.optional(z.array(zTag).check(z.maxLength(10))),
-    notes: z.nullish(z.string().check(z.maxLength(4000))),
-    blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000)))
+    notes: z.nullish(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank))),
+    blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000), z.regex(textPatterns.Text)))
 });
 
 /**
@@ -4597,11 +4598,11 @@ export const zSupplierStaleProblem = z.intersection(zApiProblem, z.object({
  * Changes of a supplier; `contacts` and `tags` are replaced completely.
  */
 export const zSupplierPatch = z.object({
-    name: z.optional(z.string().check(z.minLength(2), z.maxLength(200))),
-    legalForm: z.nullish(z.string().check(z.maxLength(32))),
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(textPatterns.Line))),
+    legalForm: z.nullish(z.string().check(z.maxLength(32), z.regex(textPatterns.LineOrBlank))),
     taxId: z.nullish(zTaxId),
     kpp: z.nullish(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
-    address: z.nullish(z.string().check(z.maxLength(300))),
+    address: z.nullish(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
     region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
     website: z.nullish(zUrl),
     bankAccount: z.nullish(z.string().check(z.regex(/^\d{20}$/))),
@@ -4609,8 +4610,8 @@ export const zSupplierPatch = z.object({
     vatPayer: z.nullish(z.boolean()),
     contacts: z.optional(z.array(zSupplierContactDraft).check(z.maxLength(20))),
     tags: z.optional(z.array(zTag).check(z.maxLength(10))),
-    notes: z.nullish(z.string().check(z.maxLength(4000))),
-    blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000)))
+    notes: z.nullish(z.string().check(z.maxLength(4000), z.regex(textPatterns.TextOrBlank))),
+    blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000), z.regex(textPatterns.Text)))
 });
 
 /**
@@ -5242,7 +5243,7 @@ export const zImpersonationPage = z.object({
  */
 export const zImpersonationDraft = z.object({
     userId: zId,
-    reason: z.string().check(z.minLength(5), z.maxLength(500))
+    reason: z.string().check(z.minLength(5), z.maxLength(500), z.regex(textPatterns.Text))
 });
 
 /**
@@ -5441,7 +5442,7 @@ export const zWebinarSource = z.enum([
  * Contact data of the person; taken from the profile for signed-in users.
  */
 export const zWebinarRegistrationDraft = z.object({
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(textPatterns.Line))),
     email: z.optional(zEmail),
     phone: z.optional(zPhone),
     consent: z.optional(z.literal(true)),
@@ -5561,7 +5562,7 @@ export const zReferrer = z.object({
     createdAt: zDateTime,
     updatedAt: zDateTime,
     createdBy: zPersonRef,
-    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/)),
+    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(textPatterns.Line)),
     email: zEmail,
     phone: z.nullable(zPhone),
     code: zReferrerCode,
@@ -5571,7 +5572,7 @@ export const zReferrer = z.object({
     cookieDays: z.int().check(z.gte(1), z.lte(365)),
     userId: z.nullable(zId),
     promoCodeIds: z.array(zId),
-    notes: z.nullable(z.string().check(z.maxLength(2000)))
+    notes: z.nullable(z.string().check(z.maxLength(2000), z.regex(textPatterns.TextOrBlank)))
 });
 
 /**
@@ -5637,7 +5638,7 @@ export const zReferrerRewardDraft = z.object({
  * A new referrer.
  */
 export const zReferrerDraft = z.object({
-    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/)),
+    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(textPatterns.Line)),
     email: zEmail,
     phone: z.nullish(zPhone),
     code: zReferrerCode,
@@ -5645,14 +5646,14 @@ export const zReferrerDraft = z.object({
     reward: zReferrerRewardDraft,
     cookieDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
     userId: z.nullish(zId),
-    notes: z.nullish(z.string().check(z.maxLength(2000)))
+    notes: z.nullish(z.string().check(z.maxLength(2000), z.regex(textPatterns.TextOrBlank)))
 });
 
 /**
  * Changes of a referrer.
  */
 export const zReferrerPatch = z.object({
-    name: z.optional(z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[\s\S]*\S[\s\S]*$/))),
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(120), z.regex(textPatterns.Line))),
     email: z.optional(zEmail),
     phone: z.nullish(zPhone),
     code: z.optional(zReferrerCode),
@@ -5660,7 +5661,7 @@ export const zReferrerPatch = z.object({
     reward: z.optional(zReferrerRewardDraft),
     cookieDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
     userId: z.nullish(zId),
-    notes: z.nullish(z.string().check(z.maxLength(2000)))
+    notes: z.nullish(z.string().check(z.maxLength(2000), z.regex(textPatterns.TextOrBlank)))
 });
 
 /**
