@@ -3,9 +3,8 @@
  * tokens are stored.
  */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { hashPassword } from '../../resources/session/password-hash.ts';
+import { DEMO_HASH } from '../../resources/session/password-hash.ts';
 import type { Entity } from '../../world/collection.ts';
-import { PASSWORD } from '../../world/people.ts';
 import type { LetterRecord } from '../../world/records/messages.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
@@ -27,13 +26,14 @@ export function withoutPrivateTables(snapshot: Snapshot): Snapshot {
   return { ...snapshot, tables: Object.fromEntries(tables) };
 }
 
+/** After a snapshot is loaded, all users with a password sign in with that of the seed. */
 const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
-  users: (user: UserRecord) => ({ ...user, passwordHash: SHARED_HASH }),
+  users: (user: UserRecord) => ({ ...user, passwordHash: user.passwordHash && DEMO_HASH }),
   links: ({ signUp, ...link }: LinkRecord) => ({
     ...link,
     id: link.kind === 'phone' ? link.id : hashOnce(link.id),
     code: null,
-    ...(signUp && { signUp: { ...signUp, passwordHash: signUp.passwordHash && SHARED_HASH } }),
+    ...(signUp && { signUp: { ...signUp, passwordHash: DEMO_HASH } }),
   }),
   letters: (letter: LetterRecord) => ({
     ...letter,
@@ -48,9 +48,6 @@ const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
 
 /** A restored world already contains hashes, which must not be hashed again. */
 const hashOnce = (secret: string) => (/^[0-9a-f]{64}$/.test(secret) ? secret : hashToken(secret));
-
-/** After a snapshot is loaded, all users sign in with the password of the seed. */
-const SHARED_HASH = hashPassword(PASSWORD);
 
 export function maskRecord<R extends Entity>(table: string, record: R): R {
   return (MASKS[table as TableName]?.(record as never) as R | undefined) ?? record;
