@@ -6,7 +6,8 @@ import { missingText } from '../../../format/missing-text.ts';
 import { usePlainForm, type FieldProblems } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { ResendEmail } from '../../../entities/user/resend-email.tsx';
-import { useResendVerificationMutation } from '../../../entities/user/verification-api.ts';
+import { useResendVerificationMutation, verificationRequest } from '../../../entities/user/verification-api.ts';
+import { browserTokenOf } from '../../../session/sign-up-memory.ts';
 import { paths } from '../../../paths.ts';
 import { returnPathFrom } from '../../../session/return-path.ts';
 import { useSignIn } from '../../../session/sign-in.ts';
@@ -39,7 +40,9 @@ export function LoginForm() {
       signIn(token, returnPathFrom(search, 'redirect') ?? paths.home());
     },
   });
-  const isUnverified = form.problem?.data?.code === 'email_not_verified';
+  const code = form.problem?.data?.code;
+  // The server does not tell whether an address waits for verification; this browser knows its own sign-up.
+  const hasSignedUp = code === 'invalid_credentials' && browserTokenOf(tried) !== undefined;
 
   return (
     <>
@@ -57,12 +60,13 @@ export function LoginForm() {
           </Link>
         </div>
         <ProblemMessage error={form.problem} />
-        {isUnverified && (
+        {hasSignedUp && <p>{m.session_signed_up_here({ email: tried })}</p>}
+        {(hasSignedUp || code === 'email_not_verified') && (
           <ResendEmail
             key={tried}
             waitSeconds={0}
             label={m.session_resend_verification()}
-            send={() => resend({ body: { email: tried } }).unwrap()}
+            send={() => resend({ body: verificationRequest(tried) }).unwrap()}
           />
         )}
         <Button type="submit" fullWidth loading={form.isBusy}>
