@@ -7,6 +7,7 @@ import { DEMO_HASH } from '../../resources/session/password-hash.ts';
 import type { Entity } from '../../world/collection.ts';
 import type { LetterRecord } from '../../world/records/messages.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
+import type { ReplayRecord } from '../../world/records/replays.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
 import { PRIVATE_TABLES, type TableName } from '../../world/tables.ts';
@@ -40,6 +41,7 @@ const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
     text: letter.kind === 'phone' ? letter.text.replaceAll(/\d{6}/g, HIDDEN) : letter.text,
     links: letter.links.map(({ label, path }) => ({ label, path: maskParameters(path) })),
   }),
+  replays: (replay: ReplayRecord) => ({ ...replay, body: withoutBrowserToken(replay.body) }),
   webinarSeats: (seat: SeatRecord) => ({
     ...seat,
     ticket: seat.ticket && `tkt_${hashOnce(seat.ticket.replace('tkt_', ''))}`,
@@ -48,6 +50,12 @@ const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
 
 /** A restored world already contains hashes, which must not be hashed again. */
 const hashOnce = (secret: string) => (/^[0-9a-f]{64}$/.test(secret) ? secret : hashToken(secret));
+
+/** The stored answer to a sign-up repeats the secret of its browser. */
+function withoutBrowserToken(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('browserToken' in body)) return body;
+  return { ...body, browserToken: hashOnce(String(body.browserToken)) };
+}
 
 export function maskRecord<R extends Entity>(table: string, record: R): R {
   return (MASKS[table as TableName]?.(record as never) as R | undefined) ?? record;
