@@ -18,8 +18,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Confirm your e-mail address', ru: 'Подтвердите адрес почты' },
     text: {
-      en: 'On {at}, {to} was used to sign up for Zakupki{company}. Device: {device}. If this was you, open the link to confirm the address and start your trial. The link works for 24 hours. If this was not you, do nothing: without the link there is no account.',
-      ru: '{at} с адресом {to} зарегистрировались в «Закупках»{company}. Устройство: {device}. Если это были вы, откройте ссылку, чтобы подтвердить адрес и начать пробный период. Ссылка действует 24 часа. Если это были не вы, ничего делать не нужно: без ссылки учётной записи не будет.',
+      en: 'On {at}, {to} was used to sign up for Zakupki. Device: {device}.{company} If this was you, open the link to confirm the address and start your trial. The link works for 24 hours. If this was not you, do nothing: without the link there is no account.',
+      ru: '{at} с адресом {to} зарегистрировались в «Закупках». Устройство: {device}.{company} Если это были вы, откройте ссылку, чтобы подтвердить адрес и начать пробный период. Ссылка действует 24 часа. Если это были не вы, ничего делать не нужно: без ссылки учётной записи не будет.',
     },
     labels: [{ en: 'Confirm e-mail address', ru: 'Подтвердить адрес' }],
   },

@@ -11,7 +11,7 @@ const DEVICES: Readonly<Record<Device['kind'], Words>> = {
   tablet: { en: 'tablet', ru: 'планшет' },
   unknown: { en: 'unknown', ru: 'неизвестно' },
 };
-const COMPANY: Words = { en: ' for the company “{name}”', ru: ' для компании «{name}»' };
+const COMPANY: Words = { en: ' Company: {name}.', ru: ' Компания: {name}.' };
 
 /** The rest of a longer name would be a message of its own. */
 const MAX_NAME_LENGTH = 60;

@@ -1,6 +1,7 @@
 /**
  * Verifying the address of an account. The link proves who reads the mailbox, not who signed up: only the browser that
- * signed up gets what its sign-up asked for, anyone else chooses a password (docs/decisions/0089).
+ * signed up gets what its sign-up asked for, anyone else chooses a password
+ * (docs/decisions/0089-a-sign-up-belongs-to-its-mailbox.md).
  */
 import type { Body } from '@zakupki/api-client/operation';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';

@@ -248,6 +248,16 @@ describe('signing in', () => {
     await caller.ok('logIn', right);
   });
 
+  it('is refused after ten wrong passwords that were sent at once', async () => {
+    const caller = client();
+    const body = { email: 'buyer@demo.test', password: 'wrong' };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => caller.call('logIn', { body })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 10 }, () => 401),
+      ...[429, 429],
+    ]);
+  });
+
   it('is refused after fifty wrong passwords from one network address', async () => {
     const caller = client();
     const guesses = Array.from({ length: 50 }, (_, index) => ({ email: `guess-${index}@example.test`, password: 'x' }));

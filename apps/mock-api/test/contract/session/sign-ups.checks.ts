@@ -135,7 +135,7 @@ describe('the e-mail of a sign-up', () => {
 
   it('names company, time and device, so that another person’s is recognised', async () => {
     const text = await textOf('Metal & Co');
-    for (const part of ['“Metal & Co”', '2 November at 12:00', 'phone, Safari, iOS', 'If this was not you'])
+    for (const part of ['Company: Metal & Co.', '2 November at 12:00', 'phone, Safari, iOS', 'If this was not you'])
       expect(text).toContain(part);
   });
 
