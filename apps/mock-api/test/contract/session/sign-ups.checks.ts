@@ -7,7 +7,13 @@ import { linksOf, PASSWORD, SIGN_UP, signUp, verify } from './newcomer.ts';
 const { describe, it } = checks('session');
 
 const EMAIL = 'Vera.Novikova@example.test';
-const STRANGER = { ...SIGN_UP, email: EMAIL, password: 'chuzhaya-derevyannaya-lozhka', company: 'Чужая' };
+const STRANGER = {
+  ...SIGN_UP,
+  email: EMAIL,
+  password: 'chuzhaya-derevyannaya-lozhka',
+  company: 'Чужая',
+  ref: 'partner-one',
+};
 const OWNER = { ...SIGN_UP, email: EMAIL, company: 'Своя' };
 const CHOSEN = 'vybrannyj-zelenyj-chajnik';
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1' };
@@ -75,8 +81,8 @@ describe.each(ORDERS)('two sign-ups with one address, %s', (_order, sequence) =>
     await caller.ok('resetPassword', { body: { token: await tokenOf(caller, 'reset'), password: CHOSEN } });
     await caller.refused('verifyEmail', { body: { ...owners, browserToken: own } }, 409, 'verification_used');
     await caller.refused('verifyEmail', { body: { ...strangers, account: SIGN_UP } }, 409, 'verification_used');
-    const { token } = (await caller.ok('logIn', { body: { email: EMAIL, password: CHOSEN } })).body;
-    expect(await companyOf(caller, token)).toBeNull();
+    const { token, user } = (await caller.ok('logIn', { body: { email: EMAIL, password: CHOSEN } })).body;
+    expect([await companyOf(caller, token), user.referrer]).toEqual([null, null]);
     expect(await signIn(caller, STRANGER.password)).toBe(401);
   });
 

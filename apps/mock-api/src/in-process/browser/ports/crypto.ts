@@ -40,14 +40,14 @@ export function hash(algorithm: Algorithm, text: Text, encoding: Encoding | 'buf
 }
 
 /** Web Crypto has no scrypt. With the server's parameters, hashes of a loaded snapshot fit; yields to the page meanwhile. */
-export function scrypt(
+export async function scrypt(
   password: string,
   salt: Uint8Array,
   length: number,
   cost: { N: number; r: number; p: number },
   done: (error: Error | null, hash: Buffer) => void,
-): void {
-  void scryptAsync(password, salt, { ...cost, dkLen: length }).then((hash) => done(null, Buffer.from(hash)));
+): Promise<void> {
+  done(null, Buffer.from(await scryptAsync(password, salt, { ...cost, dkLen: length })));
 }
 
 /** Returns an integer in [0, max); `max` has at most 48 bits. */
