@@ -6,7 +6,7 @@ it('scrypt gives the hashes of the server', async () => {
   const cost = { N: 2 ** 10, r: 8, p: 2 };
   const salt = Buffer.from('salt-of-16-bytes');
   const hash = await new Promise<Buffer>((resolve) => {
-    scrypt('пароль', salt, 32, cost, (_, derived) => resolve(derived));
+    void scrypt('пароль', salt, 32, cost, (_, derived) => resolve(derived));
   });
   expect(hash.toString('hex')).toBe(scryptSync('пароль', salt, 32, cost).toString('hex'));
 });

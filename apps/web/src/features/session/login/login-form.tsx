@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { missingText } from '../../../format/missing-text.ts';
 import { usePlainForm, type FieldProblems } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
-import { ResendEmail } from '../../../entities/user/resend-email.tsx';
-import { useResendVerificationMutation, verificationRequest } from '../../../entities/user/verification-api.ts';
-import { browserTokenOf } from '../../../session/sign-up-memory.ts';
 import { paths } from '../../../paths.ts';
 import { returnPathFrom } from '../../../session/return-path.ts';
 import { useSignIn } from '../../../session/sign-in.ts';
 import { PasswordField } from '../../../ui/field/password/password-field.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { emailProblem } from '../email-check.ts';
 import styles from './login-form.module.css';
 import { LoginLink } from './login-link.tsx';
 import { useLogInMutation } from '../session-api.ts';
 import { EmailField } from '../../../ui/field/email-field.tsx';
+
+const UnverifiedNote = loadPart(() => import('./unverified-note.tsx'));
 
 type Field = 'email' | 'password';
 
@@ -25,7 +25,6 @@ const POINTERS: Record<Field, string> = { email: '/email', password: '/password'
 export function LoginForm() {
   const [search] = useSearchParams();
   const [logIn] = useLogInMutation();
-  const [resend] = useResendVerificationMutation();
   const signIn = useSignIn();
   const [tried, setTried] = useState('');
 
@@ -41,8 +40,7 @@ export function LoginForm() {
     },
   });
   const code = form.problem?.data?.code;
-  // The server does not tell whether an address waits for verification; this browser knows its own sign-up.
-  const hasSignedUp = code === 'invalid_credentials' && browserTokenOf(tried) !== undefined;
+  const isUnverified = code === 'email_not_verified';
 
   return (
     <>
@@ -60,14 +58,10 @@ export function LoginForm() {
           </Link>
         </div>
         <ProblemMessage error={form.problem} />
-        {hasSignedUp && <p>{m.session_signed_up_here({ email: tried })}</p>}
-        {(hasSignedUp || code === 'email_not_verified') && (
-          <ResendEmail
-            key={tried}
-            waitSeconds={0}
-            label={m.session_resend_verification()}
-            send={() => resend({ body: verificationRequest(tried) }).unwrap()}
-          />
+        {(isUnverified || code === 'invalid_credentials') && (
+          <Suspense>
+            <UnverifiedNote email={tried} isCertain={isUnverified} />
+          </Suspense>
         )}
         <Button type="submit" fullWidth loading={form.isBusy}>
           {m.session_log_in()}
