@@ -16,7 +16,7 @@ const OTHER_PASSWORD = 'staple of another kind';
 const everything = (value: unknown) =>
   `${inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null })} ${JSON.stringify(value)}`;
 
-const SECRETS = new Set(['password', 'current', 'new', 'token', 'hash', 'signature', 'ticket']);
+const SECRETS = new Set(['password', 'current', 'new', 'token', 'browserToken', 'hash', 'signature', 'ticket']);
 /** Pattern of a SHA-256 fingerprint, which is shown to users who verify a sealed bid. */
 const FINGERPRINT = '^[0-9a-f]{64}$';
 /** Only a `code` of six digits is secret; others name promotions, units and errors. */
@@ -64,7 +64,7 @@ type Calls = Record<
   string,
   { initiate: (arg: object) => ThunkAction<Promise<Outcome>, unknown, unknown, UnknownAction> }
 >;
-type Outcome = { data?: { token?: string } };
+type Outcome = { data?: { token?: string; browserToken?: string } };
 
 test('no action that reaches the store, and no state, has a password, token, code or ticket (A16)', async () => {
   const { user, at, product, mock } = await renderScreen('/login?redirect=%2Fzakupki%2Forders');
@@ -99,11 +99,18 @@ test('no action that reaches the store, and no state, has a password, token, cod
   const linkTo = async (kind: 'verify' | 'reset' | 'login' | 'notice', to: string) =>
     new URL((await mock.world.letter(kind, to)).links[0]?.path ?? '', 'http://mock');
   const email = 'another@demo.test';
-  await call('signUp', { email, password: PASSWORD, consents: { terms: true, marketing: false } });
+  const { data: accepted } = await call('signUp', {
+    email,
+    password: PASSWORD,
+    consents: { terms: true, marketing: false },
+  });
+  const { browserToken = '' } = accepted ?? {};
   const verify = await linkTo('verify', email);
   const [id = '', hash = ''] = verify.pathname.split('/').slice(-2);
   const signature = verify.searchParams.get('signature') ?? '';
-  const verified = await call('verifyEmail', { id, hash, signature });
+  await call('findSignUp', { id, hash, signature });
+  await call('resendVerification', { email, browserToken });
+  const verified = await call('verifyEmail', { id, hash, signature, browserToken });
   await call('requestPhoneCode', { phone: '+79160000001' });
   const sms = await mock.world.letter('phone', '+79160000001');
   const [code = ''] = /\d{6}/.exec(sms.text) ?? [];
@@ -150,7 +157,7 @@ test('no action that reaches the store, and no state, has a password, token, cod
   const tokens = [token, verified.data?.token, entered.data?.token, signedIn.data?.token].map((each) => each ?? '');
   const secrets = [
     ...['demo-password', PASSWORD, OTHER_PASSWORD],
-    ...[...tokens, hash, signature, code, change, reset, login, invitation, ticket],
+    ...[...tokens, browserToken, hash, signature, code, change, reset, login, invitation, ticket],
   ];
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);
   const text = seen.join('\n');

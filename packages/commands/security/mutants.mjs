@@ -34,6 +34,9 @@ const GROWTH = { in: 'apps/mock-api', tests: ['test/limits/growth.test.ts'] };
 const LOCK_OUT = { in: 'apps/mock-api', tests: ['test/limits/lock-out.test.ts'] };
 const KNOWN = { in: 'apps/mock-api', tests: ['test/limits/known-addresses.test.ts'] };
 
+const SIGN_UP = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/session'] };
+const HASH = { in: 'apps/mock-api', tests: ['--project', 'rules', 'src/resources/session/password-hash.test.ts'] };
+
 /** @type {readonly Mutant[]} */
 const MUTANTS = [
   {
@@ -98,6 +101,53 @@ const MUTANTS = [
     from: 'tokenHolder.copiedBy && operation.needsMailbox',
     to: 'false',
     ...INVITATIONS,
+    does: 'confirms the password of a sign-up in any browser',
+    file: 'apps/mock-api/src/resources/session/sign-up-links.ts',
+    from: 'signUp.browserHash === hashToken(browserToken)',
+    to: 'true',
+    ...SIGN_UP,
+  },
+  {
+    does: 'confirms the password of a sign-up without its browser',
+    file: 'apps/mock-api/src/resources/session/verification.ts',
+    from: 'if (link.signUp && isOfBrowser(link, browserToken))',
+    to: 'if (link.signUp)',
+    ...SIGN_UP,
+  },
+  {
+    does: 'keeps the referrer of a stranger after a password reset',
+    file: 'apps/mock-api/src/resources/session/operations.ts',
+    from: 'verifyAddress(context, withoutSignUp(user))',
+    to: 'verifyAddress(context, user)',
+    ...SIGN_UP,
+  },
+  {
+    does: 'counts wrong passwords only one after another',
+    file: 'apps/mock-api/src/resources/session/operations.ts',
+    from: '      // Again, since requests at the same time were read before any was counted.\n      for (const { limit, id } of attempts) ensureTriesLeft(context, limit, id);\n',
+    to: '',
+    ...SIGN_UP,
+  },
+  {
+    does: 'takes passwords that are easy to guess',
+    file: 'apps/mock-api/src/resources/session/password-rules.ts',
+    from: 'strength === 1',
+    to: 'strength < 1',
+    ...SIGN_UP,
+  },
+  {
+    does: 'answers faster when there is no account',
+    file: 'apps/mock-api/src/resources/session/password-hash.ts',
+    from: '  const [, , cost',
+    to: '  if (known === null) return false;\n  const [, , cost',
+    ...HASH,
+  },
+  {
+    does: 'hashes passwords as they were typed',
+    file: 'apps/mock-api/src/resources/session/password-hash.ts',
+    from: "password.normalize('NFKC')",
+    to: 'password',
+    ...HASH,
   },
   {
     does: 'clears the cookie of this host alone',
@@ -132,7 +182,7 @@ const MUTANTS = [
     file: 'apps/mock-api/src/resources/session/operations.ts',
     from: 'if (signedIn) world.tokens.delete(signedIn.tokenId);',
     to: 'void [signedIn, world];',
-    ...SIGN_OUT,
+    ...SIGN_UP,
   },
   {
     does: 'allows foreign scripts on pages',

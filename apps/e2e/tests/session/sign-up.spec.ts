@@ -65,6 +65,28 @@ test('a verification link works once and expires after a day', { tag: '@exhausti
   await expect(heading(page, 'E-mail already confirmed')).toBeVisible();
 });
 
+test(
+  'a link that is opened in another browser asks for a password',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    await signUp(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(await world.link('verify', NEWCOMER));
+    await expect(heading(page, 'Choose a password')).toBeVisible();
+    await expect(page.getByLabel(/^Company/)).toHaveValue('ООО «Новичок»');
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill('dva-zelenykh-chajnika');
+    await expect(page.getByText('Strong')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await arrivesAt(page, '/signup/email/verified');
+    await page.goto('/app/logout');
+    await signIn(page, NEWCOMER, 'sorok-vosem-popugaev');
+    await expect(page.getByText('E-mail and password do not match.')).toBeVisible();
+    await signIn(page, NEWCOMER, 'dva-zelenykh-chajnika');
+    await arrivesAt(page, '/complete-profile?returnTo=%2Fzakupki');
+  },
+);
+
 test('an unverified user sees why and gets the e-mail again', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.goto('/app/login');
   await signIn(page, 'unverified@demo.test');

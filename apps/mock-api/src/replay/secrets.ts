@@ -13,12 +13,18 @@ const POSSIBLE_SECRET = /[\w-]{16,512}/g;
 /** Too short, so the server refuses it. */
 const INVALID_PASSWORD = 'x';
 const WRONG_PASSWORD = `not-${PASSWORD}`;
+/** Of accounts whose password is chosen during the recording: that of the seed would be refused as easy to guess. */
+const NEW_PASSWORD = 'replayed-lampa-oblako-reka';
+/** Paths of requests whose `password` or `new` is a new one. */
+const CHOOSES = /\/(?:auth\/signup|auth\/email\/verify|auth\/password\/reset|me\/password)$/;
 
 export class Secrets {
   /** secrets by mask */
   readonly #known = new Map<string, string>();
   /** confirmation codes by phone number */
   readonly #codes = new Map<string, string>();
+  /** addresses that signed up during the recording */
+  readonly #newcomers = new Set<string>();
 
   /** Gives new, known tokens to the sessions that existed before the recording. */
   withKnownSessions(before: Snapshot): Snapshot {
@@ -57,11 +63,19 @@ export class Secrets {
 
   fillBody(exchange: LoggedExchange): string | null {
     const { body } = exchange.request;
+    const email = emailIn(body);
+    const isChosen = CHOOSES.test(exchange.path);
+    if (isChosen && email !== null) this.#newcomers.add(email);
+    const password = isChosen || this.#newcomers.has(email ?? '') ? NEW_PASSWORD : PASSWORD;
     return (
       body &&
       replaceValues(this.fill(body), (name, value) => {
         if (value !== `"${HIDDEN}"`) return null;
-        return JSON.stringify(name === 'code' ? this.#codeFor(exchange) : passwordFor(name, exchange));
+        return JSON.stringify(
+          name === 'code'
+            ? this.#codeFor(exchange)
+            : passwordFor(name, exchange, name === 'current' ? PASSWORD : password),
+        );
       })
     );
   }
@@ -74,11 +88,14 @@ export class Secrets {
   }
 }
 
+const emailIn = (body: string | null): string | null =>
+  /"email"\s*:\s*"([^"]*)"/.exec(body ?? '')?.[1]?.toLowerCase() ?? null;
+
 /** In a snapshot all users have the shared password, so it is valid wherever the recorded password was. */
-function passwordFor(name: string, { status, response }: LoggedExchange): string {
+function passwordFor(name: string, { status, response }: LoggedExchange, right: string): string {
   const isRefused = response.body?.includes(`"/${name}"`) ?? false;
   if (isRefused && name !== 'current') return INVALID_PASSWORD;
-  return isRefused || status === 401 ? WRONG_PASSWORD : PASSWORD;
+  return isRefused || status === 401 ? WRONG_PASSWORD : right;
 }
 
 /** Masks an answer where the recorded one is masked. */

@@ -42,6 +42,7 @@ import { savedFilters } from './saved-filters/operations.ts';
 import { session } from './session/operations.ts';
 import { signUps } from './session/sign-up.ts';
 import { sessions } from './session/sessions.ts';
+import { verification } from './session/verification.ts';
 import { fileExports } from './exports/operations.ts';
 import { imports } from './imports/operations.ts';
 import { statistics } from './statistics/operations/statistics.ts';
@@ -60,6 +61,7 @@ const operations = {
   ...session,
   ...signUps,
   ...sessions,
+  ...verification,
   ...profile,
   ...emailChange,
   ...account,

@@ -2,6 +2,7 @@
  * Everything that expires, by its real cause: only the clock moves. Each request succeeds until the moment of expiry,
  * is refused with its reason from then on, and succeeds again once the cause is resolved.
  */
+import { SIGN_UP } from '../contract/session/newcomer.ts';
 import { describe, expect, it } from 'vitest';
 import { etag } from '@zakupki/api-client/operation';
 import { WORLD_START } from '@zakupki/mock-api';
@@ -137,19 +138,15 @@ const CAUSES: readonly Cause[] = [
     what: 'a verification link',
     end: '2026-11-03T09:00:00Z',
     ready: async ({ world, caller }) => {
-      const body = {
-        email: NEWCOMER,
-        password: 'a-long-password',
-        consents: { terms: true, marketing: false },
-      } as const;
-      await caller.ok('signUp', { body });
-      return async () => caller.call('verifyEmail', { body: await verification(world, NEWCOMER) });
+      const { browserToken } = (await caller.ok('signUp', { body: { email: NEWCOMER, ...SIGN_UP } })).body;
+      return async () =>
+        caller.call('verifyEmail', { body: { ...(await verification(world, NEWCOMER)), browserToken } });
     },
     refused: { status: 422, code: 'invalid', errors: [{ pointer: '/hash' }] },
     reason: 'rule link.verify: expired 2026-11-03T09:00:00Z',
     resolve: async ({ world, caller }) => {
       await caller.ok('resendVerification', { body: { email: NEWCOMER } });
-      return caller.call('verifyEmail', { body: await verification(world, NEWCOMER) });
+      return caller.call('verifyEmail', { body: { ...(await verification(world, NEWCOMER)), account: SIGN_UP } });
     },
   },
   {

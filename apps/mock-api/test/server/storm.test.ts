@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
+import { signUp } from '../contract/session/newcomer.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
 
@@ -80,13 +81,7 @@ async function newcomers(count: number): Promise<{ admin: ContractClient; people
   const admin = await client(app).signIn('admin');
   const people = await together(count, async (index) => {
     const email = `novyi-${index}@example.test`;
-    const consents = { terms: true, marketing: false } as const;
-    await admin.ok('signUp', { body: { email, password: 'a-long-password', consents } });
-    const letter = (await admin.outbox()).find(({ to }) => to === email);
-    const [id = '', hash = ''] = new URL(letter?.links[0]?.path ?? '/', 'http://product.test').pathname
-      .split('/')
-      .slice(-2);
-    return admin.with({ token: (await admin.ok('verifyEmail', { body: { id, hash } })).body.token });
+    return admin.with({ token: (await signUp(admin, { email })).token });
   });
   return { admin, people };
 }

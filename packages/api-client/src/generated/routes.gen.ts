@@ -2,6 +2,7 @@
 export const routes = {
   signUp: { method: 'post', path: '/auth/signup' },
   verifyEmail: { method: 'post', path: '/auth/email/verify' },
+  findSignUp: { method: 'post', path: '/auth/email/sign-up' },
   resendVerification: { method: 'post', path: '/auth/email/resend' },
   logIn: { method: 'post', path: '/auth/login' },
   logInByToken: { method: 'post', path: '/auth/token-login' },

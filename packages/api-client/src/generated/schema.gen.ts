@@ -12,8 +12,10 @@ export interface paths {
         /**
          * Register with an e-mail address and a password
          * @description Sends a verification link. The response is the same when the address is already registered (its owner gets an
-         *     e-mail about it), so that it does not reveal who is a customer. `ref` and `promoCode` are stored with the account
-         *     and take effect when the address is verified; an unknown one does not prevent the registration.
+         *     e-mail about it), so that it does not reveal who is a customer. There is no account until the link is opened:
+         *     until then the password signs no one in. `browserToken` proves to `POST /auth/email/verify` that the browser that
+         *     opens the link is the one that signed up; `ref` and `promoCode` take effect then, and an unknown one does not
+         *     prevent the registration.
          */
         post: operations["signUp"];
         delete?: never;
@@ -33,10 +35,34 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address by the link sent to it
-         * @description Verifies the address, starts the trial and signs in. 422 for an expired link, with
-         *     pointer `/hash` and code `expired`; 404 for a link that was never sent.
+         * @description Verifies the address, starts the trial and signs in. The account becomes what the sign-up of the link asked for if
+         *     `browserToken` is of that sign-up, otherwise what `account` says: others may have signed up with the address, and
+         *     only the reader of the mailbox chooses the password. Without either, 422 with pointer `/account` and code
+         *     `required`; the link is not used up. 422 for an expired link, with pointer `/hash` and code `expired`; 404 for a
+         *     link that was never sent.
          */
         post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the sign-up that a verification link belongs to
+         * @description For a link that is opened in another browser than the sign-up: the person reads who signed up, and keeps or
+         *     changes what was asked for. The link is not used up. Refused like `POST /auth/email/verify`.
+         */
+        post: operations["findSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -54,7 +80,9 @@ export interface paths {
         put?: never;
         /**
          * Send the verification link again
-         * @description The response is the same for an unknown or already verified address. For one minute after an e-mail no other is sent, for up to ten minutes after several in a row; `resendAfterSeconds` is the remaining time.
+         * @description With the `browserToken` of a sign-up the link is that of the sign-up; otherwise everything is chosen when it is
+         *     opened. The response is the same for an unknown or already verified address. For one minute after an e-mail no
+         *     other is sent, for up to ten minutes after several in a row; `resendAfterSeconds` is the remaining time.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -74,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description 401 for both a wrong address and a wrong password. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address from one network within an hour, fifty from one network, or a hundred for an e-mail address from all networks; the latter two do not count where the account has signed in before. Each further refused attempt is followed by a longer pause: 1, 2, 4, 8, then 15 minutes. A sign-in link can be requested at any time.
+         * @description 401 for a wrong address, a wrong password and an address that was not verified since its sign-up. 429 with Retry-After, also for the right password, after ten refused attempts for an e-mail address from one network within an hour, fifty from one network, or a hundred for an e-mail address from all networks; the latter two do not count where the account has signed in before. Each further refused attempt is followed by a longer pause: 1, 2, 4, 8, then 15 minutes. A sign-in link can be requested at any time.
          */
         post: operations["logIn"];
         delete?: never;
@@ -3303,8 +3331,8 @@ export interface components {
          */
         Email: string;
         /**
-         * @description A password, 8 to 128 characters without control characters.
-         * @example demo-password
+         * @description A new password, 8 to 128 characters without control characters. One that is easy to guess is refused with the code `not_allowed`: common passwords and words, keyboard rows, dates, the e-mail address, the user's name and company, the name of the product, also with other characters for letters. Stored and compared in the Unicode form NFKC.
+         * @example lampa-oblako-reka
          */
         Password: string;
         /**
@@ -3339,9 +3367,15 @@ export interface components {
          * @example 2026-11-02T09:00:00Z
          */
         DateTime: string;
+        /**
+         * @description Secret of the browser that signed up, from the response to its sign-up.
+         * @example q0Yw3mXb7Vd2Kc9TzR5nL1hJ8sFgPa4e
+         */
+        BrowserToken: string;
         /** @description The address of the e-mail, and when another may be requested. */
         SignUpAccepted: {
             email: components["schemas"]["Email"];
+            browserToken: components["schemas"]["BrowserToken"];
             /** @description Seconds until it can be sent again. */
             resendAfterSeconds: number;
         };
@@ -3409,13 +3443,35 @@ export interface components {
          * @example lnk_01K8Z0M4Q7XN
          */
         LinkToken: string;
-        /** @description The parts of the verification link, from its path and query. */
+        /** @description What the account becomes instead of what the sign-up of the link asked for. */
+        ChosenAccount: {
+            password: components["schemas"]["Password"];
+            /** @description Name of the company. */
+            company?: components["schemas"]["CompanyName"];
+            /** @description Code of the referrer, from the link that the person followed. */
+            ref?: string;
+            /** @description Promo code, in any case of letters. */
+            promoCode?: string;
+            /** @description Consents of the user. */
+            consents: {
+                /**
+                 * @description Acceptance of the terms; required.
+                 * @constant
+                 */
+                terms: true;
+                /** @description Consent to marketing e-mails. */
+                marketing: boolean;
+            };
+        };
+        /** @description The parts of the verification link, and what the account becomes. */
         EmailVerification: {
             id: components["schemas"]["Id"];
             hash: components["schemas"]["LinkToken"];
             /** @description Seconds since 1970. */
             expires?: string;
             signature?: components["schemas"]["LinkToken"];
+            browserToken?: components["schemas"]["BrowserToken"];
+            account?: components["schemas"]["ChosenAccount"];
         };
         /**
          * @description Role of the user. A supplier has no account, only an invitation.
@@ -3456,9 +3512,48 @@ export interface components {
             expiresAt: components["schemas"]["DateTime"];
             user: components["schemas"]["User"];
         };
-        /** @description The address to send an e-mail to. */
-        EmailRequest: {
+        /** @description The parts of the verification link, from its path and query. */
+        VerificationLink: {
+            id: components["schemas"]["Id"];
+            hash: components["schemas"]["LinkToken"];
+            /** @description Seconds since 1970. */
+            expires?: string;
+            signature?: components["schemas"]["LinkToken"];
+        };
+        /**
+         * @description Form of a device; `unknown` for programs and browsers that do not send it.
+         * @enum {string}
+         */
+        DeviceKind: "computer" | "phone" | "tablet" | "unknown";
+        /** @description The device of a session, read from the User-Agent of its sign-in. */
+        Device: {
+            kind: components["schemas"]["DeviceKind"];
+            /** @description Name of the browser, such as Firefox; null when unknown. */
+            browser: string | null;
+            /** @description Name of the operating system, such as Windows; null when unknown. */
+            system: string | null;
+        };
+        /** @description What a sign-up asked for, by which a person recognises it. */
+        SignUpSummary: {
+            at: components["schemas"]["DateTime"];
+            device: components["schemas"]["Device"];
+            /** @description Name of the company. */
+            company: string | null;
+            /** @description Promo code in capital letters. */
+            promoCode: string | null;
+            /** @description Code of the referrer. */
+            ref: string | null;
+        };
+        /** @description The address that a link verifies, and the sign-up that it belongs to. */
+        LinkedSignUp: {
             email: components["schemas"]["Email"];
+            /** @description Null for a link that was requested again without `browserToken`. */
+            signUp: components["schemas"]["SignUpSummary"] | null;
+        };
+        /** @description The address to verify, and the browser that signed up with it. */
+        VerificationRequest: {
+            email: components["schemas"]["Email"];
+            browserToken?: components["schemas"]["BrowserToken"];
         };
         /** @description When another e-mail may be requested. */
         LetterAccepted: {
@@ -3474,6 +3569,10 @@ export interface components {
         /** @description The token of a one-time sign-in link. */
         TokenLogInRequest: {
             token: components["schemas"]["LinkToken"];
+        };
+        /** @description The address to send an e-mail to. */
+        EmailRequest: {
+            email: components["schemas"]["Email"];
         };
         /** @description The token of the link and the new password. */
         PasswordResetRequest: {
@@ -3739,19 +3838,6 @@ export interface components {
         AccountDeletion: {
             /** @description The current password. */
             password: string;
-        };
-        /**
-         * @description Form of a device; `unknown` for programs and browsers that do not send it.
-         * @enum {string}
-         */
-        DeviceKind: "computer" | "phone" | "tablet" | "unknown";
-        /** @description The device of a session, read from the User-Agent of its sign-in. */
-        Device: {
-            kind: components["schemas"]["DeviceKind"];
-            /** @description Name of the browser, such as Firefox; null when unknown. */
-            browser: string | null;
-            /** @description Name of the operating system, such as Windows; null when unknown. */
-            system: string | null;
         };
         /** @description A session of the caller. */
         Session: {
@@ -9853,22 +9939,30 @@ export type Password = components['schemas']['Password'];
 export type CompanyName = components['schemas']['CompanyName'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type DateTime = components['schemas']['DateTime'];
+export type BrowserToken = components['schemas']['BrowserToken'];
 export type SignUpAccepted = components['schemas']['SignUpAccepted'];
 export type FieldError = components['schemas']['FieldError'];
 export type ApiProblem = components['schemas']['ApiProblem'];
 export type ValidationProblem = components['schemas']['ValidationProblem'];
 export type Id = components['schemas']['Id'];
 export type LinkToken = components['schemas']['LinkToken'];
+export type ChosenAccount = components['schemas']['ChosenAccount'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type UserRole = components['schemas']['UserRole'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type Locale = components['schemas']['Locale'];
 export type User = components['schemas']['User'];
 export type AuthSession = components['schemas']['AuthSession'];
-export type EmailRequest = components['schemas']['EmailRequest'];
+export type VerificationLink = components['schemas']['VerificationLink'];
+export type DeviceKind = components['schemas']['DeviceKind'];
+export type Device = components['schemas']['Device'];
+export type SignUpSummary = components['schemas']['SignUpSummary'];
+export type LinkedSignUp = components['schemas']['LinkedSignUp'];
+export type VerificationRequest = components['schemas']['VerificationRequest'];
 export type LetterAccepted = components['schemas']['LetterAccepted'];
 export type LogInRequest = components['schemas']['LogInRequest'];
 export type TokenLogInRequest = components['schemas']['TokenLogInRequest'];
+export type EmailRequest = components['schemas']['EmailRequest'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type EmailChangeConfirmation = components['schemas']['EmailChangeConfirmation'];
 export type EmailChanged = components['schemas']['EmailChanged'];
@@ -9903,8 +9997,6 @@ export type TokenRefusal = components['schemas']['TokenRefusal'];
 export type TokenOwner = components['schemas']['TokenOwner'];
 export type AccountArchive = components['schemas']['AccountArchive'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
-export type DeviceKind = components['schemas']['DeviceKind'];
-export type Device = components['schemas']['Device'];
 export type Session = components['schemas']['Session'];
 export type SessionList = components['schemas']['SessionList'];
 export type UnitCode = components['schemas']['UnitCode'];
@@ -10580,6 +10672,99 @@ export interface operations {
             };
             413: components["responses"]["TooLargeWithoutActing"];
             415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
+            /** @description A part is malformed, the link has expired, or a password has to be chosen. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequestsWithoutActing"];
+            500: components["responses"]["ServerErrorWithoutActing"];
+            503: components["responses"]["UnavailableWithoutActing"];
+        };
+    };
+    findSignUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationLink"];
+            };
+        };
+        responses: {
+            /** @description The address and the sign-up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedSignUp"];
+                };
+            };
+            400: components["responses"]["BadRequestWithoutActing"];
+            /** @description Forbidden: forbidden, user_blocked. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Not Found: not_found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowedWithoutActing"];
+            /** @description Conflict: verification_used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLargeWithoutActing"];
+            415: components["responses"]["UnsupportedMediaTypeWithoutActing"];
             /** @description A part is malformed, or the link has expired. */
             422: {
                 headers: {
@@ -10613,7 +10798,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": components["schemas"]["VerificationRequest"];
             };
         };
         responses: {

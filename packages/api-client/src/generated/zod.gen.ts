@@ -9,9 +9,9 @@ import { textPatterns } from './texts.gen.ts';
 export const zEmail = z.email().check(z.maxLength(254));
 
 /**
- * A password, 8 to 128 characters without control characters.
+ * A new password, 8 to 128 characters without control characters. One that is easy to guess is refused with the code `not_allowed`: common passwords and words, keyboard rows, dates, the e-mail address, the user's name and company, the name of the product, also with other characters for letters. Stored and compared in the Unicode form NFKC.
  */
-export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
+export const zPassword = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[^\x00-\x1f\x7f-\x9f]*$/));
 
 /**
  * Name of a company, one non-empty line.
@@ -39,10 +39,16 @@ export const zSignUpRequest = z.object({
 export const zDateTime = z.iso.datetime().check(z.maxLength(24), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/));
 
 /**
+ * Secret of the browser that signed up, from the response to its sign-up.
+ */
+export const zBrowserToken = z.string().check(z.minLength(32), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
  * The address of the e-mail, and when another may be requested.
  */
 export const zSignUpAccepted = z.object({
     email: zEmail,
+    browserToken: zBrowserToken,
     resendAfterSeconds: z.int().check(z.gte(0), z.lte(86400))
 });
 
@@ -120,13 +126,29 @@ export const zId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const zLinkToken = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
 
 /**
- * The parts of the verification link, from its path and query.
+ * What the account becomes instead of what the sign-up of the link asked for.
+ */
+export const zChosenAccount = z.object({
+    password: zPassword,
+    company: z.optional(zCompanyName),
+    ref: z.optional(z.string().check(z.regex(/^[a-z0-9-]{3,32}$/))),
+    promoCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{4,32}$/))),
+    consents: z.object({
+        terms: z.literal(true),
+        marketing: z.boolean()
+    })
+});
+
+/**
+ * The parts of the verification link, and what the account becomes.
  */
 export const zEmailVerification = z.object({
     id: zId,
     hash: zLinkToken,
     expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
-    signature: z.optional(zLinkToken)
+    signature: z.optional(zLinkToken),
+    browserToken: z.optional(zBrowserToken),
+    account: z.optional(zChosenAccount)
 });
 
 /**
@@ -176,10 +198,59 @@ export const zAuthSession = z.object({
 });
 
 /**
- * The address to send an e-mail to.
+ * The parts of the verification link, from its path and query.
  */
-export const zEmailRequest = z.object({
-    email: zEmail
+export const zVerificationLink = z.object({
+    id: zId,
+    hash: zLinkToken,
+    expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+    signature: z.optional(zLinkToken)
+});
+
+/**
+ * Form of a device; `unknown` for programs and browsers that do not send it.
+ */
+export const zDeviceKind = z.enum([
+    'computer',
+    'phone',
+    'tablet',
+    'unknown'
+]);
+
+/**
+ * The device of a session, read from the User-Agent of its sign-in.
+ */
+export const zDevice = z.object({
+    kind: zDeviceKind,
+    browser: z.nullable(z.string().check(z.maxLength(40))),
+    system: z.nullable(z.string().check(z.maxLength(40)))
+});
+
+/**
+ * What a sign-up asked for, by which a person recognises it.
+ */
+export const zSignUpSummary = z.object({
+    at: zDateTime,
+    device: zDevice,
+    company: z.nullable(z.string()),
+    promoCode: z.nullable(z.string()),
+    ref: z.nullable(z.string())
+});
+
+/**
+ * The address that a link verifies, and the sign-up that it belongs to.
+ */
+export const zLinkedSignUp = z.object({
+    email: zEmail,
+    signUp: z.nullable(zSignUpSummary)
+});
+
+/**
+ * The address to verify, and the browser that signed up with it.
+ */
+export const zVerificationRequest = z.object({
+    email: zEmail,
+    browserToken: z.optional(zBrowserToken)
 });
 
 /**
@@ -202,6 +273,13 @@ export const zLogInRequest = z.object({
  */
 export const zTokenLogInRequest = z.object({
     token: zLinkToken
+});
+
+/**
+ * The address to send an e-mail to.
+ */
+export const zEmailRequest = z.object({
+    email: zEmail
 });
 
 /**
@@ -527,25 +605,6 @@ export const zAccountArchive = z.string();
  */
 export const zAccountDeletion = z.object({
     password: z.string().check(z.minLength(1), z.maxLength(128))
-});
-
-/**
- * Form of a device; `unknown` for programs and browsers that do not send it.
- */
-export const zDeviceKind = z.enum([
-    'computer',
-    'phone',
-    'tablet',
-    'unknown'
-]);
-
-/**
- * The device of a session, read from the User-Agent of its sign-in.
- */
-export const zDevice = z.object({
-    kind: zDeviceKind,
-    browser: z.nullable(z.string().check(z.maxLength(40))),
-    system: z.nullable(z.string().check(z.maxLength(40)))
 });
 
 /**
@@ -6439,7 +6498,13 @@ export const zVerifyEmailHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
 });
 
-export const zResendVerificationBody = zEmailRequest;
+export const zFindSignUpBody = zVerificationLink;
+
+export const zFindSignUpHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zResendVerificationBody = zVerificationRequest;
 
 export const zResendVerificationHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200)))

@@ -3,11 +3,11 @@
  * tokens are stored.
  */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { hashPassword } from '../../resources/session/password-hash.ts';
+import { DEMO_HASH } from '../../resources/session/password-hash.ts';
 import type { Entity } from '../../world/collection.ts';
-import { PASSWORD } from '../../world/people.ts';
 import type { LetterRecord } from '../../world/records/messages.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
+import type { ReplayRecord } from '../../world/records/replays.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
 import { PRIVATE_TABLES, type TableName } from '../../world/tables.ts';
@@ -27,19 +27,21 @@ export function withoutPrivateTables(snapshot: Snapshot): Snapshot {
   return { ...snapshot, tables: Object.fromEntries(tables) };
 }
 
+/** After a snapshot is loaded, all users with a password sign in with that of the seed. */
 const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
-  users: (user: UserRecord) => ({ ...user, passwordHash: SHARED_HASH }),
+  users: (user: UserRecord) => ({ ...user, passwordHash: user.passwordHash && DEMO_HASH }),
   links: ({ signUp, ...link }: LinkRecord) => ({
     ...link,
     id: link.kind === 'phone' ? link.id : hashOnce(link.id),
     code: null,
-    ...(signUp && { signUp: { ...signUp, passwordHash: signUp.passwordHash && SHARED_HASH } }),
+    ...(signUp && { signUp: { ...signUp, passwordHash: DEMO_HASH } }),
   }),
   letters: (letter: LetterRecord) => ({
     ...letter,
     text: letter.kind === 'phone' ? letter.text.replaceAll(/\d{6}/g, HIDDEN) : letter.text,
     links: letter.links.map(({ label, path }) => ({ label, path: maskParameters(path) })),
   }),
+  replays: (replay: ReplayRecord) => ({ ...replay, body: withoutBrowserToken(replay.body) }),
   webinarSeats: (seat: SeatRecord) => ({
     ...seat,
     ticket: seat.ticket && `tkt_${hashOnce(seat.ticket.replace('tkt_', ''))}`,
@@ -49,8 +51,11 @@ const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {
 /** A restored world already contains hashes, which must not be hashed again. */
 const hashOnce = (secret: string) => (/^[0-9a-f]{64}$/.test(secret) ? secret : hashToken(secret));
 
-/** After a snapshot is loaded, all users sign in with the password of the seed. */
-const SHARED_HASH = hashPassword(PASSWORD);
+/** The stored answer to a sign-up repeats the secret of its browser. */
+function withoutBrowserToken(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('browserToken' in body)) return body;
+  return { ...body, browserToken: hashOnce(String(body.browserToken)) };
+}
 
 export function maskRecord<R extends Entity>(table: string, record: R): R {
   return (MASKS[table as TableName]?.(record as never) as R | undefined) ?? record;

@@ -5,9 +5,6 @@ import type { UserRecord } from '../../world/records/users.ts';
 /** The contract's limit for first names. */
 const MAX_NAME_LENGTH = 60;
 
-/** Matches no password: suppliers sign in by links. */
-const NO_PASSWORD = '0'.repeat(64);
-
 const silent = { email: false, inApp: false };
 
 /**
@@ -27,7 +24,7 @@ export function supplierUser(invitation: InvitationRecord, timeZone: string, isC
     lastActiveAt: openedAt ?? sentAt,
     referrer: null,
     version: 1,
-    passwordHash: NO_PASSWORD,
+    passwordHash: null,
     profile: {
       firstName: (isCopied ? supplierName : contactName)?.slice(0, MAX_NAME_LENGTH).trim() || null,
       lastName: null,

@@ -8,9 +8,6 @@ import { findMissingFields, newProfile } from '../profile/rules.ts';
 import { endSessions } from '../session/store.ts';
 import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
 
-/** Matches no password. */
-const NO_PASSWORD = '0'.repeat(64);
-
 /** A domain that never receives e-mail (RFC 2606). */
 const placeholder = (userId: string) => `deleted-${userId}@deleted.invalid`.toLowerCase();
 
@@ -73,7 +70,7 @@ function withoutPerson(user: UserRecord, nowIso: string): UserRecord {
     ...user,
     email: placeholder(user.id),
     status: 'blocked',
-    passwordHash: NO_PASSWORD,
+    passwordHash: null,
     profile: { ...newProfile(company.name, false, nowIso), company },
     version: user.version + 1,
     deleted: { at: nowIso, hadCompleteProfile: findMissingFields(user.profile).complete },

@@ -9,7 +9,7 @@ import { isOpen } from '../orders/rules/transitions.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { composeMessage } from '../outbox/messages.ts';
 import { send } from '../outbox/store.ts';
-import { requireOwnPassword } from '../session/try-limits.ts';
+import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
 import { archiveEntries } from './archive.ts';
 import { eraseAccount } from './erase.ts';
 
@@ -30,7 +30,7 @@ export const account = {
     },
   }),
 
-  deleteAccount: operation<'deleteAccount'>({
+  deleteAccount: operation<'deleteAccount', undefined, string | null>({
     personal: true,
     guard: (_target, context) => {
       const { world, caller } = context;
@@ -42,8 +42,9 @@ export const account = {
       const pending = findPendingPayment(world, user.id);
       if (pending) throw new Problem('account_payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
     },
-    handle: ({ body }, context) => {
-      requireOwnPassword(context, body.password, '/password');
+    read: ({ body }, context) => readOwnPassword(context, body.password),
+    handle: (_request, context, _target, fitting) => {
+      requireOwnPassword(context, fitting, '/password');
       const { email, locale } = context.caller.user;
       eraseAccount(context);
       send(context.world, composeMessage('accountDeleted', locale, email));

@@ -18,20 +18,20 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Confirm your e-mail address', ru: 'Подтвердите адрес почты' },
     text: {
-      en: 'Welcome to Zakupki. Open the link to confirm {to} and start your trial. The link works for 24 hours. If you did not sign up, do not open it.',
-      ru: 'Добро пожаловать в «Закупки». Откройте ссылку, чтобы подтвердить адрес {to} и начать пробный период. Ссылка действует 24 часа. Если вы не регистрировались, не открывайте её.',
+      en: 'On {at}, {to} was used to sign up for Zakupki. Device: {device}.{company} If this was you, open the link to confirm the address and start your trial. The link works for 24 hours. If this was not you, do nothing: without the link there is no account.',
+      ru: '{at} с адресом {to} зарегистрировались в «Закупках». Устройство: {device}.{company} Если это были вы, откройте ссылку, чтобы подтвердить адрес и начать пробный период. Ссылка действует 24 часа. Если это были не вы, ничего делать не нужно: без ссылки учётной записи не будет.',
     },
     labels: [{ en: 'Confirm e-mail address', ru: 'Подтвердить адрес' }],
   },
-  choosePassword: {
-    kind: 'reset',
+  verifyAgain: {
+    kind: 'verify',
     channel: 'email',
-    subject: { en: 'Choose your password', ru: 'Задайте пароль' },
+    subject: { en: 'Confirm your e-mail address', ru: 'Подтвердите адрес почты' },
     text: {
-      en: 'You confirmed {to}. Someone else had signed up with this address too, so none of the passwords from these sign-ups works. Open the link to choose yours. It works once, within an hour.',
-      ru: 'Вы подтвердили адрес {to}. С ним регистрировался и кто-то ещё, поэтому ни один пароль из этих регистраций не действует. Откройте ссылку, чтобы задать свой. Она действует один раз в течение часа.',
+      en: 'Open the link to confirm {to}, choose a password and start your Zakupki trial. The link works for 24 hours. If you did not sign up, do nothing: without the link there is no account.',
+      ru: 'Откройте ссылку, чтобы подтвердить адрес {to}, задать пароль и начать пробный период в «Закупках». Ссылка действует 24 часа. Если вы не регистрировались, ничего делать не нужно: без ссылки учётной записи не будет.',
     },
-    labels: [{ en: 'Choose password', ru: 'Задать пароль' }],
+    labels: [{ en: 'Confirm e-mail address', ru: 'Подтвердить адрес' }],
   },
   registered: {
     kind: 'notice',

@@ -4,16 +4,17 @@ import { type Context, operation, type Operations } from '../../pipeline/operati
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
-import { requireOwnPassword } from '../session/try-limits.ts';
-import { forgetSignUps, isUnverified } from '../session/sign-up.ts';
+import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
+import { forgetSignUps, isUnverified } from '../session/sign-up-links.ts';
 import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
 
 export const emailChange = {
-  requestEmailChange: operation<'requestEmailChange'>({
+  requestEmailChange: operation<'requestEmailChange', undefined, string | null>({
     personal: true,
-    handle: ({ body }, context) => {
+    read: ({ body }, context) => readOwnPassword(context, body.password),
+    handle: ({ body }, context, _target, fitting) => {
       const { world, now, lang, caller } = context;
-      requireOwnPassword(context, body.password, '/password');
+      requireOwnPassword(context, fitting, '/password');
       if (isSameAddress(body.email, caller.user.email)) {
         throw invalid([fieldError(lang, '/email', 'not_allowed', 'email_unchanged')]);
       }

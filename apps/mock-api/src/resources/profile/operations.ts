@@ -2,8 +2,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
-import { requireOwnPassword } from '../session/try-limits.ts';
-import { passwordFaults } from '../session/password-rules.ts';
+import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
+import { knownOf, passwordFaults } from '../session/password-rules.ts';
 import { hashPassword } from '../session/password-hash.ts';
 import { fieldError, invalid, Problem, tooManyRequests } from '../../pipeline/problem.ts';
 import { presentAccessDigest } from '../access/rules/access.ts';
@@ -176,16 +176,17 @@ export const profile = {
     },
   }),
 
-  changePassword: operation<'changePassword', undefined, undefined>({
+  changePassword: operation<'changePassword', undefined, { fitting: string | null; passwordHash: string }>({
     personal: true,
     read: async ({ body }, context) => {
-      refuse(await passwordFaults(body.new, context.caller.user.email, '/new'), context);
-      return undefined;
+      refuse(await passwordFaults(body.new, knownOf(context.caller.user), '/new'), context);
+      const fitting = await readOwnPassword(context, body.current);
+      return { fitting, passwordHash: await hashPassword(body.new) };
     },
-    handle: ({ body }, context) => {
+    handle: (_request, context, _target, { fitting, passwordHash }) => {
       const { world, caller } = context;
-      requireOwnPassword(context, body.current, '/current');
-      world.users.put({ ...caller.user, passwordHash: hashPassword(body.new) });
+      requireOwnPassword(context, fitting, '/current');
+      world.users.put({ ...caller.user, passwordHash });
       endLinks(context, caller.user.id, ['reset', 'login']);
       endSessions(context, caller.user.id, caller.tokenId);
       return { status: 204 };

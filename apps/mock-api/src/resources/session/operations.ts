@@ -1,11 +1,11 @@
 /** Sign-in, sign-out and forgotten passwords. No answer reveals whether an account exists. */
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { findFittingHash, hashPassword } from './password-hash.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen, presentTokenOwner } from './links.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import { passwordFaults } from './password-rules.ts';
+import { knownOf, passwordFaults } from './password-rules.ts';
 import { openInvitation, presentLinkOwner } from '../invitations/opening.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
 import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
@@ -13,18 +13,24 @@ import { hashToken } from '../../world/traffic/secrets.ts';
 import { findByEmail } from '../users/store.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
 import { signInAttempts } from './try-limits.ts';
-import { isUnverified, passwordsOf, sendIfAccount, sendVerification, verifyAddress } from './sign-up.ts';
+import { isUnverified, sendIfAccount, sendVerification } from './sign-up-links.ts';
+import { verifyAddress, withoutSignUp } from './verification.ts';
 import { endSessions, openSession } from './store.ts';
 
 const HOME = '/zakupki';
 
 export const session = {
-  logIn: operation<'logIn'>({
-    handle: ({ body }, context) => {
+  logIn: operation<'logIn', undefined, string | null>({
+    read: ({ body }, context) => {
+      for (const { limit, id } of signInAttempts(context, body.email)) ensureTriesLeft(context, limit, id);
+      return findFittingHash(body.password, findByEmail(context.world, body.email)?.passwordHash ?? null);
+    },
+    handle: ({ body }, context, _target, fitting) => {
       const attempts = signInAttempts(context, body.email);
+      // Again, since requests at the same time were read before any was counted.
       for (const { limit, id } of attempts) ensureTriesLeft(context, limit, id);
       const user = findByEmail(context.world, body.email);
-      if (!user || !passwordsOf(context.world, user).some((hash) => isPasswordOf(body.password, hash))) {
+      if (!user || fitting === null || user.passwordHash !== fitting) {
         for (const { limit, id } of attempts) countTry(context, limit, id);
         throw new Problem('invalid_credentials');
       }
@@ -107,21 +113,21 @@ export const session = {
     },
   }),
 
-  resetPassword: operation<'resetPassword', undefined, undefined>({
+  resetPassword: operation<'resetPassword', undefined, string>({
     read: async ({ body: { token, password } }, context) => {
       const { userId } = findLink(context, ['reset'], token);
-      refuse(await passwordFaults(password, context.world.users.get(userId)?.email ?? '', '/password'), context);
-      return undefined;
+      refuse(await passwordFaults(password, knownOf(context.world.users.get(userId)), '/password'), context);
+      return hashPassword(password);
     },
-    handle: ({ body }, context) => {
+    handle: ({ body }, context, _target, passwordHash) => {
       const { world } = context;
       const link = findLink(context, ['reset'], body.token);
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user) throw notFound();
       // The link was in the mailbox, so a later sign-up changes nothing any more.
-      const known = isUnverified(user) ? verifyAddress(context, user) : user;
-      world.users.put({ ...known, passwordHash: hashPassword(body.password) });
+      const known = isUnverified(user) ? verifyAddress(context, withoutSignUp(user)) : user;
+      world.users.put({ ...known, passwordHash });
       endLinks(context, user.id, ['reset', 'login']);
       endSessions(context, user.id);
       return { status: 204 };

@@ -1,12 +1,60 @@
-/** sha-256 in hex: the mock protects no real secrets. A real back end needs a slow hash. */
-import { createHash } from 'node:crypto';
+/**
+ * Passwords as scrypt hashes in the PHC format, `$scrypt$ln=14,r=8,p=5$<salt>$<hash>`, each with its own salt and
+ * parameters. N=2^14, r=8, p=5 is one of the settings that OWASP's Password Storage Cheat Sheet calls equal; it needs the
+ * least memory but one, 16 MiB for each hash at a time.
+ */
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import pLimit from 'p-limit';
 import { isSameSecret } from '../../world/traffic/secrets.ts';
+import { PASSWORD } from '../../world/people.ts';
 
-export function hashPassword(password: string): string {
-  return createHash('sha256').update(password).digest('hex');
+const COST = { ln: 14, r: 8, p: 5 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** The hash of the password of the demo users: hashing it at each start would slow down the start. */
+export const DEMO_HASH = '$scrypt$ln=14,r=8,p=5$emFrdXBraS1kZW1vLTAwMQ$6kJgIISaGlJKCjnebuftGpHnMIy+vMByvSVJRObEyQU';
+
+/** Leaves threads of Node's pool for files. */
+const whenFree = pLimit(2);
+
+function derive(password: string, salt: Uint8Array, { ln, r, p }: typeof COST): Promise<Uint8Array> {
+  return whenFree(
+    () =>
+      new Promise<Uint8Array>((resolve, reject) => {
+        // The same text typed on different systems gives the same hash.
+        scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { N: 2 ** ln, r, p }, (error, hash) =>
+          error ? reject(error) : resolve(hash),
+        );
+      }),
+  );
 }
 
-/** Constant-time comparison. */
-export function isPasswordOf(password: string, hash: string): boolean {
-  return isSameSecret(hashPassword(password), hash);
+const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+const toBytes = (text = '') => Buffer.from(text, 'base64');
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const hash = await derive(password, salt, COST);
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toText(salt)}$${toText(hash)}`;
+}
+
+/**
+ * Takes as long for an account without a password, or without an account, so that its time does not tell which exist.
+ * @param known null matches no password
+ */
+export async function isPasswordOf(password: string, known: string | null): Promise<boolean> {
+  if (known === DEMO_HASH && isSameSecret(password, PASSWORD)) return true;
+  const [, , cost = '', salt, hash] = (known ?? DEMO_HASH).split('$');
+  const [ln = 0, r = 0, p = 0] = Array.from(cost.matchAll(/\d+/g), Number);
+  const derived = await derive(password, toBytes(salt), { ln, r, p });
+  return timingSafeEqual(derived, toBytes(hash)) && known !== null;
+}
+
+/**
+ * @returns the hash if the password fits it, else null. Compare it with the account's when the account is changed: other
+ * requests run in the meantime.
+ */
+export async function findFittingHash(password: string, known: string | null): Promise<string | null> {
+  return (await isPasswordOf(password, known)) ? known : null;
 }

@@ -6,9 +6,10 @@ import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
 import { networkOf } from '../tries/network.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import { findByEmail } from '../users/store.ts';
 import { isKnownNetwork } from './known-networks.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { findFittingHash } from './password-hash.ts';
 
 const LIMIT = { table: 'signInTries', code: 'too_many_sign_ins' } as const;
 const PER_ACCOUNT_AND_NETWORK: TryLimit = { ...LIMIT, tries: 10 };
@@ -29,15 +30,26 @@ export function signInAttempts(context: Context, email: string): { limit: TryLim
 }
 
 /**
- * Requires the password of a signed-in user. Counted separately from sign-ins: a stolen session must not lock its user
- * out.
+ * Compares the password of a signed-in user, for `requireOwnPassword`. Counted separately from sign-ins: a stolen session
+ * must not lock its user out.
+ * @throws Problem 429
+ */
+export function readOwnPassword(context: Context, password: string): Promise<string | null> {
+  const { user } = context.caller;
+  ensureTriesLeft(context, PER_USER, ownTries(user));
+  return findFittingHash(password, user.passwordHash);
+}
+
+/**
+ * @param fitting from `readOwnPassword`
  * @throws Problem 429; 422 `mismatch` at the pointer
  */
-export function requireOwnPassword(context: Context, password: string, pointer: string): void {
+export function requireOwnPassword(context: Context, fitting: string | null, pointer: string): void {
   const { user } = context.caller;
-  const id = `user ${user.id}`;
-  ensureTriesLeft(context, PER_USER, id);
-  if (isPasswordOf(password, user.passwordHash)) return;
-  countTry(context, PER_USER, id);
+  ensureTriesLeft(context, PER_USER, ownTries(user));
+  if (fitting !== null && fitting === user.passwordHash) return;
+  countTry(context, PER_USER, ownTries(user));
   throw invalid([fieldError(context.lang, pointer, 'mismatch', 'password_mismatch')]);
 }
+
+const ownTries = ({ id }: UserRecord) => `user ${id}`;

@@ -74,5 +74,10 @@ export function jsonSchemaOf(schema: z.ZodType): Schema {
 /** sha-256, hex */
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** scrypt in the PHC format, with a salt of 16 bytes and a hash of 32 */
+export const passwordHash = z
+  .string()
+  .regex(/^\$scrypt\$ln=\d{1,2},r=\d{1,2},p=\d{1,2}\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+
 /** The buyer who owns the record. */
 export const owned = { ownerId: contract('Id') };

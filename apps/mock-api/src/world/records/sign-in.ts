@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract, sha256 } from './contract.ts';
+import { contract, passwordHash, sha256 } from './contract.ts';
 
 /** A session of this world. Its id is the SHA-256 of the bearer token, which is not stored. */
 export const tokenRecord = z.strictObject({
@@ -17,11 +17,13 @@ export const tokenRecord = z.strictObject({
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
 
-/** What a sign-up asks for; it takes effect when its own link verifies the address. */
+/** What a sign-up asks for; it takes effect when the browser that signed up opens its link. */
 const signUp = z.strictObject({
-  /** null when several people signed up: the password is chosen after verification */
-  passwordHash: sha256.nullable(),
+  passwordHash,
+  /** of the token of the browser that signed up */
+  browserHash: sha256,
   at: contract('DateTime'),
+  device: contract('Device'),
   company: z.string().nullable(),
   marketing: z.boolean(),
   ref: z.string().nullable(),
@@ -40,7 +42,7 @@ export const linkRecord = z.strictObject({
   copiedBy: contract('PersonRef').optional(),
   /** the address a change was requested to */
   email: contract('Email').optional(),
-  /** only in links that verify the address of a sign-up */
+  /** only in links of a sign-up; other verification links belong to none */
   signUp: signUp.optional(),
   /** the number a code was sent to */
   phone: contract('Phone').nullable(),

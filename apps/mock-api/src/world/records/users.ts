@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { contract, contractFields, sha256 } from './contract.ts';
+import { contract, contractFields, passwordHash } from './contract.ts';
 
 export const userRecord = z.strictObject({
   ...contractFields('User'),
   version: z.int().min(1),
-  /** unsalted, since the mock protects no real secrets */
-  passwordHash: sha256,
+  /** null for users who sign in by links only, and before a sign-up is verified */
+  passwordHash: passwordHash.nullable(),
   profile: z.strictObject(contractFields('Profile', 'completeness')),
   trial: contract('Trial').nullable(),
   subscription: contract('Subscription').nullable(),

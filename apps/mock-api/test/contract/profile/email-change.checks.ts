@@ -1,4 +1,5 @@
 import { checks, expect } from '../suite/checks.ts';
+import { signUp } from '../session/newcomer.ts';
 import { client, type ContractClient, signedIn, pointers } from '../suite/client.ts';
 
 const requests = checks('profile');
@@ -104,11 +105,7 @@ links.describe('the link to another e-mail address', () => {
   links.as('buyer', 'is refused when another account has taken the address since', async (buyer) => {
     await buyer.ok('requestEmailChange', asked());
     const token = await tokenOf(buyer);
-    const consents = { terms: true, marketing: false } as const;
-    await buyer.ok('signUp', { body: { email: ANNA, password: 'a-long-password', consents } });
-    const { pathname } = await buyer.link(({ kind }) => kind === 'verify');
-    const [id = '', hash = ''] = pathname.split('/').slice(-2);
-    await buyer.ok('verifyEmail', { body: { id, hash } });
+    await signUp(buyer, { email: ANNA });
     await buyer.refused('confirmEmailChange', { body: { token } }, 409, 'email_taken');
     expect((await buyer.ok('getMe', {})).body.user.email).toBe('buyer@demo.test');
   });

@@ -1,5 +1,6 @@
 import type { PromoCodeDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
+import { signUp } from '../session/newcomer.ts';
 import { client, type ContractClient, signedIn, pointers } from '../suite/client.ts';
 
 const { as, describe, it } = checks('promo-codes');
@@ -167,13 +168,7 @@ describe('guessing codes', () => {
 describe('a code given at sign-up', () => {
   const verified = async (promoCode: string) => {
     const caller = client();
-    const email = 'vera@example.test';
-    const consents = { terms: true, marketing: false } as const;
-    await caller.ok('signUp', { body: { email, password: 'a-long-password', consents, promoCode } });
-    const link = await caller.link(({ kind, to }) => kind === 'verify' && to === email);
-    const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
-    const { body } = await caller.ok('verifyEmail', { body: { id, hash } });
-    return caller.with({ token: body.token });
+    return caller.with({ token: (await signUp(caller, { email: 'vera@example.test', promoCode })).token });
   };
 
   it('is redeemed when the trial starts', async () => {

@@ -3,11 +3,12 @@ import { checks, expect } from '../suite/checks.ts';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { client, type ContractClient, keyed, pointers } from '../suite/client.ts';
 import type { Letter } from '../suite/states/states.ts';
+import { PASSWORD, SIGN_UP, signUp } from './newcomer.ts';
 
 const { describe, it } = checks('session');
 
-const CONSENTS = { terms: true, marketing: false } as const;
-const NEWCOMER = { email: 'Vera.Novikova@example.test', password: 'a-long-password', consents: CONSENTS };
+const NEWCOMER = { ...SIGN_UP, email: 'Vera.Novikova@example.test' };
+const BROWSER_TOKEN: unknown = expect.stringMatching(/^[\w-]{32}$/);
 
 const newest = async (caller: ContractClient, kind: string): Promise<Letter | undefined> =>
   (await caller.outbox()).find((sent) => sent.kind === kind);
@@ -32,15 +33,14 @@ describe('sign-up', () => {
     const { status, body } = await caller.ok('signUp', {
       body: { ...NEWCOMER, company: ' ООО «Вера» ', ref: 'partner-one' },
     });
-    expect([status, body]).toEqual([201, { email: NEWCOMER.email, resendAfterSeconds: 60 }]);
-    const { code } = await caller.refused(
-      'logIn',
-      { body: { email: NEWCOMER.email, password: NEWCOMER.password } },
-      403,
-    );
-    expect(code).toBe('email_not_verified');
+    const accepted = { email: NEWCOMER.email, browserToken: BROWSER_TOKEN, resendAfterSeconds: 60 };
+    expect([status, body]).toEqual([201, accepted]);
+    const own = { email: NEWCOMER.email, password: PASSWORD };
+    await caller.refused('logIn', { body: own }, 401, 'invalid_credentials');
 
-    const signedIn = await caller.ok('verifyEmail', { body: await verificationOf(caller) });
+    const { browserToken } = body;
+    const signedIn = await caller.ok('verifyEmail', { body: { ...(await verificationOf(caller)), browserToken } });
+    await caller.ok('logIn', { body: own });
     const vera = caller.with({ token: signedIn.body.token });
     const { body: me } = await vera.ok('getMe', {});
     expect(me.profile.company.name).toBe('ООО «Вера»');
@@ -64,7 +64,7 @@ describe('sign-up', () => {
   it('answers a known address like an unknown one and e-mails its owner', async () => {
     const caller = client();
     const { body } = await caller.ok('signUp', { body: { ...NEWCOMER, email: 'BUYER@demo.test' } });
-    expect(body).toEqual({ email: 'BUYER@demo.test', resendAfterSeconds: 60 });
+    expect(body).toEqual({ email: 'BUYER@demo.test', browserToken: BROWSER_TOKEN, resendAfterSeconds: 60 });
     const letter = await newest(caller, 'notice');
     expect([letter?.to, letter?.links.map(({ path }) => path)]).toEqual([
       'buyer@demo.test',
@@ -86,21 +86,51 @@ describe('sign-up', () => {
     ]);
   });
 
-  it.each(['password1', 'Qwertyuiop', '1q2w3e4r', 'zakupki2026!', 'vera.novikova', NEWCOMER.email])(
-    'refuses the password %s, which others guess first',
-    async (password) => {
-      const caller = client();
-      const problem = await caller.refused('signUp', { body: { ...NEWCOMER, password } }, 422);
-      expect(pointers(problem)).toEqual(['/password not_allowed']);
-    },
-  );
+  it.each([
+    'password1',
+    'Qwertyuiop',
+    'passw0rd123',
+    'aaaaaaaaaaaa',
+    'p a s s w o r d 1',
+    'ｐａｓｓｗｏｒｄ１２３',
+    'pass\u200Bword\u200B123',
+    'зфыыцщкв',
+    'zakupki2026!',
+    'zakupki.test',
+    'Vera.Novikova1',
+    NEWCOMER.email,
+  ])('refuses the password %s, which others guess first', async (password) => {
+    const caller = client();
+    const problem = await caller.refused('signUp', { body: { ...NEWCOMER, password } }, 422);
+    expect(pointers(problem)).toEqual(['/password not_allowed']);
+  });
+
+  it.each(['\u0000', '\u0007', '\u007F', '\u0085'])('refuses a control character in a password', async (character) => {
+    const password = `${PASSWORD}${character}`;
+    const problem = await client().refused('signUp', { body: { ...NEWCOMER, password } }, 422);
+    expect(pointers(problem)).toEqual(['/password format']);
+  });
+
+  it('takes a password as the same on systems that write its letters differently', async () => {
+    const caller = client();
+    await signUp(caller, { ...NEWCOMER, password: 'ёлка-лампа-й' });
+    await caller.signInWith({ email: NEWCOMER.email, password: 'ёлка-лампа-й'.normalize('NFD') });
+  });
+
+  it('takes a long password whole', async () => {
+    const caller = client();
+    const password = `${PASSWORD} `.repeat(7).slice(0, 127);
+    await signUp(caller, { ...NEWCOMER, password: `${password}a` });
+    const { email } = NEWCOMER;
+    await caller.refused('logIn', { body: { email, password: `${password}b` } }, 401);
+    await caller.signInWith({ email, password: `${password}a` });
+  });
 
   it('treats prototype keys, emoji and null bytes as text', async () => {
     const caller = client();
     const company = '🔩\u0000 __proto__';
-    await caller.ok('signUp', { body: { ...NEWCOMER, password: '__proto__\u0000😀', company } });
-    const { body } = await caller.ok('verifyEmail', { body: await verificationOf(caller) });
-    const { body: me } = await caller.with({ token: body.token }).ok('getMe', {});
+    const { token } = await signUp(caller, { ...NEWCOMER, password: 'constructor-😀-toString', company });
+    const { body: me } = await caller.with({ token }).ok('getMe', {});
     expect(me.profile.company.name).toBe(company);
   });
 });
@@ -247,11 +277,20 @@ describe('signing in', () => {
     expect(session.user.id).toBe('usr_buyer');
   });
 
+  it('is refused after ten wrong passwords that were sent at once', async () => {
+    const caller = client();
+    const body = { email: 'buyer@demo.test', password: 'wrong' };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => caller.call('logIn', { body })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 10 }, () => 401),
+      ...[429, 429],
+    ]);
+  });
+
   it('is refused after fifty wrong passwords from one network address', async () => {
     const caller = client();
-    for (let time = 0; time < 50; time++) {
-      await caller.refused('logIn', { body: { email: `guess-${time}@example.test`, password: 'wrong' } }, 401);
-    }
+    const guesses = Array.from({ length: 50 }, (_, index) => ({ email: `guess-${index}@example.test`, password: 'x' }));
+    await Promise.all(guesses.map((body) => caller.refused('logIn', { body }, 401)));
     const right = { body: { email: 'buyer@demo.test', password: 'demo-password' } };
     expect((await caller.call('logIn', right)).status).toBe(429);
   });

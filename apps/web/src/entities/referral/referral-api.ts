@@ -34,6 +34,11 @@ export function useReferral(): Referral | null {
   return currentData ?? null;
 }
 
+/** Null until it is known, and for an unknown code. */
+export function useReferrerName(code: string): string | null {
+  return useGetReferralQuery({ code }).currentData?.name ?? null;
+}
+
 /** Counts a visitor's first click on a referral link and stores the referrer. */
 export function useReferralVisit(): void {
   const [search] = useSearchParams();

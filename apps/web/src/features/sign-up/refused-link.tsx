@@ -9,7 +9,7 @@ import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { ResendEmail } from '../../entities/user/resend-email.tsx';
-import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
+import { useResendVerificationMutation, verificationRequest } from '../../entities/user/verification-api.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { SUPPORT_LINK } from '../../entities/user/support-email.ts';
@@ -52,7 +52,7 @@ function ResendForm() {
     check: ({ email }) => contractFieldProblems(zResendVerificationBody, { email: textOrNone(email) }, POINTERS),
     async send({ email }) {
       const address = email.trim();
-      const { resendAfterSeconds } = await resend({ body: { email: address } }).unwrap();
+      const { resendAfterSeconds } = await resend({ body: verificationRequest(address) }).unwrap();
       setSent({ email: address, waitSeconds: resendAfterSeconds });
     },
   });
@@ -60,7 +60,10 @@ function ResendForm() {
     return (
       <Callout tone="good" isAnnounced>
         <p>{m.signup_resent({ email: sent.email })}</p>
-        <ResendEmail waitSeconds={sent.waitSeconds} send={() => resend({ body: { email: sent.email } }).unwrap()} />
+        <ResendEmail
+          waitSeconds={sent.waitSeconds}
+          send={() => resend({ body: verificationRequest(sent.email) }).unwrap()}
+        />
       </Callout>
     );
   }

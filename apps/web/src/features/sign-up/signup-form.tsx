@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { zPassword } from '@zakupki/api-client/zod';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { m } from '#messages';
 import { contractProblems } from '../../forms/contract-problems.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { useAttempt } from '../../http/attempt.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { PromoPreviewLine } from '../../entities/promo-code/promo-code-preview.tsx';
-import { paths } from '../../paths.ts';
+import { saveSignUp } from '../../session/sign-up-memory.ts';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { NewPasswordField } from '../../ui/field/password/new-password-field.tsx';
-import styles from './signup-form.module.css';
+import { LegalLinks } from './legal-links.tsx';
 import { useSignUpMutation } from './signup-api.ts';
 import { POINTERS, signUpBody, signUpProblems, type SignUpField, type SignUpValues } from './signup-body.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -40,7 +39,9 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
     async send(values) {
       const body = signUpBody(values, referrer);
       const accepted = await attempt.send(body, (idempotencyKey) => signUp({ idempotencyKey, body }).unwrap());
-      if (accepted) onAccepted(values, accepted.resendAfterSeconds);
+      if (!accepted) return;
+      saveSignUp(accepted.email, accepted.browserToken);
+      onAccepted(values, accepted.resendAfterSeconds);
     },
   });
 
@@ -95,22 +96,5 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
         {m.signup_submit()}
       </Button>
     </form>
-  );
-}
-
-/** Opens in new tabs, so that the form keeps typed values. */
-function LegalLinks() {
-  const links = [
-    [paths.terms(), m.legal_terms()],
-    [paths.privacy(), m.legal_privacy()],
-  ] as const;
-  return (
-    <span className={`zk-flex zk-wrap zk-gap-4-16 ${styles['legal']}`}>
-      {links.map(([to, text]) => (
-        <Link key={to} to={to} className="zk-target" target="_blank" rel="noreferrer">
-          {text} <span className="zk-visually-hidden">({m.legal_new_tab()})</span>
-        </Link>
-      ))}
-    </span>
   );
 }

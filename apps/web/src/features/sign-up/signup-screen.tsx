@@ -10,7 +10,7 @@ import type { SignUpValues } from './signup-body.ts';
 import { SignupForm } from './signup-form.tsx';
 import { Button } from '@mantine/core';
 import { ResendEmail } from '../../entities/user/resend-email.tsx';
-import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
+import { useResendVerificationMutation, verificationRequest } from '../../entities/user/verification-api.ts';
 import styles from './check-email.module.css';
 
 interface Accepted {
@@ -91,7 +91,7 @@ function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProps) {
         <p className="zk-secondary">{m.signup_check_hint()}</p>
       </div>
       <div className="zk-flex zk-wrap zk-gap-8">
-        <ResendEmail waitSeconds={waitSeconds} send={() => resend({ body: { email } }).unwrap()} />
+        <ResendEmail waitSeconds={waitSeconds} send={() => resend({ body: verificationRequest(email) }).unwrap()} />
         <Button variant="subtle" onClick={onChangeEmail}>
           {m.signup_change_email()}
         </Button>

@@ -1,5 +1,6 @@
 /** The part of `node:crypto` that the mock uses, built on @noble/hashes because Web Crypto hashes asynchronously. */
 import { sha1 } from '@noble/hashes/legacy.js';
+import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'buffer';
 
@@ -36,6 +37,17 @@ export const createHash = (algorithm: Algorithm): Hash => new Hash(algorithm);
 export function hash(algorithm: Algorithm, text: Text, encoding: Encoding | 'buffer' = 'hex'): Buffer | string {
   const updated = createHash(algorithm).update(text);
   return encoding === 'buffer' ? updated.digest() : updated.digest(encoding);
+}
+
+/** Web Crypto has no scrypt. With the server's parameters, hashes of a loaded snapshot fit; yields to the page meanwhile. */
+export async function scrypt(
+  password: string,
+  salt: Uint8Array,
+  length: number,
+  cost: { N: number; r: number; p: number },
+  done: (error: Error | null, hash: Buffer) => void,
+): Promise<void> {
+  done(null, Buffer.from(await scryptAsync(password, salt, { ...cost, dkLen: length })));
 }
 
 /** Returns an integer in [0, max); `max` has at most 48 bits. */

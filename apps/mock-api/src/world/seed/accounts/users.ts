@@ -1,9 +1,10 @@
 /** The users of the seed: names, companies, trials and subscriptions. */
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
 import { SUBSCRIPTION_GRACE_DAYS } from '../../../resources/access/rules/access.ts';
-import { composeMessage, messagePaths } from '../../../resources/outbox/messages.ts';
-import { hashPassword } from '../../../resources/session/password-hash.ts';
-import { PASSWORD, ACCOUNTS, type AccountName } from '../../people.ts';
+import { messagePaths } from '../../../resources/outbox/messages.ts';
+import { composeVerification } from '../../../resources/session/verification-message.ts';
+import { DEMO_HASH } from '../../../resources/session/password-hash.ts';
+import { ACCOUNTS, type AccountName } from '../../people.ts';
 import type { LetterRecord } from '../../records/messages.ts';
 import type { LinkRecord } from '../../records/sign-in.ts';
 import type { UserRecord } from '../../records/users.ts';
@@ -107,7 +108,6 @@ export function personRef(name: AccountName | PersonRef): PersonRef {
 }
 
 export function users(): UserRecord[] {
-  const passwordHash = hashPassword(PASSWORD);
   return ACCOUNTS.map(({ name, id, email, state }) => {
     const profile = profileOf(name);
     const [phone, inn, position] = [cellText(profile.phone), cellText(profile.inn), cellText(profile.position)];
@@ -126,7 +126,7 @@ export function users(): UserRecord[] {
       lastActiveAt,
       referrer: REFERRERS[name] ?? null,
       version: name === 'buyer' ? 3 : 1,
-      passwordHash,
+      passwordHash: DEMO_HASH,
       profile: {
         firstName: profile.first,
         lastName: profile.last,
@@ -163,6 +163,6 @@ export function verificationMessage(): { links: LinkRecord[]; letters: LetterRec
     code: null,
     failures: 0,
   };
-  const sent = composeMessage('verify', 'ru', email, [messagePaths.verify(link)]);
+  const sent = composeVerification('ru', email, messagePaths.verify(link), null);
   return { links: [link], letters: [{ ...sent, id: 'let_unverified_1', at: utc('11-02 08:40') }] };
 }

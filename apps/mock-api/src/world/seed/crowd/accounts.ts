@@ -4,9 +4,8 @@
  */
 import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
 import { SUBSCRIPTION_GRACE_DAYS } from '../../../resources/access/rules/access.ts';
-import { hashPassword } from '../../../resources/session/password-hash.ts';
+import { DEMO_HASH } from '../../../resources/session/password-hash.ts';
 import { toIso } from '../../clock.ts';
-import { PASSWORD } from '../../people.ts';
 import type { UserRecord } from '../../records/users.ts';
 import { generatePerson, transliterate, taxNumber } from './names.ts';
 import { Random } from '../random.ts';
@@ -57,7 +56,6 @@ const ZONES = ['Europe/Moscow', 'Europe/Moscow', 'Europe/Moscow', 'Asia/Yekateri
 
 export function buildCrowdAccounts(): UserRecord[] {
   const random = new Random(10_000);
-  const passwordHash = hashPassword(PASSWORD);
   return signUpDays().map((day, index): UserRecord => {
     const number = String(index + 1).padStart(5, '0');
     // From eight in the morning to eight in the evening in Moscow.
@@ -84,7 +82,7 @@ export function buildCrowdAccounts(): UserRecord[] {
       lastActiveAt: toIso(lastActive),
       referrer: joined > FORUM_FROM && joined < FORUM_TO && index % 130 === 0 ? FORUM : null,
       version: isKnown ? 2 : 1,
-      passwordHash,
+      passwordHash: DEMO_HASH,
       profile: {
         firstName: isKnown ? first : null,
         lastName: isKnown ? last : null,

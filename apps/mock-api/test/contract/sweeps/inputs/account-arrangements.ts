@@ -13,23 +13,26 @@ const withToken =
     return { caller, request: { params: {}, body: { token, ...more } } };
   };
 
+const verificationLink: Arrangement = async () => {
+  const caller = client();
+  const link = await caller.link(({ kind }) => kind === 'verify');
+  const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
+  return { caller, request: { params: {}, body: { id, hash, ...Object.fromEntries(link.searchParams) } } };
+};
+
 const PHONE = '+79165550101';
 
 export const ACCOUNT_ARRANGEMENTS = {
   signUp: open(
     {
       email: 'vera@example.test',
-      password: 'a-long-password',
+      password: 'lampa-oblako-reka',
       consents: { terms: true, marketing: false },
     },
     keyed,
   ),
-  verifyEmail: async () => {
-    const caller = client();
-    const link = await caller.link(({ kind }) => kind === 'verify');
-    const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
-    return { caller, request: { params: {}, body: { id, hash, ...Object.fromEntries(link.searchParams) } } };
-  },
+  verifyEmail: verificationLink,
+  findSignUp: verificationLink,
   resendVerification: open({ email: 'unverified@demo.test' }),
   logIn: open({ ...buyerEmail, password: 'demo-password' }),
   logInByToken: withToken('requestLoginLink', 'login'),

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { missingText } from '../../../format/missing-text.ts';
 import { usePlainForm, type FieldProblems } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
-import { ResendEmail } from '../../../entities/user/resend-email.tsx';
-import { useResendVerificationMutation } from '../../../entities/user/verification-api.ts';
 import { paths } from '../../../paths.ts';
 import { returnPathFrom } from '../../../session/return-path.ts';
 import { useSignIn } from '../../../session/sign-in.ts';
 import { PasswordField } from '../../../ui/field/password/password-field.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { emailProblem } from '../email-check.ts';
 import styles from './login-form.module.css';
 import { LoginLink } from './login-link.tsx';
 import { useLogInMutation } from '../session-api.ts';
 import { EmailField } from '../../../ui/field/email-field.tsx';
+
+const UnverifiedNote = loadPart(() => import('./unverified-note.tsx'));
 
 type Field = 'email' | 'password';
 
@@ -24,7 +25,6 @@ const POINTERS: Record<Field, string> = { email: '/email', password: '/password'
 export function LoginForm() {
   const [search] = useSearchParams();
   const [logIn] = useLogInMutation();
-  const [resend] = useResendVerificationMutation();
   const signIn = useSignIn();
   const [tried, setTried] = useState('');
 
@@ -39,7 +39,8 @@ export function LoginForm() {
       signIn(token, returnPathFrom(search, 'redirect') ?? paths.home());
     },
   });
-  const isUnverified = form.problem?.data?.code === 'email_not_verified';
+  const code = form.problem?.data?.code;
+  const isUnverified = code === 'email_not_verified';
 
   return (
     <>
@@ -57,13 +58,10 @@ export function LoginForm() {
           </Link>
         </div>
         <ProblemMessage error={form.problem} />
-        {isUnverified && (
-          <ResendEmail
-            key={tried}
-            waitSeconds={0}
-            label={m.session_resend_verification()}
-            send={() => resend({ body: { email: tried } }).unwrap()}
-          />
+        {(isUnverified || code === 'invalid_credentials') && (
+          <Suspense>
+            <UnverifiedNote email={tried} isCertain={isUnverified} />
+          </Suspense>
         )}
         <Button type="submit" fullWidth loading={form.isBusy}>
           {m.session_log_in()}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type PasswordStrength, passwordStrength } from '@zakupki/procurement/users/password-strength';
+import { useEffect, useState } from 'react';
 import { m } from '#messages';
 import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
-import { passwordStrength, type Strength } from './password-strength.ts';
 import type { TextFieldProps } from '../text-field.tsx';
 
-const WORDS: Record<Strength, () => string> = {
+const WORDS: Record<PasswordStrength, () => string> = {
   1: () => m.account_password_weak(),
   2: () => m.account_password_fair(),
   3: () => m.account_password_strong(),
@@ -18,11 +18,12 @@ interface NewPasswordFieldProps extends TextFieldProps {
   readonly known?: readonly string[];
 }
 
-/** A new password with a strength meter. */
+/** A new password with a strength meter; the server refuses a weak one. */
 export function NewPasswordField({ passwordProblem, known = [], defaultValue, ...props }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState(() => (typeof defaultValue === 'string' ? defaultValue : ''));
   const refusal = passwordProblem(typed);
-  const strength = refusal === null ? passwordStrength(typed, known) : null;
+  const rated = useStrength(refusal === null ? typed : null, known);
+  const strength = refusal === null ? rated : null;
   return (
     <PasswordField
       autoComplete="new-password"
@@ -44,4 +45,23 @@ export function NewPasswordField({ passwordProblem, known = [], defaultValue, ..
       {...props}
     />
   );
+}
+
+/** @param password null for one that is not rated */
+function useStrength(password: string | null, known: readonly string[]): PasswordStrength | null {
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const about = known.join('\n');
+  useEffect(() => {
+    if (password === null) return undefined;
+    let isCurrent = true;
+    passwordStrength(password, about.split('\n')).then(
+      (rated) => isCurrent && setStrength(rated),
+      // Without the dictionaries the server alone decides.
+      () => isCurrent && setStrength(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [password, about]);
+  return strength;
 }

@@ -1,0 +1,61 @@
+/** Links that verify the address of a sign-up. Until one is opened, the account has no password. */
+import type { LinkRecord, SignUp } from '../../world/records/sign-in.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+import { hashToken } from '../../world/traffic/secrets.ts';
+import type { World } from '../../world/world.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { messagePaths } from '../outbox/messages.ts';
+import { send, sendThrottled } from '../outbox/store.ts';
+import { findByEmail } from '../users/store.ts';
+import { isExpired, issueLink } from './links.ts';
+import { composeVerification } from './verification-message.ts';
+
+/** Open sign-ups of an address that are e-mailed with what they asked for. */
+const MAX_SIGN_UPS = 5;
+
+export const isUnverified = (user: UserRecord) => user.emailVerifiedAt === null && user.status === 'active';
+
+/** One cooldown for all e-mails that verify an address, known or unknown. */
+export const verificationCooldown = (email: string) => `verify ${email.toLowerCase()}`;
+
+/** At most one message per minute; `write` runs only for an existing account. */
+export function sendIfAccount(context: Context, kind: string, email: string, write: (user: UserRecord) => void) {
+  const { world, now } = context;
+  return sendThrottled(world, `${kind} ${email.toLowerCase()}`, now, () => {
+    const user = findByEmail(world, email);
+    if (user) write(user);
+  });
+}
+
+function sendLink(context: Context, user: UserRecord, signUp: SignUp | null): void {
+  const { world, now } = context;
+  const link = issueLink(world, 'verify', user, now, signUp ? { signUp } : {});
+  send(world, composeVerification(context.lang, user.email, messagePaths.verify(link), signUp));
+}
+
+const unusedLinks = (world: World, { id }: UserRecord) =>
+  world.links.where('user', id).filter(({ kind, usedAt }) => kind === 'verify' && usedAt === null);
+
+/** After too many sign-ups with the address, at most one e-mail per minute, whose link belongs to none of them. */
+export function sendSignUpLink(context: Context, user: UserRecord, signUp: SignUp): void {
+  const { world, now } = context;
+  const open = unusedLinks(world, user).filter((link) => link.signUp && !isExpired(link, now));
+  if (new Set(open.map((link) => link.signUp?.browserHash)).size < MAX_SIGN_UPS) sendLink(context, user, signUp);
+  else sendThrottled(world, `sign-up ${user.email.toLowerCase()}`, now, () => sendLink(context, user, null));
+}
+
+/** @param browserToken of the sign-up that the link should belong to; without it, the link belongs to none */
+export function sendVerification(context: Context, user: UserRecord, browserToken?: string): void {
+  const asked = unusedLinks(context.world, user).findLast((link) => isOfBrowser(link, browserToken));
+  sendLink(context, user, asked?.signUp ?? null);
+}
+
+/** Whether the browser that holds the token made the sign-up of the link. */
+export const isOfBrowser = ({ signUp }: LinkRecord, browserToken: string | undefined): boolean =>
+  signUp !== undefined && browserToken !== undefined && signUp.browserHash === hashToken(browserToken);
+
+/** Ends an account that was never verified, for an account that confirms the address as its new one. */
+export function forgetSignUps(world: World, user: UserRecord): void {
+  for (const { id } of world.links.where('user', user.id)) world.links.delete(id);
+  world.users.delete(user.id);
+}
