@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { sendStream } from '../pipeline/express/send.ts';
 import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
 import { EventQueue, UNBUFFERED } from '../pipeline/response/event-queue.ts';
+import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { summaryOf } from '../world/traffic/request-log.ts';
 import type { AnsweredRequest } from '../world/traffic/wire.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -12,24 +13,44 @@ import { presentWorld } from './world-calls.ts';
 /** A busy world has many requests, and their summaries are longer than other events. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
+type Following = { worlds: Worlds; streams: StreamRegister; request: Request };
+
 /**
  * Streams requests, messages and changes of a world from now on. With Last-Event-ID it first repeats missed requests
  * that are still in the log.
+ * @throws Problem 429 when too many streams are open
  */
-export function eventStream(name: string, worlds: Worlds, request: Request): Stream {
+export function eventStream(name: string, { worlds, streams, request }: Following): Stream {
+  const place = { address: request.ip ?? '', world: name };
+  streams.ensureRoom(place);
+  const stream = () => {
+    let leave = () => {};
+    const queue = follow(name, worlds, request.get('last-event-id'), () => leave());
+    leave = streams.add(place, queue);
+    return queue;
+  };
   return {
     stream: (response) => {
       response.status(200).set({ ...UNBUFFERED, 'Cache-Control': 'no-store, no-transform' });
-      const stream = () => follow(name, worlds, request.get('last-event-id'));
       void sendStream(response, { type: EVENT_STREAM, stream }, 'req_control');
     },
   };
 }
 
-export function follow(name: string, worlds: Worlds, lastEventId: string | undefined): EventQueue {
+/** @param onClosed called when the stream has ended */
+export function follow(
+  name: string,
+  worlds: Worlds,
+  lastEventId: string | undefined,
+  onClosed: () => void = () => {},
+): EventQueue {
   const replayed = new Set<string>();
   let lettersSeen = 0;
-  const queue = new EventQueue({ closed: () => unwatch() }, MAX_WAITING_BYTES);
+  const closed = () => {
+    unwatch();
+    onClosed();
+  };
+  const queue = new EventQueue({ closed }, MAX_WAITING_BYTES);
   // Only requests have ids: listeners resume from them.
   const sendRequest = (entry: AnsweredRequest) =>
     queue.send({ event: 'request', id: entry.id, data: summaryOf(entry) });
@@ -49,9 +70,11 @@ export function follow(name: string, worlds: Worlds, lastEventId: string | undef
 
   async function answered(entry: AnsweredRequest): Promise<void> {
     if (!replayed.delete(entry.id)) sendRequest(entry);
-    const letters = await worlds.read(name, (world) => world.letters.all());
-    for (const letter of letters.slice(lettersSeen)) queue.send({ event: 'letter', data: letter });
-    lettersSeen = letters.length;
+    const added = await worlds.read(name, ({ letters }) =>
+      letters.size === lettersSeen ? [] : letters.all().slice(lettersSeen),
+    );
+    for (const letter of added) queue.send({ event: 'letter', data: letter });
+    lettersSeen += added.length;
   }
 
   async function changed(): Promise<void> {

@@ -105,7 +105,9 @@ export class Worlds {
 
   /** The default world always exists. @throws StorageError */
   async exists(name: string): Promise<boolean> {
-    return name === DEFAULT_WORLD || (await this.names()).has(name);
+    if (name === DEFAULT_WORLD) return true;
+    const open = this.#open.get(name);
+    return (open !== undefined && this.#isCurrent(open)) || (await this.names()).has(name);
   }
 
   /** Returns the current state of a world. @throws StorageError */
@@ -190,8 +192,12 @@ export class Worlds {
 
   /** Worlds in memory, without those that another server may have changed. */
   #current(): World[] {
-    const isShared = this.#stored?.storage.feed != null;
-    return [...this.#open.values()].flatMap(({ world, version }) => (isShared && version > 0 ? [] : [world]));
+    return [...this.#open.values()].flatMap((open) => (this.#isCurrent(open) ? [open.world] : []));
+  }
+
+  /** Whether no other server can have changed or deleted the world. */
+  #isCurrent({ version }: Open): boolean {
+    return version === 0 || this.#stored?.storage.feed == null;
   }
 
   /** Notifies watchers of a world about a change through the control plane. */

@@ -353,7 +353,8 @@ export interface paths {
         /**
          * List the last 500 requests of a world
          * @description As JSON, or with `Accept: text/event-stream` as a stream of later events: `request` with a
-         *     LoggedRequest, `world` with a World after a change through the control plane, `letter` with a Letter.
+         *     LoggedRequest, `world` with a World after a change through the control plane, `letter` with a Letter. 429 with
+         *     Retry-After when an address or the world has too many streams.
          */
         get: operations["listRequests"];
         put?: never;
