@@ -12,6 +12,7 @@ import {
   type WorldAccess,
   type WorldHead,
 } from '../storage/storage.ts';
+import { StorageHealth } from '../storage/storage-health.ts';
 import { type Files, MemoryFiles, type NewFiles, NO_FILES } from './files.ts';
 import type { Memento } from './states/memento.ts';
 import { snapshotWithoutTables, toMemento } from './states/snapshot.ts';
@@ -51,6 +52,7 @@ export class Worlds {
   /** in order of last use, oldest first */
   readonly #open = new Map<string, Open>();
   readonly #turns: Turns<World> | null;
+  readonly #health = new StorageHealth();
 
   /**
    * @param limit number of worlds in memory; `default` always stays
@@ -127,7 +129,7 @@ export class Worlds {
       return open.world;
     }
     return this.#turns.alone(name, async () => {
-      const version = await storage.save(headOf(world), changesOf(world), 'any', files);
+      const version = await this.#health.write(() => storage.save(headOf(world), changesOf(world), 'any', files));
       return this.#put(name, world, version ?? 0).world;
     });
   }
@@ -147,7 +149,8 @@ export class Worlds {
 
   async delete(name: string): Promise<boolean> {
     const { storage } = this.#stored ?? {};
-    const isStored = (storage && (await this.#turns?.alone(name, () => storage.delete(name)))) ?? false;
+    const isStored =
+      (storage && (await this.#turns?.alone(name, () => this.#health.write(() => storage.delete(name))))) ?? false;
     const existed = this.#open.has(name) || isStored;
     this.#close(name);
     this.#updateFiles();
@@ -188,6 +191,18 @@ export class Worlds {
   async names(): Promise<Set<string>> {
     const stored = (await this.#stored?.storage.names()) ?? [];
     return new Set([...this.#current().map(({ name }) => name), ...stored.filter((name) => WORLD_NAME.test(name))]);
+  }
+
+  /** Worlds in use, and why the storage cannot be used; null when it can. */
+  async health(): Promise<{ count: number; problem: string | null }> {
+    try {
+      const { size } = await this.names();
+      this.#health.wasRead();
+      return { count: size, problem: this.#health.problem };
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return { count: this.#open.size, problem: error.message };
+    }
   }
 
   /** Worlds in memory, without those that another server may have changed. */
@@ -233,6 +248,7 @@ export class Worlds {
     } catch (error) {
       // The world in memory may differ from the stored world.
       this.#close(name);
+      this.#health.failed(error, 'read');
       outcomes = units.map(() => ({ error }));
     }
     for (const [index, { settle }] of units.entries()) settle(outcomes[index] ?? { value: undefined });
@@ -251,7 +267,9 @@ export class Worlds {
     });
     const files = world.takeNewFiles() ?? NO_FILES;
     if (!world.isChanged) return outcomes;
-    const version = await storage.save(headOf(world), world.unsavedRecords(), open.version, files);
+    const version = await this.#health.write(() =>
+      storage.save(headOf(world), world.unsavedRecords(), open.version, files),
+    );
     if (version === null) {
       world.undoUnsaved();
       return null;

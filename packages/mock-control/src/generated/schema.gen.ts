@@ -615,8 +615,13 @@ export interface components {
         };
         /** @description The server's version, data and mode. */
         Health: {
-            /** @constant */
-            status: "ok";
+            /**
+             * @description `degraded` while the storage fails: writes, or all requests, are answered 503. `ok` again once one succeeds.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /** @description What the operator has to do when `degraded`, such as freeing space on the disk; null otherwise. */
+            reason: string | null;
             /** @description Version of the mock API. */
             version: string;
             /** @description Version of the product's contract. */
@@ -1343,7 +1348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The server is up. */
+            /** @description The server is up, though `degraded` while its storage fails. */
             200: {
                 headers: {
                     [name: string]: unknown;
