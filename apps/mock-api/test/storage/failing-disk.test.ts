@@ -86,7 +86,10 @@ test('a full disk answers 503 and keeps answered writes; with space, writes succ
   }
   expect(status).toBe(503);
   expect(said).toHaveBeenCalledWith(expect.stringMatching(/cannot be written: the disk is full\. Free some space\./));
-  expect(await healthOf(server)).toMatchObject({ status: 'degraded', reason: expect.stringMatching(/disk is full/) });
+  expect(await healthOf(server)).toMatchObject({
+    status: 'degraded',
+    reason: expect.stringMatching(/disk is full/) as string,
+  });
   const file2 = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(200_000)]);
   expect((await upload(buyer, file2)).status).toBe(503);
   const all = [...before, ...answered].toSorted();

@@ -25,9 +25,9 @@ async function signedIn() {
   const { app } = (server = serveStorage(storage));
   const buyer = await client(app).signIn('buyer');
   const health = async () => {
-    const { status, body } = await request(app).get('/__mock/health');
-    const { status: state, reason } = body as Health;
-    return [status, state, reason];
+    const answer = await request(app).get('/__mock/health');
+    const { status, reason } = answer.body as Health;
+    return [answer.status, status, reason];
   };
   const write = async (title: string) => (await buyer.call('createOrder', { body: { title } })).status;
   return { app, storage, buyer, health, write };
