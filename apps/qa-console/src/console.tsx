@@ -54,12 +54,18 @@ export function Console() {
 
 function Banners({ isLost }: { isLost: boolean }) {
   const { data: health } = controlApi.useGetHealthQuery();
-  if (!isLost && !health?.proxy) return null;
+  const isDegraded = health?.status === 'degraded';
+  if (!isLost && !isDegraded && !health?.proxy) return null;
   return (
     <div className={styles['banners']}>
       {isLost && (
         <Callout tone="warning" isAnnounced>
           The connection to the mock is lost. The page may be out of date; it retries every two seconds.
+        </Callout>
+      )}
+      {isDegraded && (
+        <Callout tone="warning" isAnnounced>
+          Requests that write are answered 503, because the mock cannot store their changes. {health.reason}
         </Callout>
       )}
       {health?.proxy && (

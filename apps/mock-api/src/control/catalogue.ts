@@ -10,18 +10,22 @@ import type { ControlHandlers } from './handlers.ts';
 const started = performance.now();
 
 export const catalogue = {
-  getHealth: async (_request, { worlds, proxy }) => ({
-    status: 200,
-    body: {
-      status: 'ok',
-      version: manifest.version,
-      contract: document.info.version,
-      seed: worlds.seed.fingerprint,
-      uptimeSeconds: Math.floor((performance.now() - started) / 1000),
-      worlds: (await worlds.names()).size,
-      proxy,
-    },
-  }),
+  getHealth: async (_request, { worlds, proxy }) => {
+    const { count, problem } = await worlds.health();
+    return {
+      status: 200,
+      body: {
+        status: problem === null ? 'ok' : 'degraded',
+        reason: problem,
+        version: manifest.version,
+        contract: document.info.version,
+        seed: worlds.seed.fingerprint,
+        uptimeSeconds: Math.floor((performance.now() - started) / 1000),
+        worlds: count,
+        proxy,
+      },
+    };
+  },
 
   listPeople: () => ({
     status: 200,

@@ -4,8 +4,10 @@ import { sendStream } from '../pipeline/express/send.ts';
 import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
 import { EventQueue, UNBUFFERED } from '../pipeline/response/event-queue.ts';
 import type { LetterRecord } from '../world/records/messages.ts';
+import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { summaryOf } from '../world/traffic/request-log.ts';
 import type { AnsweredRequest } from '../world/traffic/wire.ts';
+import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
 import { presentWorld } from './world-calls.ts';
@@ -13,31 +15,60 @@ import { presentWorld } from './world-calls.ts';
 /** A busy world has many requests, and their summaries are longer than other events. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
+type Following = { worlds: Worlds; streams: StreamRegister; request: Request };
+
 /**
  * Streams requests, messages and changes of a world from now on. With Last-Event-ID it first repeats missed requests
  * that are still in the log.
+ * @throws Problem 429 when too many streams are open
  */
-export function eventStream(name: string, worlds: Worlds, request: Request): Stream {
+export function eventStream(name: string, { worlds, streams, request }: Following): Stream {
+  const place = { address: request.ip ?? '', world: name };
+  streams.ensureRoom(place);
+  const stream = () => {
+    let leave = () => {};
+    const queue = follow(name, worlds, request.get('last-event-id'), () => leave());
+    leave = streams.add(place, queue);
+    return queue;
+  };
   return {
     stream: (response) => {
       response.status(200).set({ ...UNBUFFERED, 'Cache-Control': 'no-store, no-transform' });
-      const stream = () => follow(name, worlds, request.get('last-event-id'));
       void sendStream(response, { type: EVENT_STREAM, stream }, 'req_control');
     },
   };
 }
 
-export function follow(name: string, worlds: Worlds, lastEventId: string | undefined): EventQueue {
+/** @param onClosed called when the stream has ended */
+export function follow(
+  name: string,
+  worlds: Worlds,
+  lastEventId: string | undefined,
+  onClosed: () => void = () => {},
+): EventQueue {
   const replayed = new Set<string>();
   let known: ReadonlySet<string> = new Set();
-  const idsOf = (letters: readonly LetterRecord[]) => new Set(letters.map(({ id }) => id));
-  const queue = new EventQueue({ closed: () => unwatch() }, MAX_WAITING_BYTES);
+  let writes = -1;
+  /** Letters that are new since the last call. Without a write there is none. */
+  const newLetters = (world: World): LetterRecord[] => {
+    if (world.writes === writes) return [];
+    writes = world.writes;
+    const letters = world.letters.all();
+    const added = letters.filter(({ id }) => !known.has(id));
+    known = new Set(letters.map(({ id }) => id));
+    return added;
+  };
+  const closed = () => {
+    unwatch();
+    onClosed();
+  };
+  const queue = new EventQueue({ closed }, MAX_WAITING_BYTES);
   // Only requests have ids: listeners resume from them.
   const sendRequest = (entry: AnsweredRequest) =>
     queue.send({ event: 'request', id: entry.id, data: summaryOf(entry) });
 
   async function begin(): Promise<void> {
-    known = await worlds.read(name, (world) => idsOf(world.letters.all()));
+    await worlds.read(name, newLetters);
     // Not earlier: a listener may expect each e-mail that is sent after this.
     queue.comment('open');
     if (lastEventId === undefined) return;
@@ -51,14 +82,13 @@ export function follow(name: string, worlds: Worlds, lastEventId: string | undef
 
   async function answered(entry: AnsweredRequest): Promise<void> {
     if (!replayed.delete(entry.id)) sendRequest(entry);
-    const letters = await worlds.read(name, (world) => world.letters.all());
-    for (const letter of letters) if (!known.has(letter.id)) queue.send({ event: 'letter', data: letter });
-    known = idsOf(letters);
+    const added = await worlds.read(name, newLetters);
+    for (const letter of added) queue.send({ event: 'letter', data: letter });
   }
 
   async function changed(): Promise<void> {
     const body = await worlds.read(name, (world) => {
-      known = idsOf(world.letters.all());
+      newLetters(world);
       return presentWorld(world);
     });
     queue.send({ event: 'world', data: body });

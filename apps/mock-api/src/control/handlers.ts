@@ -2,6 +2,7 @@
 import type { Request, Response } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/procurement/words';
+import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ConsoleFiles } from './console/files.ts';
@@ -10,6 +11,8 @@ import type { ControlId, ControlReply, ControlRequest } from './contract.ts';
 export type ControlContext = {
   worlds: Worlds;
   webhooks: Webhooks;
+  /** open event streams of this control plane */
+  streams: StreamRegister;
   /** null unless this server is a proxy */
   proxy: Proxy | null;
   /** finds the built console page, null before it is built */

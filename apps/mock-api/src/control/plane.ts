@@ -8,6 +8,7 @@ import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { readDeferredBody } from '../pipeline/express/body-reader.ts';
 import { send } from '../pipeline/express/send.ts';
+import { CONSOLE_STREAMS, StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { controlHead } from './control-head.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -58,6 +59,7 @@ export function controlPlane(
   { control, controlToken, allowedHosts = [], proxy: proxyOptions, webhookHosts = [], console }: ControlOptions,
 ): Router {
   const webhooks = new Webhooks(worlds, webhookHosts);
+  const streams = new StreamRegister(CONSOLE_STREAMS);
   const consolePage = consoleFiles(console);
   const proxy: Proxy | null = proxyOptions
     ? { target: proxyOptions.target, strict: proxyOptions.strict ?? false }
@@ -70,7 +72,7 @@ export function controlPlane(
       await readDeferredBody(request, response, findOperation(request.method, operations)?.bodyLimit ?? BODY_LIMIT);
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
-      const context = { worlds, webhooks, proxy, consolePage, lang, request };
+      const context = { worlds, webhooks, streams, proxy, consolePage, lang, request };
       const answer = await answerCall(handlers, operation, context);
       if ('stream' in answer && !('status' in answer)) answer.stream(response);
       else void send(response, answer, controlHead(answer));

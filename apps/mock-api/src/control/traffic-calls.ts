@@ -11,9 +11,9 @@ export const trafficCalls = {
     body: { letters: await worlds.read(params.world, listSentEmails) },
   }),
 
-  listRequests: async ({ params: { world } }, { worlds, request }) =>
+  listRequests: async ({ params: { world } }, { worlds, streams, request }) =>
     request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
-      ? eventStream(world, worlds, request)
+      ? eventStream(world, { worlds, streams, request })
       : { status: 200, body: { requests: (await worlds.requests(world)).map(summaryOf).reverse() } },
 
   getRequest: async ({ params: { world, id } }, { worlds }) => {

@@ -37,8 +37,8 @@ export type ApiRequest = {
   payment: CardOutcome | null;
   /** how a rule disturbs a stream of events */
   stream: Rule['then']['stream'] | null;
-  /** set by `perform`; null for a proxy */
-  follow: Follow | null;
+  /** streams of the caller's session; set by `perform`, null for a proxy */
+  follow: ((tokenId: string) => Follow) | null;
 };
 
 /** Work that remains outside of the unit of work. Resolving with null drops the connection. */

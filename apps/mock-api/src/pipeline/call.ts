@@ -64,9 +64,9 @@ export function contextOf(
     idempotencyKey: null,
     lastEventId: exchange.headers['last-event-id'],
     payment,
-    follow: (poll) => {
-      if (!follow) throw new Error('A proxy cannot follow a world');
-      return follow(poll);
+    get follow() {
+      if (!follow || !signedIn) throw new Error('Only a caller of this server can follow a world');
+      return follow(signedIn.tokenId);
     },
   };
 }

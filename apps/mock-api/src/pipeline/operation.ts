@@ -57,8 +57,13 @@ export type Context = {
   follow: Follow;
 };
 
-/** Returns the body of a stream of events. */
-export type Follow = (poll: Poll) => AsyncIterable<Uint8Array>;
+/** Streams of events. */
+export type Follow = {
+  /** @throws Problem 429 when too many streams are open */
+  ensureRoom: () => void;
+  /** Returns the body of a stream. */
+  start: (poll: Poll) => AsyncIterable<Uint8Array>;
+};
 
 /** The part of the context that scheduled changes need: they have no caller. */
 export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;

@@ -2,7 +2,6 @@
 import { type Call, contextOf, type Read, type Reading, type Stage } from './call.ts';
 import { allowed, type ContractOperation, type Match } from './contract.ts';
 import type { SomeOperation } from './operation.ts';
-import { followWorld } from './follow.ts';
 import { notFound, Problem } from './problem.ts';
 import { readBody, readJson } from './request/body.ts';
 import { readForm } from './request/form.ts';
@@ -11,13 +10,15 @@ import type { Resources } from './resources.ts';
 import { type Answer, withFileWritten } from './response/answer.ts';
 import { ARRIVAL, DEPARTURE, WORK } from './stages.ts';
 import { findTokenHolder, identify } from './stages/identify.ts';
+import { EventStreams } from './streams/event-streams.ts';
 
 export function perform(resources: Resources): Backend {
+  const streams = new EventStreams(resources);
   return { respond, isForwarded: false, readJson, findPeople };
 
   function respond(apiRequest: ApiRequest): Answer | Later {
     const { route, incoming } = apiRequest;
-    apiRequest.follow = (poll) => followWorld(apiRequest, resources, poll);
+    apiRequest.follow = (tokenId) => streams.of(apiRequest, tokenId);
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StorageError } from './storage.ts';
 
 /** A file, or an unfinished write. */
 const FILE_NAME = /^[0-9a-f]{64}(?:\.new)?$/;
@@ -27,9 +28,12 @@ export class FileFolder {
     this.#folder = folder;
   }
 
-  /** Counts the files that records name, and removes files that a crashed server left behind. */
+  /** Counts the files that records name, and removes files that a crashed server left behind. @throws StorageError */
   keep(isNamed: (sha256: string) => boolean): void {
     if (!existsSync(this.#folder)) return;
+    if (!statSync(this.#folder).isDirectory()) {
+      throw new StorageError(`${this.#folder} is a file, but the folder of the attached files. Move it away.`);
+    }
     for (const name of readdirSync(this.#folder)) {
       if (!FILE_NAME.test(name)) continue;
       if (isNamed(name)) this.#note(name, statSync(join(this.#folder, name)).size);

@@ -1,9 +1,10 @@
 /** Stores worlds in one SQLite file and their attached files in a folder beside it, for one server. */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entity } from '../world/collection.ts';
 import { type Files, MAX_BYTES_STORED, type NewFiles, NO_FILES } from '../world/files.ts';
+import { ensureDataFile } from './data-file.ts';
 import { FileFolder } from './file-folder.ts';
 import {
   fileNamed,
@@ -60,13 +61,19 @@ export class SqliteStorage implements Storage {
    * Creates the file and its folder when they do not exist.
    * @param use `read` does not change the file, and sees it as of the first read even if a server writes to it
    * @param maxFileBytes of all attached files
-   * @throws StorageError when the file is in use, cannot be written, or belongs to a newer version
+   * @throws StorageError when the file is in use, cannot be written, is damaged, or belongs to another program or a
+   *   newer version
    */
   constructor(file: string, use: 'write' | 'read' = 'write', maxFileBytes = MAX_BYTES_STORED) {
     this.#file = file;
     this.#lock = use === 'read' ? null : lockFile(file);
     try {
-      this.#database = this.#try('opened', () => open(file, use));
+      this.#database = this.#try('opened', () => {
+        // A file in WAL mode cannot even be read on a read-only disk, which would be reported as another error.
+        if (use === 'write' && existsSync(file)) accessSync(file, constants.W_OK);
+        ensureDataFile(file);
+        return open(file, use);
+      });
     } catch (error) {
       this.#lock?.close();
       throw error;
@@ -75,8 +82,7 @@ export class SqliteStorage implements Storage {
       this.#folder = this.#try('opened', () => {
         if (use === 'read') this.#beginReading();
         else this.#prepare();
-        const { name } = this.#statement('SELECT name FROM folder').get() as { name: string };
-        const folder = new FileFolder(join(dirname(file), name));
+        const folder = new FileFolder(join(dirname(file), this.#folderName()));
         if (use === 'write') folder.keep((sha256) => this.#isNamed(sha256));
         return folder;
       });
@@ -110,6 +116,13 @@ export class SqliteStorage implements Storage {
       if (index < version) continue;
       this.#transaction(() => this.#database.exec(`${migration} PRAGMA user_version = ${index + 1};`));
     }
+  }
+
+  /** @throws StorageError for a name that this mock has not written, such as a path */
+  #folderName(): string {
+    const { name = '' } = (this.#statement('SELECT name FROM folder').get() ?? {}) as { name?: string };
+    if (/^files-[0-9a-f]{12}$/.test(name)) return name;
+    throw new StorageError(explain(this.#file, 'opened', { errcode: SQLITE_CORRUPT }));
   }
 
   #isNamed(sha256: string): boolean {
@@ -306,6 +319,7 @@ const LOCK_TIMEOUT_MS = 3000;
 /** The file holds password hashes and one-time links, so only its owner may read it. */
 function open(file: string, use: 'write' | 'read'): DatabaseSync {
   if (use === 'read') return new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS, readOnly: true });
+  if (!existsSync(file)) create(file);
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   try {
     chmodSync(file, 0o600);
@@ -314,6 +328,19 @@ function open(file: string, use: 'write' | 'read'): DatabaseSync {
     database.close();
     throw error;
   }
+}
+
+/** The file appears complete: one without content has lost it, and is refused. */
+function create(file: string): void {
+  const part = `${file}.new`;
+  rmSync(part, { force: true });
+  const database = new DatabaseSync(part);
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+  } finally {
+    database.close();
+  }
+  renameSync(part, file);
 }
 
 /**
@@ -333,11 +360,13 @@ export function lockFile(file: string): { close: () => void } {
   }
 }
 
+const SQLITE_CORRUPT = 11;
+
 /** Reasons by SQLite's primary result codes. */
 const REASONS: Readonly<Record<number, string>> = {
   5: 'another server uses it. Stop that one, choose another folder with --data, or set MOCK_STORE=memory',
   8: 'it is read-only. Give this user the right to write, or choose another folder',
-  11: 'it is damaged. Restore a backup, or move it away to start with empty worlds',
+  [SQLITE_CORRUPT]: 'it is damaged. Restore a backup, or move it away to start with empty worlds',
   13: 'the disk is full. Free some space',
   14: 'it cannot be opened. Check that the folder exists and may be written',
   26: 'it is not a SQLite database. Move it away, or choose another folder',
@@ -352,10 +381,11 @@ const SYSTEM_CODES: Readonly<Record<string, number>> = {
   EDQUOT: 13,
   ENOTDIR: 14,
   EEXIST: 14,
+  EISDIR: 14,
 };
 
 function explain(file: string, what: string, error: unknown): string {
-  const { errcode = 0, code, message } = error as { errcode?: number; code?: string; message: string };
-  const reason = REASONS[SYSTEM_CODES[code ?? ''] ?? errcode & 0xff] ?? message;
+  const { errcode = 0, code, message } = error as { errcode?: number; code?: string; message?: string };
+  const reason = REASONS[SYSTEM_CODES[code ?? ''] ?? errcode & 0xff] ?? message ?? 'the reason is unknown';
   return `${file} cannot be ${what}: ${reason}.`;
 }

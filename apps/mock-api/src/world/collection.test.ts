@@ -90,6 +90,21 @@ describe('Collection', () => {
     );
   });
 
+  it('keeps a list the same object until one of its records is written', () => {
+    const collection = new Collection(seedTable(), indexes, () => {});
+    collection.put({ id: 'new', owner: 'y', n: 1 });
+    collection.put({ id: 'newer', owner: 'x', n: 1 });
+    const [ofX, ofY] = [collection.where('owner', 'x'), collection.where('owner', 'y')];
+    collection.put({ id: 'newer', owner: 'x', n: 2 });
+    expect(collection.where('owner', 'y')).toBe(ofY);
+    expect(collection.where('owner', 'x')).not.toBe(ofX);
+    collection.put({ id: 'a', owner: 'y', n: 2 });
+    expect(collection.where('owner', 'x').map(({ id }) => id)).toEqual(['c', 'newer']);
+    expect(collection.where('owner', 'y').map(({ id }) => id)).toEqual(['b', 'new', 'a']);
+    collection.delete('new');
+    expect(collection.where('owner', 'y').map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
   it('counts differences from the seed, but not records that were added and deleted again', () => {
     const collection = new Collection(seedTable(), indexes, () => {});
     collection.put({ id: 'new', owner: 'x', n: 1 });

@@ -50,7 +50,7 @@ export function deepFreeze<T>(value: T): T {
 /** Lists of seed records by list of ids, shared by all worlds that did not change them. */
 const seedLists = new WeakMap<readonly string[], readonly Entity[]>();
 
-/** Lists of recently used collections with changes; invalidated by a write. */
+/** Lists of recently used collections with changes; a write drops those of its record. */
 const changedLists = new WeakCache<object, Map<string, readonly Entity[]>>(128);
 
 const NOTHING: readonly never[] = Object.freeze([]);
@@ -164,6 +164,7 @@ export class Collection<T extends Entity, Name extends string = string> {
     }
     const seeded = this.#base.records.has(id);
     const before = this.#changes.get(id);
+    this.#dropLists(this.get(id));
     // A record that is added, deleted and added again moves to the end.
     if (value === undefined || (before === null && !seeded)) this.#changes.delete(id);
     if (value !== undefined) this.#changes.set(id, value);
@@ -171,7 +172,14 @@ export class Collection<T extends Entity, Name extends string = string> {
     const isDeletedAddition = (state: T | null | undefined) => Number(state === null && !seeded);
     this.#sizeDifference += exists(value) - exists(before);
     this.#deletedAdditions += isDeletedAddition(value) - isDeletedAddition(before);
-    changedLists.delete(this);
+    this.#dropLists(this.get(id));
+  }
+
+  /** Drops the cached lists that contain a record; other lists stay the same objects. */
+  #dropLists(record: T | undefined): void {
+    const lists = record && changedLists.get(this);
+    if (!lists) return;
+    for (const [name, keyOf] of Object.entries(this.#indexes)) lists.delete(`${name} ${keyOf(record)}`);
   }
 
   #touch(record: T): void {
@@ -203,7 +211,7 @@ export class Collection<T extends Entity, Name extends string = string> {
 
   /**
    * Records by index key: first those of the seed, then this world's in the order of first writing. Returns the same
-   * list until the next write.
+   * list until a record of this key is written.
    */
   where(name: Name, key: string): readonly T[] {
     const ids = this.#base.indexes.get(name)?.get(key) ?? NOTHING;

@@ -12,6 +12,7 @@ import {
   type WorldAccess,
   type WorldHead,
 } from '../storage/storage.ts';
+import { StorageHealth } from '../storage/storage-health.ts';
 import { type Files, MemoryFiles, type NewFiles, NO_FILES } from './files.ts';
 import type { Memento } from './states/memento.ts';
 import { snapshotWithoutTables, toMemento } from './states/snapshot.ts';
@@ -51,6 +52,7 @@ export class Worlds {
   /** in order of last use, oldest first */
   readonly #open = new Map<string, Open>();
   readonly #turns: Turns<World> | null;
+  readonly #health = new StorageHealth();
 
   /**
    * @param limit number of worlds in memory; `default` always stays
@@ -105,7 +107,9 @@ export class Worlds {
 
   /** The default world always exists. @throws StorageError */
   async exists(name: string): Promise<boolean> {
-    return name === DEFAULT_WORLD || (await this.names()).has(name);
+    if (name === DEFAULT_WORLD) return true;
+    const open = this.#open.get(name);
+    return (open !== undefined && this.#isCurrent(open)) || (await this.names()).has(name);
   }
 
   /** Returns the current state of a world. @throws StorageError */
@@ -125,7 +129,7 @@ export class Worlds {
       return open.world;
     }
     return this.#turns.alone(name, async () => {
-      const version = await storage.save(headOf(world), changesOf(world), 'any', files);
+      const version = await this.#health.write(() => storage.save(headOf(world), changesOf(world), 'any', files));
       return this.#put(name, world, version ?? 0).world;
     });
   }
@@ -145,7 +149,8 @@ export class Worlds {
 
   async delete(name: string): Promise<boolean> {
     const { storage } = this.#stored ?? {};
-    const isStored = (storage && (await this.#turns?.alone(name, () => storage.delete(name)))) ?? false;
+    const isStored =
+      (storage && (await this.#turns?.alone(name, () => this.#health.write(() => storage.delete(name))))) ?? false;
     const existed = this.#open.has(name) || isStored;
     this.#close(name);
     this.#updateFiles();
@@ -188,10 +193,26 @@ export class Worlds {
     return new Set([...this.#current().map(({ name }) => name), ...stored.filter((name) => WORLD_NAME.test(name))]);
   }
 
+  /** Worlds in use, and why the storage cannot be used; null when it can. */
+  async health(): Promise<{ count: number; problem: string | null }> {
+    try {
+      const { size } = await this.names();
+      this.#health.wasRead();
+      return { count: size, problem: this.#health.problem };
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return { count: this.#open.size, problem: error.message };
+    }
+  }
+
   /** Worlds in memory, without those that another server may have changed. */
   #current(): World[] {
-    const isShared = this.#stored?.storage.feed != null;
-    return [...this.#open.values()].flatMap(({ world, version }) => (isShared && version > 0 ? [] : [world]));
+    return [...this.#open.values()].flatMap((open) => (this.#isCurrent(open) ? [open.world] : []));
+  }
+
+  /** Whether no other server can have changed or deleted the world. */
+  #isCurrent({ version }: Open): boolean {
+    return version === 0 || this.#stored?.storage.feed == null;
   }
 
   /** Notifies watchers of a world about a change through the control plane. */
@@ -227,6 +248,7 @@ export class Worlds {
     } catch (error) {
       // The world in memory may differ from the stored world.
       this.#close(name);
+      this.#health.failed(error, 'read');
       outcomes = units.map(() => ({ error }));
     }
     for (const [index, { settle }] of units.entries()) settle(outcomes[index] ?? { value: undefined });
@@ -245,7 +267,9 @@ export class Worlds {
     });
     const files = world.takeNewFiles() ?? NO_FILES;
     if (!world.isChanged) return outcomes;
-    const version = await storage.save(headOf(world), world.unsavedRecords(), open.version, files);
+    const version = await this.#health.write(() =>
+      storage.save(headOf(world), world.unsavedRecords(), open.version, files),
+    );
     if (version === null) {
       world.undoUnsaved();
       return null;

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import request from 'supertest';
 import { afterEach, beforeEach, expect, type TestContext, test, vi } from 'vitest';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { StorageError } from '../../src/storage/storage.ts';
@@ -60,6 +61,8 @@ const upload = (buyer: ContractClient, content: Buffer) =>
     headers: keyed(),
   });
 
+const healthOf = async ({ app }: Server) => (await request(app).get('/__mock/health')).body as unknown;
+
 const titlesOf = async (buyer: ContractClient) =>
   (await buyer.ok('listOrders', { status: ['draft'], perPage: 100 })).body.data.map(({ title }) => title);
 
@@ -83,12 +86,17 @@ test('a full disk answers 503 and keeps answered writes; with space, writes succ
   }
   expect(status).toBe(503);
   expect(said).toHaveBeenCalledWith(expect.stringMatching(/cannot be written: the disk is full\. Free some space\./));
+  expect(await healthOf(server)).toMatchObject({
+    status: 'degraded',
+    reason: expect.stringMatching(/disk is full/) as string,
+  });
   const file2 = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(200_000)]);
   expect((await upload(buyer, file2)).status).toBe(503);
   const all = [...before, ...answered].toSorted();
   expect((await titlesOf(buyer)).toSorted()).toEqual(all);
   rmSync(join(place, 'filler'));
   expect((await buyer.call('createOrder', { body: { title: 'Снова' } })).status).toBe(201);
+  expect(await healthOf(server)).toMatchObject({ status: 'ok', reason: null });
   expect((await upload(buyer, file2)).status).toBe(201);
   await server.stop();
   server = serveStorage(new SqliteStorage(file));

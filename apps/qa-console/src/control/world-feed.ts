@@ -167,12 +167,17 @@ class Feed {
     if (requests.some(({ method }) => method !== 'GET')) this.#countChanges();
   }
 
-  /** The stream reports only changes by QA; changes by the product appear only in the world's count. */
+  /**
+   * The stream reports only changes by QA; changes by the product appear only in the world's count. Writes also show
+   * whether the storage works.
+   */
   #countChanges(): void {
     this.#recountTimer ??= setTimeout(() => {
       this.#recountTimer = undefined;
-      const { initiate } = controlApi.endpoints.getWorld;
-      void this.#dispatch(initiate(this.#world, { forceRefetch: true, subscribe: false }));
+      const { getWorld, getHealth } = controlApi.endpoints;
+      const refetch = { forceRefetch: true, subscribe: false } as const;
+      void this.#dispatch(getWorld.initiate(this.#world, refetch));
+      void this.#dispatch(getHealth.initiate(undefined, refetch));
     }, RECOUNT_MS);
   }
 }

@@ -3078,6 +3078,9 @@ export interface paths {
          *     missed events, or with `reset` when the id is unknown. Events caused by a point in time have no id and may be repeated
          *     after a reconnect.
          *
+         *     A session has a few streams at most: one more ends its oldest, after a field `retry` with the time to wait. 429 with
+         *     Retry-After when an address, or the server, has too many; clients then read their data again from time to time.
+         *
          *     Suppliers get events of the records visible to them: their bids, questions, answers, addenda, deadlines, decisions. Ids,
          *     counts and times reveal no events of other suppliers.
          */

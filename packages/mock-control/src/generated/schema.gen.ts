@@ -353,7 +353,8 @@ export interface paths {
         /**
          * List the last 500 requests of a world
          * @description As JSON, or with `Accept: text/event-stream` as a stream of later events: `request` with a
-         *     LoggedRequest, `world` with a World after a change through the control plane, `letter` with a Letter.
+         *     LoggedRequest, `world` with a World after a change through the control plane, `letter` with a Letter. 429 with
+         *     Retry-After when an address or the world has too many streams.
          */
         get: operations["listRequests"];
         put?: never;
@@ -614,8 +615,13 @@ export interface components {
         };
         /** @description The server's version, data and mode. */
         Health: {
-            /** @constant */
-            status: "ok";
+            /**
+             * @description `degraded` while the storage fails: writes, or all requests, are answered 503. `ok` again once one succeeds.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /** @description What the operator has to do when `degraded`, such as freeing space on the disk; null otherwise. */
+            reason: string | null;
             /** @description Version of the mock API. */
             version: string;
             /** @description Version of the product's contract. */
@@ -1342,7 +1348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The server is up. */
+            /** @description The server is up, though `degraded` while its storage fails. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -45,6 +45,12 @@ export class EventQueue implements AsyncIterableIterator<Uint8Array> {
     this.#write(`: ${text}\n\n`);
   }
 
+  /** Ends the response after the queued events, and asks the client to wait before it connects again. */
+  end(retryMs: number): void {
+    this.#write(`retry: ${retryMs}\n\n`);
+    this.close();
+  }
+
   /** Ends the response after the queued events. */
   close(): void {
     this.#finish('closed');

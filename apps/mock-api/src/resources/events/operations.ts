@@ -8,13 +8,15 @@ import { createPoll } from './poll.ts';
 
 type Following = Pick<Context, 'follow' | 'lastEventId'>;
 
-/** @param orderId null for all orders of the caller */
-const stream = (orderId: string | null, since: string | undefined, { follow, lastEventId }: Following) =>
-  ({
+/** @param orderId null for all orders of the caller @throws Problem 429 */
+function stream(orderId: string | null, since: string | undefined, { follow, lastEventId }: Following) {
+  follow.ensureRoom();
+  return {
     status: 200,
     headers: UNBUFFERED,
-    file: { type: EVENT_STREAM, stream: () => follow(createPoll(orderId, { lastEventId, since })) },
-  }) as const;
+    file: { type: EVENT_STREAM, stream: () => follow.start(createPoll(orderId, { lastEventId, since })) },
+  } as const;
+}
 
 export const events = {
   streamEvents: operation<'streamEvents'>({

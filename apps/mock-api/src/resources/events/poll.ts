@@ -5,59 +5,31 @@ import type { Poll } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import { allBids, allBidsOf } from '../bids/order-bids.ts';
-import { markNotices } from '../notifications/mark.ts';
-import { eventOf, findDeadlines, type Following, type StreamEvent, historyOf, type Scope, scopeOf } from './store.ts';
+import { eventOf, type Following, type StreamEvent } from './store.ts';
+import { deadlinesOf, type View, viewOf } from './view.ts';
 
-/** Lists stay the same until one of their records is written, and are shared by all streams of a buyer. */
-type Seen = {
-  /** epoch ms */
-  at: number;
-  history: readonly AuditRecord[];
-  invitations: readonly InvitationRecord[];
-  bids: readonly BidRecord[];
-  notices: string | null;
-};
+/** @property at epoch ms */
+type Seen = { at: number; view: View };
 
 /** Where the caller starts: after the last event received, or at the time of the data loaded. */
 export type Start = { lastEventId: string | undefined; since: string | undefined };
 
 /** Deadlines after `after` (epoch ms) are new. */
-type Found = { events: StreamEvent[]; after: number };
+type Found = { events: readonly StreamEvent[]; after: number };
 
 /** @param orderId null for all orders of the caller */
 export function createPoll(orderId: string | null, start: Start): Poll {
   return (context, before) => {
-    const scope = scopeOf(context, orderId);
-    const now = seeNow(context, scope);
+    const now: Seen = { at: context.now, view: viewOf(context, orderId) };
     // The last poll returned it as `seen`.
     const seen = before as Seen | null;
-    const { events, after } = seen
-      ? continueStream(context, scope, seen, now)
-      : startStream(context, scope, start, now);
-    const deadlines = findDeadlines(context, scope, { after, to: context.now });
+    const { events, after } = seen ? continueStream(context, seen, now) : startStream(context, start, now);
+    const deadlines = findDeadlines(now.view, { after, to: context.now });
     return { events: [...events, ...deadlines.events], seen: now, nextAt: deadlines.next };
   };
 }
 
 const NOTHING: readonly never[] = [];
-
-/** Suppliers get events of bids and invitations only from the history. */
-function seeNow(context: Following, scope: Scope): Seen {
-  const { world, now, caller } = context;
-  const { ownerId, orderId } = scope;
-  const seen = { at: now, history: historyOf(context, scope), invitations: NOTHING, bids: NOTHING, notices: null };
-  if (scope.invitations) return seen;
-  return orderId === null
-    ? {
-        ...seen,
-        invitations: world.invitations.where('owner', ownerId),
-        bids: allBidsOf(world, ownerId),
-        notices: markNotices(context, caller.user),
-      }
-    : { ...seen, invitations: world.invitations.where('order', orderId), bids: allBids(world, orderId) };
-}
 
 /** A caller who missed more gets a `reset`: reloading everything is faster. */
 const MAX_REPEATED = 100;
@@ -65,26 +37,27 @@ const MAX_REPEATED = 100;
 /** Position before the first event. */
 const BEFORE_ALL = 'evt_0';
 
-function startStream(context: Following, scope: Scope, { lastEventId, since }: Start, now: Seen): Found {
-  const recent = listRecent(context, scope, now.history);
+function startStream(context: Following, { lastEventId, since }: Start, now: Seen): Found {
+  const recent = listRecent(context, now.view);
   const position = recent[0]?.id ?? BEFORE_ALL;
   const ready = { id: position, data: announcement('ready', context) };
   if (lastEventId === undefined && since === undefined) return { events: [ready], after: context.now };
   const known = lastEventId === undefined ? findMoment(recent, since ?? '') : findPosition(recent, lastEventId);
   if (!known) return { events: [{ ...ready, data: announcement('reset', context) }], after: context.now };
   const { missed, from } = known;
-  const repeated = [...missed.toReversed(), ...findUnrecorded({ at: from }, now)];
-  if (repeated.length > 0 && now.notices !== null) repeated.push({ data: announcement('notification', context) });
+  const repeated = [...missed.toReversed(), ...findUnrecorded({ at: from, view: null }, now)];
+  if (repeated.length > 0 && now.view.notices !== null) repeated.push({ data: announcement('notification', context) });
   // Without the id, a caller who loses the repeated events gets them again.
   return { events: [missed.length > 0 ? { data: ready.data } : ready, ...repeated], after: from };
 }
 
 /** Newest first. */
-function listRecent(context: Following, scope: Scope, history: readonly AuditRecord[]): StreamEvent[] {
+function listRecent(context: Following, view: View): StreamEvent[] {
+  const { history } = view;
   const recent: StreamEvent[] = [];
   for (let index = history.length - 1; index >= 0 && recent.length < MAX_REPEATED; index -= 1) {
     const record = history[index];
-    const event = record && eventOf(record, context, scope);
+    const event = record && eventOf(record, context, view);
     if (event) recent.push(event);
   }
   return recent;
@@ -107,13 +80,26 @@ function findMoment(recent: readonly StreamEvent[], since: string): Missed {
   return missed.length < MAX_REPEATED ? { missed, from } : null;
 }
 
-function continueStream(context: Following, scope: Scope, seen: Seen, now: Seen): Found {
-  const added = listNew(seen.history, now.history);
-  if (!added) return { events: [{ data: announcement('reset', context) }], after: context.now };
-  const events = added.flatMap((record) => eventOf(record, context, scope) ?? []);
+/** Events between two views of callers who see the same: streams of one caller share them. */
+const found = new WeakMap<View, WeakMap<View, readonly StreamEvent[] | null>>();
+
+function continueStream(context: Following, seen: Seen, now: Seen): Found {
+  if (seen.view === now.view) return { events: NOTHING, after: seen.at };
+  const changes = found.get(now.view) ?? new WeakMap<View, readonly StreamEvent[] | null>();
+  found.set(now.view, changes);
+  let events = changes.get(seen.view);
+  if (events === undefined) changes.set(seen.view, (events = findChanges(context, seen, now)));
+  return events ? { events, after: seen.at } : { events: [{ data: announcement('reset', context) }], after: now.at };
+}
+
+/** Returns null when the history was replaced. */
+function findChanges(context: Following, seen: Seen, now: Seen): readonly StreamEvent[] | null {
+  const added = listNew(seen.view.history, now.view.history);
+  if (!added) return null;
+  const events = added.flatMap((record) => eventOf(record, context, now.view) ?? []);
   events.push(...findUnrecorded(seen, now));
-  if (seen.notices !== now.notices) events.push({ data: announcement('notification', context) });
-  return { events, after: seen.at };
+  if (seen.view.notices !== now.view.notices) events.push({ data: announcement('notification', context) });
+  return events;
 }
 
 /** Returns entries written since; null when the history was replaced, as by a restored snapshot. */
@@ -124,32 +110,53 @@ function listNew(seen: readonly AuditRecord[], now: readonly AuditRecord[]): rea
   return last && index < 0 ? null : now.slice(index + 1);
 }
 
+/** The view is null for a caller who starts. */
+type Before = { at: number; view: View | null };
+
 /** Finds opened links and drafts of suppliers, which the history does not record. */
-function findUnrecorded(seen: Pick<Seen, 'at'> & Partial<Seen>, now: Seen): StreamEvent[] {
-  const before = seen.invitations && new Map(seen.invitations.map(({ id, openedAt }) => [id, openedAt]));
+function findUnrecorded(seen: Before, { at, view }: Seen): StreamEvent[] {
+  const before = seen.view && new Map(seen.view.sent.map(({ id, openedAt }) => [id, openedAt]));
   const isNew = (id: string, openedAt: string) =>
     before ? before.get(id) !== openedAt : momentOf(openedAt) >= seen.at;
   const opened =
-    seen.invitations === now.invitations
+    seen.view?.sent === view.sent
       ? NOTHING
-      : now.invitations.filter(({ id, openedAt }) => openedAt !== null && isNew(id, openedAt));
-  const drafts = seen.bids === now.bids ? NOTHING : listChangedDrafts(seen, now);
+      : view.sent.filter(({ id, openedAt }) => openedAt !== null && isNew(id, openedAt));
+  const drafts = seen.view?.bids === view.bids ? NOTHING : listChangedDrafts(seen, view.bids);
   return [
-    ...opened.map(({ id, orderId, openedAt }) => invitationEvent(orderId, id, openedAt ?? toIso(now.at))),
-    ...drafts.map(({ orderId, invitationId }) => invitationEvent(orderId, invitationId, toIso(now.at))),
+    ...opened.map(({ id, orderId, openedAt }) => invitationEvent(orderId, id, openedAt ?? toIso(at))),
+    ...drafts.map(({ orderId, invitationId }) => invitationEvent(orderId, invitationId, toIso(at))),
   ];
 }
 
 /** Drafts of suppliers that were created or deleted. */
-function listChangedDrafts(seen: Pick<Seen, 'at'> & Partial<Seen>, { bids }: Seen): readonly BidRecord[] {
+function listChangedDrafts({ at, view }: Before, bids: readonly BidRecord[]): readonly BidRecord[] {
   const supplierDrafts = (list: readonly BidRecord[]) =>
     list.filter(({ invitationId, status }) => invitationId !== null && status === 'draft');
-  if (!seen.bids) return supplierDrafts(bids).filter(({ createdAt }) => momentOf(createdAt) >= seen.at);
-  const [before, after] = [new Set(seen.bids.map(({ id }) => id)), new Set(bids.map(({ id }) => id))];
+  if (!view) return supplierDrafts(bids).filter(({ createdAt }) => momentOf(createdAt) >= at);
+  const [before, after] = [new Set(view.bids.map(({ id }) => id)), new Set(bids.map(({ id }) => id))];
   return [
     ...supplierDrafts(bids).filter(({ id }) => !before.has(id)),
-    ...supplierDrafts(seen.bids).filter(({ id }) => !after.has(id)),
+    ...supplierDrafts(view.bids).filter(({ id }) => !after.has(id)),
   ];
+}
+
+/** Finds deadlines in (after, to], and the next one; epoch ms. */
+function findDeadlines(
+  view: View,
+  { after, to }: { after: number; to: number },
+): { events: StreamEvent[]; next: number | null } {
+  const deadlines = deadlinesOf(view);
+  const first = deadlines.findIndex(({ at }) => at > Math.min(after, to));
+  const following = first < 0 ? NOTHING : deadlines.slice(first);
+  return {
+    events: following.flatMap(({ orderId, at }) =>
+      at > after && at <= to
+        ? [{ data: { kind: 'deadline' as const, orderId, subjectId: null, at: toIso(at), requestId: null } }]
+        : [],
+    ),
+    next: following.find(({ at }) => at > to)?.at ?? null,
+  };
 }
 
 const invitationEvent = (orderId: string, subjectId: string | null, at: string): StreamEvent => ({

@@ -1,15 +1,13 @@
-/** Finds a caller's events in the history and by the clock. */
+/** Finds a caller's events in the history. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
 import type { Poll } from '../../pipeline/operation.ts';
-import { toIso } from '../../world/clock.ts';
 import { hashedLetters, timeLetters } from '../../world/identifiers.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
 import { isAddendum } from '../orders/addenda.ts';
 import { isReached } from '../bids/order-bids.ts';
-import { isOwnAuthor, listReachableInvitations } from '../invitations/rights.ts';
+import { isOwnAuthor } from '../invitations/rights.ts';
 import { kindsOf } from './rules/kinds.ts';
 
 export type Following = Parameters<Poll>[0];
@@ -17,24 +15,13 @@ export type Following = Parameters<Poll>[0];
 /** An event without an id does not change where the caller continues after a reconnect. */
 export type StreamEvent = { id?: string; data: LiveEvent };
 
-/** The orders whose events the caller gets: all of them, or one. */
+/** What decides which entries of the history the caller sees. */
 export type Scope = {
   /** of the orders */
   ownerId: string;
-  orderId: string | null;
   /** by order; null for a buyer */
   invitations: ReadonlyMap<string, InvitationRecord> | null;
 };
-
-export function scopeOf(context: Following, orderId: string | null): Scope {
-  const { user, invitation } = context.caller;
-  const reachable = listReachableInvitations(context).map((one) => [one.orderId, one] as const);
-  return { ownerId: invitation?.ownerId ?? user.id, orderId, invitations: invitation && new Map(reachable) };
-}
-
-/** Oldest first; the same list until the next entry is written. */
-export const historyOf = ({ world }: Following, { ownerId, orderId }: Scope): readonly AuditRecord[] =>
-  orderId === null ? world.audit.where('owner', ownerId) : world.audit.where('order', orderId);
 
 /** Returns null for an entry that the caller does not see. */
 export function eventOf(record: AuditRecord, context: Following, scope: Scope): StreamEvent | null {
@@ -85,29 +72,4 @@ function canSee(record: AuditRecord, invitation: InvitationRecord, context: Foll
 function idOf({ id, at }: AuditRecord, { world, caller }: Following): string {
   const secret = world.secretFor(`events of ${caller.user.id}`).toString('base64');
   return `evt_${timeLetters(momentOf(at))}${hashedLetters(`${secret} ${id}`)}`;
-}
-
-/** Finds deadlines in (after, to], and the next one; epoch ms. */
-export function findDeadlines(
-  context: Following,
-  scope: Scope,
-  span: { after: number; to: number },
-): { events: StreamEvent[]; next: number | null } {
-  const deadlines = listOrders(context, scope).flatMap(({ id, status, submissionDeadline }) =>
-    status === 'draft' || submissionDeadline === null ? [] : [{ orderId: id, at: momentOf(submissionDeadline) }],
-  );
-  const passed = deadlines.filter(({ at }) => at > span.after && at <= span.to);
-  const future = deadlines.map(({ at }) => at).filter((at) => at > span.to);
-  return {
-    events: passed.map(({ orderId, at }) => ({
-      data: { kind: 'deadline', orderId, subjectId: null, at: toIso(at), requestId: null },
-    })),
-    next: future.length > 0 ? future.reduce((a, b) => Math.min(a, b)) : null,
-  };
-}
-
-function listOrders({ world }: Following, { ownerId, orderId, invitations }: Scope): readonly OrderRecord[] {
-  if (orderId === null && !invitations) return world.orders.where('owner', ownerId);
-  const ids = orderId === null ? [...(invitations?.keys() ?? [])] : [orderId];
-  return ids.flatMap((id) => world.orders.get(id) ?? []);
 }

@@ -96,7 +96,7 @@ async function hasControlPlane(server: string, token: string | undefined): Promi
 }
 
 const mockHealth = z.object({
-  status: z.literal('ok'),
+  status: z.enum(['ok', 'degraded']),
   worlds: z.number(),
   contract: z.string(),
   proxy: z.null().optional(),

@@ -27,7 +27,7 @@ export class Product {
       idempotencyKey: null,
       payment: null,
       lastEventId: undefined,
-      follow: () => new ReadableStream(),
+      follow: { ensureRoom: () => undefined, start: () => new ReadableStream() },
     };
     this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request };
   }

@@ -104,6 +104,27 @@ it('reports when data has to be polled, and keeps trying', async () => {
   expect(states).toEqual(['connecting', 'connecting', 'connecting', 'connecting', 'failing', 'open']);
 });
 
+it('reports at once that data has to be polled while the server has too many streams', async () => {
+  const { attempts, states, latest } = connected();
+  latest().end(toApiError(429, null, '30'));
+  await pass(29_999);
+  expect([attempts.length, states]).toEqual([1, ['connecting', 'failing']]);
+  await pass(1);
+  latest().onEvent(READY);
+  expect([attempts.length, states.at(-1)]).toEqual([2, 'open']);
+});
+
+it('waits in a tab whose stream was ended for a newer tab, instead of ending that one', async () => {
+  const { attempts, latest } = connected();
+  latest().onEvent(READY);
+  latest().onRetry(30_000);
+  latest().end(null);
+  await pass(29_999);
+  expect(attempts.length).toBe(1);
+  await pass(1);
+  expect(attempts.length).toBe(2);
+});
+
 it('reconnects at once when the browser is online again', async () => {
   const { attempts, latest } = connected();
   latest().onEvent(READY);

@@ -62,7 +62,9 @@ export function connect({ open, onEvent, onState, random = Math.random }: Connec
       const end = await attemptOnce();
       if (isStopped) return;
       failures += 1;
-      onState(isRefusal(end) || failures >= FAILURES_BEFORE_POLLING ? 'failing' : 'connecting');
+      // A server with too many streams asks to wait for longer than data should stay old.
+      const mustPoll = isRefusal(end) || end?.status === 429 || failures >= FAILURES_BEFORE_POLLING;
+      onState(mustPoll ? 'failing' : 'connecting');
       await pause(delayOf(end, { failures, firstDelay, random }));
     }
   }

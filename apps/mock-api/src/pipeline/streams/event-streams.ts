@@ -1,0 +1,58 @@
+/** All event streams of /api, by the world that they follow. */
+import type { ApiRequest } from '../api-request.ts';
+import type { Follow, Poll } from '../operation.ts';
+import type { Resources } from '../resources.ts';
+import type { EventQueue } from '../response/event-queue.ts';
+import { FollowedWorld } from './followed-world.ts';
+import { Follower } from './follower.ts';
+import { EVENT_STREAMS, type StreamPlace, StreamRegister } from './stream-limits.ts';
+
+export class EventStreams {
+  readonly #resources: Resources;
+  readonly #register = new StreamRegister(EVENT_STREAMS);
+  /** worlds with open streams, by name */
+  readonly #worlds = new Map<string, FollowedWorld>();
+
+  constructor(resources: Resources) {
+    this.#resources = resources;
+  }
+
+  /** @param session id of the caller's token */
+  of(apiRequest: ApiRequest, session: string): Follow {
+    const place = { session, address: apiRequest.incoming.address, world: apiRequest.world.name };
+    return {
+      ensureRoom: () => this.#register.ensureRoom(place),
+      start: (poll) => this.#start(apiRequest, poll, place),
+    };
+  }
+
+  #start(apiRequest: ApiRequest, poll: Poll, place: StreamPlace): EventQueue {
+    let world: FollowedWorld | null = null;
+    let leave = () => {};
+    const follower: Follower = new Follower(apiRequest, this.#resources, poll, {
+      closed: () => {
+        leave();
+        world?.remove(follower);
+      },
+      pollWanted: () => world?.poll(follower),
+    });
+    const { queue } = follower;
+    if (!queue.isClosed) leave = this.#register.add(place, queue);
+    if (queue.isClosed) return queue;
+    // Only now: the stream that ended for this one may have been the last of the world.
+    world = this.#worldOf(apiRequest);
+    world.add(follower);
+    return queue;
+  }
+
+  #worldOf({ world: { name, traffic } }: ApiRequest): FollowedWorld {
+    let world = this.#worlds.get(name);
+    if (!world) {
+      const created = (world = new FollowedWorld(name, traffic, () => {
+        if (this.#worlds.get(name) === created) this.#worlds.delete(name);
+      }));
+      this.#worlds.set(name, world);
+    }
+    return world;
+  }
+}

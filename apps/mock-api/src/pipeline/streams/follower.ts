@@ -1,0 +1,93 @@
+/** One event stream: what its caller has seen, and when its next event is due. */
+import type { World } from '../../world/world.ts';
+import type { ApiRequest } from '../api-request.ts';
+import { contextOf } from '../call.ts';
+import type { Poll, PollResult } from '../operation.ts';
+import type { Resources } from '../resources.ts';
+import { EventQueue, type SentEvent } from '../response/event-queue.ts';
+import { findFollower } from '../stages/identify.ts';
+
+/** Null when the session has ended. */
+export type Polled = (PollResult & { dueInMs: number | null }) | null;
+
+type On = { closed: () => void; pollWanted: () => void };
+
+/** Wants a poll with each heartbeat, and when something is due by the world's clock. Ends with the session. */
+export class Follower {
+  readonly #apiRequest: ApiRequest;
+  readonly #resources: Resources;
+  readonly #poll: Poll;
+  readonly #on: On;
+  readonly queue: EventQueue;
+  /** `seen` of the last poll; null before the first */
+  #seen: unknown = null;
+  #due: NodeJS.Timeout | undefined;
+  /** stops timers and subscriptions */
+  readonly #stops: (() => void)[] = [];
+
+  constructor(apiRequest: ApiRequest, resources: Resources, poll: Poll, on: On) {
+    this.#apiRequest = apiRequest;
+    this.#resources = resources;
+    this.#poll = poll;
+    this.#on = on;
+    this.queue = new EventQueue({ closed: () => this.#stop(), heartbeat: on.pollWanted });
+    const { incoming, stream } = apiRequest;
+    this.#stops.push(incoming.onGone(() => this.queue.close()));
+    if (stream?.cutAfterMs !== undefined) this.#after(stream.cutAfterMs, () => this.queue.cut());
+    this.queue.comment('open');
+  }
+
+  /** Runs work on the current state of the followed world. @throws StorageError */
+  inWorld<T>(work: (world: World) => T): Promise<T> {
+    return this.#apiRequest.inWorld(() => work(this.#apiRequest.world));
+  }
+
+  /** Part of a unit of work, so it may run more than once. Writes nothing, since only requests change a world. */
+  poll(world: World): Polled {
+    this.#apiRequest.world = world;
+    const { route, exchange } = this.#apiRequest;
+    const caller = route?.found ? findFollower(world, route.operation, exchange.headers, this.#resources) : null;
+    if (!caller) return null;
+    const context = contextOf(this.#apiRequest, caller);
+    const result = this.#poll(context, this.#seen);
+    const { nextAt } = result;
+    return { ...result, dueInMs: nextAt !== null && world.clock.mode === 'running' ? nextAt - context.now : null };
+  }
+
+  /** Call once for each poll, when its unit of work is done. */
+  take(polled: Polled): void {
+    if (this.queue.isClosed) return;
+    if (!polled) return this.queue.close();
+    this.#seen = polled.seen;
+    this.#send(polled.events);
+    this.#planNext(polled.dueInMs);
+  }
+
+  /** Sets no timer for distant events: a heartbeat polls before they are due. */
+  #planNext(dueInMs: number | null): void {
+    clearTimeout(this.#due);
+    if (dueInMs !== null && dueInMs < MAX_TIMER_MS) this.#due = setTimeout(this.#on.pollWanted, dueInMs).unref();
+  }
+
+  #send(events: readonly SentEvent[]): void {
+    const { delayMs } = this.#apiRequest.stream ?? {};
+    const send = () => {
+      for (const event of events) this.queue.send(event);
+    };
+    if (delayMs === undefined || events.length === 0) send();
+    else this.#after(delayMs, send);
+  }
+
+  #after(ms: number, act: () => void): void {
+    const timer = setTimeout(act, ms).unref();
+    this.#stops.push(() => clearTimeout(timer));
+  }
+
+  #stop(): void {
+    clearTimeout(this.#due);
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#on.closed();
+  }
+}
+
+const MAX_TIMER_MS = 60_000;
