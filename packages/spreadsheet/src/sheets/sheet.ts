@@ -1,4 +1,5 @@
 /** A sheet and its cells as text. Rows and columns that users see are counted from 1. */
+import { readableText } from '../values/readable-text.ts';
 import { unescapeFormula } from '../writing/safe-text.ts';
 
 /** Text is as typed; a Date is the day or moment that Excel shows, in UTC. */
@@ -51,7 +52,7 @@ export function numberText(value: number): string {
 /** Numbers with a decimal point and no exponent, days as 2026-11-02. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return unescapeFormula(cell.replaceAll('\u00A0', ' ').trim()).trim();
+  if (typeof cell === 'string') return unescapeFormula(readableText(cell).replaceAll('\u00A0', ' ').trim()).trim();
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   return Number.isNaN(cell.getTime()) ? '' : dayText(cell);
