@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
 import { textPatterns } from '@zakupki/api-client/texts';
 import { fieldErrors } from '../../src/pipeline/validate.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { TABLE_NAMES } from '../../src/world/tables.ts';
 
 interface TextProperty {
   readonly name: string;
@@ -65,6 +67,21 @@ test('A refusal names the character, its place and what is right', () => {
   ]);
   expect(errors('\u3000\u200B\u2800', 'en')).toEqual(['/reason required Enter a reason.']);
 });
+
+test('No record of the seed has such characters', () => {
+  const seed = buildSeed();
+  const refused = TABLE_NAMES.flatMap((name) =>
+    textsOf([...seed[name].records.values()])
+      .filter((text) => !textPatterns.TextOrBlank.test(text))
+      .map((text) => `${name}: ${text}`),
+  );
+  expect(refused).toEqual([]);
+});
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
 
 function stringProperties(): Map<string, TextProperty> {
   const found = new Map<string, TextProperty>();
