@@ -111,8 +111,8 @@ describe('creating a draft', () => {
     ['unknown line ids', { items: [{ id: 'itm_uniform_1' }] }, ['/items/0/id ref_not_found']],
     ['an unknown lot', { items: [{ lotKey: 'a' }] }, ['/items/0/lotKey ref_not_found']],
     ['an unknown time zone', { timeZone: 'Mars/Olympus' }, ['/timeZone ref_not_found']],
-    ['a blank tag', { tags: [' '] }, ['/tags/0 too_short']],
-    ['a blank lot title', { lots: [{ key: 'a', title: ' ' }] }, ['/lots/0/title too_short']],
+    ['a blank tag', { tags: [' '] }, ['/tags/0 required']],
+    ['a blank lot title', { lots: [{ key: 'a', title: ' ' }] }, ['/lots/0/title required']],
     [
       'a total that is too large',
       { items: [{ quantity: '999999999', maxUnitPrice: '999999999999999' }] },

@@ -69,11 +69,11 @@ describe('recording a question', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['a blank text', { text: '    ' }, ['/text too_short']],
+    ['a blank text', { text: '    ' }, ['/text required']],
     ['a line of another order', { orderItemId: 'itm_paper_1' }, ['/orderItemId ref_not_found']],
     ['an unknown supplier', { supplierId: 'sup_nobody' }, ['/supplierId ref_not_found']],
     ['two suppliers', { supplierName: 'ООО «Трос»' }, ['/supplierName not_allowed']],
-    ['a blank supplier name', { supplierId: null, supplierName: '   ' }, ['/supplierName too_short']],
+    ['a blank supplier name', { supplierId: null, supplierName: '   ' }, ['/supplierName required']],
     ['a future date', { askedAt: '2026-11-03T09:00:00Z' }, ['/askedAt max']],
   ])('refuses %s', async (_what, more, expected) => {
     const request = { params: { orderId }, body: { ...ABOUT_LINE, ...more }, headers: keyed() };

@@ -79,7 +79,7 @@ describe('saving a filter', () => {
   });
 
   accountChecks.it.each<[string, object, string]>([
-    ['a blank name', { name: '  ' }, '/name too_short'],
+    ['a blank name', { name: '  ' }, '/name required'],
     ['a query that starts with a question mark', { query: '?status=draft' }, '/query format'],
     ['a fragment', { query: 'status=draft#row' }, '/query format'],
     ['unencoded letters', { query: 'q=болт' }, '/query format'],
