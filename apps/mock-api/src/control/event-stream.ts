@@ -48,11 +48,11 @@ export function follow(
 ): EventQueue {
   const replayed = new Set<string>();
   let known: ReadonlySet<string> = new Set();
-  let writes = -1;
+  let seen: { readonly world: World; readonly writes: number } | null = null;
   /** Letters that are new since the last call. Without a write there is none. */
   const newLetters = (world: World): LetterRecord[] => {
-    if (world.writes === writes) return [];
-    writes = world.writes;
+    if (seen?.world === world && seen.writes === world.writes) return [];
+    seen = { world, writes: world.writes };
     const letters = world.letters.all();
     const added = letters.filter(({ id }) => !known.has(id));
     known = new Set(letters.map(({ id }) => id));

@@ -9,6 +9,7 @@ const signUp = (email: string, password: string) => ['/auth/signup', { email, pa
 const STORIES: Readonly<Record<string, (email: string) => (readonly [path: string, body: object] | string)[]>> = {
   'sign-up, with other passwords and again': (email) => [
     signUp(email, 'a-long-password'),
+    ['/auth/login', { email, password: 'a-long-password' }],
     'PT20S',
     signUp(email, 'another-long-password'),
     'PT20S',
@@ -37,11 +38,14 @@ const STORIES: Readonly<Record<string, (email: string) => (readonly [path: strin
   ],
 };
 
-/** Everything that the caller sees, without the address and the number of the request. */
+/** Everything that the caller sees, without the address, the number of the request and the random token. */
 const seen = ({ status, headers, body }: Answered, email: string) => {
   const { 'x-request-id': _, ...others } = headers;
   const text = JSON.stringify({ status, headers: others, body });
-  return text.replaceAll(email, '(address)').replaceAll(/req_\w+/g, '(request)');
+  return text
+    .replaceAll(email, '(address)')
+    .replaceAll(/req_\w+/g, '(request)')
+    .replace(/(?<="browserToken":")[\w-]{32}/, '(token)');
 };
 
 async function tell(story: (email: string) => (readonly [string, object] | string)[], email: string) {

@@ -80,6 +80,14 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
     );
   if (format === 'email') return fc.oneof(fc.emailAddress(), fc.constantFrom('buyer@demo.test', 'new@demo.test'));
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] });
+  // Texts that people read: most characters are allowed.
+  if ('x-text' in schema && pattern !== undefined) {
+    const text = fc.string({ ...limit, unit: 'grapheme' });
+    return fc.oneof(
+      ...known,
+      text.filter((value) => new RegExp(pattern).test(value)),
+    );
+  }
   if (pattern !== undefined) return fc.oneof(...known, fc.stringMatching(new RegExp(pattern, 'u')));
   return fc.oneof(
     ...known,
