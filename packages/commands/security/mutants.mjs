@@ -25,7 +25,6 @@ const SERVED = {
   in: 'apps/mock-api',
   tests: ['test/server/serve-web.test.ts', 'test/requests/request-reading.test.ts'],
 };
-const SIGN_OUT = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/session'] };
 const BIDS = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/bids'] };
 const INVITATIONS = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/invitations'] };
 const RULES = 'apps/mock-api/src/resources/bids/rules';
@@ -101,6 +100,8 @@ const MUTANTS = [
     from: 'tokenHolder.copiedBy && operation.needsMailbox',
     to: 'false',
     ...INVITATIONS,
+  },
+  {
     does: 'confirms the password of a sign-up in any browser',
     file: 'apps/mock-api/src/resources/session/sign-up-links.ts',
     from: 'signUp.browserHash === hashToken(browserToken)',
