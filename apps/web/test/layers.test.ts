@@ -15,7 +15,7 @@ it('only outgoing-link.tsx opens another tab, besides the links to our terms (D7
   const opening = globSync('**/*.tsx', { cwd: SRC })
     .filter(isProduct)
     .filter((file) => readFileSync(join(SRC, file), 'utf8').includes('_blank'));
-  expect(opening.toSorted()).toEqual(['features/sign-up/signup-form.tsx', 'ui/layout/outgoing-link.tsx']);
+  expect(opening.toSorted()).toEqual(['features/sign-up/legal-links.tsx', 'ui/layout/outgoing-link.tsx']);
 });
 
 it('entities/README.md lists each entity once', () => {

@@ -34,7 +34,7 @@ const LOCK_OUT = { in: 'apps/mock-api', tests: ['test/limits/lock-out.test.ts'] 
 const KNOWN = { in: 'apps/mock-api', tests: ['test/limits/known-addresses.test.ts'] };
 
 const SIGN_UP = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/session'] };
-const HASH = { in: 'apps/mock-api', tests: ['--project', 'rules', 'src/resources/session/password-hash.test.ts'] };
+const HASH = { in: 'apps/mock-api', tests: ['--project', 'processes', 'test/server/password-hash.test.ts'] };
 
 /** @type {readonly Mutant[]} */
 const MUTANTS = [

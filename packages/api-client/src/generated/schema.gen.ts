@@ -471,7 +471,8 @@ export interface paths {
         };
         /**
          * List the caller's sessions, the latest active first
-         * @description Sessions that have expired or ended are not listed.
+         * @description Sessions that have expired or ended are not listed. A supplier gets those of all requests that the buyer sent to the same
+         *     address, also those that copied links opened.
          */
         get: operations["listSessions"];
         put?: never;
@@ -2286,7 +2287,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Its links and sessions end at once (401 `invitation_revoked`). A submitted bid remains. The supplier can be
+         * @description Its links and sessions end at once (401 `invitation_revoked`). Not while the supplier has a bid that was submitted. The supplier can be
          *     invited again.
          */
         post: operations["revokeInvitation"];
@@ -3593,6 +3594,11 @@ export interface components {
         /** @description The invitation of a supplier's session. */
         SessionInvitation: {
             id: components["schemas"]["Id"];
+            /**
+             * @description How the session was opened, as in the own invitation.
+             * @enum {string}
+             */
+            openedBy: "mailbox" | "copied_link";
             /** @description The order that the link was for; `GET /orders` lists all. */
             orderId: components["schemas"]["Id"];
             /** @description Name of the invited supplier. */
@@ -3846,6 +3852,11 @@ export interface components {
         Session: {
             id: components["schemas"]["Id"];
             device: components["schemas"]["Device"];
+            /**
+             * @description How a supplier's session was opened, as in the own invitation; null for a session of an account.
+             * @enum {string|null}
+             */
+            openedBy: "mailbox" | "copied_link" | null;
             /** @description When the user signed in. */
             createdAt: components["schemas"]["DateTime"];
             /** @description The last request, to within five minutes. */
@@ -11899,7 +11910,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_target_invalid, mailbox_required, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11951,7 +11962,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, mailbox_required, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12009,7 +12020,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, supplier_forbidden, user_blocked, forbidden, impersonation_action_forbidden. */
+            /** @description Forbidden: impersonation_forbidden, impersonation_read_only, impersonation_target_invalid, mailbox_required, user_blocked, forbidden, impersonation_action_forbidden. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13568,7 +13579,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation, sealing_frozen, ceilings_frozen. */
+            /** @description Conflict: currency_frozen, deadline_shorten, order_final, order_in_evaluation, sealing_frozen, ceilings_frozen, terms_were_opened. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13808,7 +13819,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: order_not_published. */
+            /** @description Conflict: bids_not_confirmed, order_not_published. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16083,7 +16094,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bid_not_submitted, bid_of_supplier, bid_was_opened, bidding_closed, order_not_open. */
+            /** @description Conflict: bid_not_submitted, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, order_not_open. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17445,7 +17456,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: invitation_is_revoked. */
+            /** @description Conflict: invitation_has_bid, invitation_is_revoked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17819,7 +17830,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_exists, attachment_storage_full, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, invitation_declined, too_many_attachments, request_in_progress. */
+            /** @description Conflict: attachment_exists, attachment_storage_full, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined, too_many_attachments, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17960,7 +17971,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_locked, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, invitation_declined. */
+            /** @description Conflict: attachment_locked, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

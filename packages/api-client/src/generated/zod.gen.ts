@@ -309,6 +309,7 @@ export const zEmailChanged = z.object({
  */
 export const zSessionInvitation = z.object({
     id: zId,
+    openedBy: z.enum(['mailbox', 'copied_link']),
     orderId: zId,
     supplierName: z.string(),
     buyerCompany: z.string()
@@ -613,6 +614,7 @@ export const zAccountDeletion = z.object({
 export const zSession = z.object({
     id: zId,
     device: zDevice,
+    openedBy: z.nullable(z.enum(['mailbox', 'copied_link'])),
     createdAt: zDateTime,
     lastActiveAt: zDateTime,
     expiresAt: zDateTime,

@@ -46,14 +46,15 @@ function hashOf(url: string, body: unknown): string {
 }
 
 /**
- * Keys are scoped to caller, impersonator and operation.
+ * Keys are scoped to caller, impersonator and operation, those of a copied link to its session.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
 function findAttempt(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
   // Anonymous callers share a scope, which is safe because keys are unguessable.
   const { signedIn } = context;
-  const [userId, impersonatorId] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
-  const id = [userId, impersonatorId, contract.operationId, context.idempotencyKey].join(' ');
+  const userId = signedIn?.user.id ?? 'guest';
+  const actor = signedIn?.copiedBy ? signedIn.tokenId : (signedIn?.impersonator?.id ?? '');
+  const id = [userId, actor, contract.operationId, context.idempotencyKey].join(' ');
   const bodyHash = hashOf(url, body);
   const stored = context.world.replays.get(id);
   if (!stored || Date.parse(stored.at) + REPLAY_MS <= context.now) return { id, bodyHash, stored: null };

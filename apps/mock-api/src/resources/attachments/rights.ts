@@ -3,7 +3,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import { isComparable } from '../bids/rules/sealing.ts';
+import { isComparable, wereBidsOpened } from '../bids/rules/sealing.ts';
 import { ownBidRefusal } from '../bids/rules/own-bid.ts';
 import { isOwnBid } from '../bids/own-bids.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
@@ -29,7 +29,11 @@ export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord
 
 /** Only the supplier may change the files of a supplier's bid, until the deadline. @throws Problem 409 */
 export function ensureFilesMayChange({ order, bid }: Holder, context: Context): void {
-  if (!order || !bid || bid.invitationId === null) return;
+  if (!order || !bid) return;
+  if (bid.invitationId === null) {
+    if (wereBidsOpened(order)) throw new Problem('bids_were_opened');
+    return;
+  }
   if (!context.caller.invitation) throw new Problem('bid_of_supplier');
   const hasDeclined = findOwnInvitation(context, order.id)?.decline != null;
   const refusal = ownBidRefusal('edit', bid, { order, now: context.now, hasDeclined });

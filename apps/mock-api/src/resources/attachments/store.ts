@@ -10,7 +10,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { isListed } from '../bids/rules/sealing.ts';
-import { isOwnBid, markReceived, sendReceipt } from '../bids/own-bids.ts';
+import { isOwnBid, markReceived, ownedByMailbox, sendReceipt } from '../bids/own-bids.ts';
 import { announceAddendum } from '../orders/addenda.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { saveBidVersion } from '../orders/versions.ts';
@@ -79,7 +79,7 @@ export function recordFileChange(
   }
   if (!bid) return;
   const fileHashes = listOrderFiles(bid.id, context).map(({ sha256 }) => sha256);
-  const changed = { ...bid, fileHashes };
+  const changed = { ...ownedByMailbox(bid, context), fileHashes };
   // The receipt of a supplier's bid covers its files.
   const isReceived = bid.invitationId !== null && bid.status === 'submitted';
   if (isReceived) saveReceived(context, order, markReceived(changed, order, context.nowIso));

@@ -10,7 +10,7 @@ import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { bidsOfInvitation, isReached } from './order-bids.ts';
 import { blankBid, copySupplier, type NewBid } from './rules/draft.ts';
-import { wasOpened } from './rules/sealing.ts';
+import { wasOpened, wereBidsOpened } from './rules/sealing.ts';
 import { receiptOf } from './rules/receipt.ts';
 
 /** Per supplier and order, including drafts. */
@@ -25,7 +25,7 @@ export function isOwnBid(bid: BidRecord, context: Context): boolean {
 /** @throws Problem 403 mailbox_required; 409 bidding_closed, invitation_declined, too_many_bids */
 export function ensureMayBid(order: OrderRecord, context: Context): void {
   const invitation = findOwnInvitation(context, order.id);
-  if (invitation) ensureFirstBid(invitation, context);
+  if (invitation) ensureFirstBid(order, invitation, context);
   if (!takesBids(order, context.now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
   if (invitation?.decline) throw new Problem('invitation_declined');
   if (invitation && bidsOfInvitation(context.world, invitation.id).length >= MAX_BIDS) {
@@ -33,14 +33,24 @@ export function ensureMayBid(order: OrderRecord, context: Context): void {
   }
 }
 
-const isReceived = ({ submittedAt }: BidRecord): boolean => submittedAt !== null;
+/** Received, even if withdrawn since, or begun from the mailbox. */
+const isOfMailbox = ({ submittedAt, draftedIn }: BidRecord): boolean => submittedAt !== null || draftedIn === undefined;
 
 /**
- * A session of a copied link replaces no bid that was received, not even one that was withdrawn.
+ * A session of a copied link bids beside no bid of the mailbox, and not once bids were opened: the person who copied the
+ * link has seen their prices.
  * @throws Problem 403 mailbox_required
  */
-export function ensureFirstBid({ id }: InvitationRecord, { world, caller }: Context): void {
-  if (caller.copiedBy && bidsOfInvitation(world, id).some(isReceived)) throw new Problem('mailbox_required');
+export function ensureFirstBid(order: OrderRecord, { id }: InvitationRecord, { world, caller }: Context): void {
+  if (!caller.copiedBy) return;
+  if (wereBidsOpened(order) || bidsOfInvitation(world, id).some(isOfMailbox)) throw new Problem('mailbox_required');
+}
+
+/** A draft that the mailbox changes belongs to it: the session of a copied link that began it reaches it no more. */
+export function ownedByMailbox(bid: BidRecord, { caller }: Context): BidRecord {
+  if (!caller.invitation || caller.copiedBy) return bid;
+  const { draftedIn: _session, ...owned } = bid;
+  return owned;
 }
 
 /** Fills in the supplier from the address book and adds the invited e-mail address as a contact. */

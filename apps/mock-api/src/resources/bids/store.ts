@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { isOwnBid } from './own-bids.ts';
+import { isOwnBid, ownedByMailbox } from './own-bids.ts';
 import { saveBidVersion } from '../orders/versions.ts';
 import { isListed } from './rules/sealing.ts';
 import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
@@ -61,7 +61,7 @@ export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, ev
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
   const change = { version, updatedAt: nowIso, ...(context.caller.invitation && { ownChangeAt: nowIso }) };
-  saveBidVersion(world, before, world.bids.put({ ...bid, ...change }));
+  saveBidVersion(world, before, world.bids.put({ ...ownedByMailbox(bid, context), ...change }));
   if (event) recordAudit(context, { ...event, order, bid });
   recalculateOrder(context, order.id);
   // Read again: the recalculation has set its rank.

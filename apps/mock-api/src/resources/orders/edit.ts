@@ -1,5 +1,6 @@
 /** Edits orders; material changes of published orders create revisions. */
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids, countSealedBids } from '../bids/order-bids.ts';
+import { wereBidsOpened } from '../bids/rules/sealing.ts';
 import type { ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { sizeFaults } from '../bids/rules/size.ts';
@@ -19,7 +20,8 @@ import { announceAddendum } from './addenda.ts';
 import { requireReason } from './guards.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import { numberedText } from '../../sentences/format.ts';
+import { momentText, numberedText } from '../../sentences/format.ts';
+import { toIso } from '../../world/clock.ts';
 
 /** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
@@ -29,6 +31,26 @@ const FIXED_ONCE_PUBLISHED = [
   ['sealedBids', 'sealing_frozen'],
   ['showCeilings', 'ceilings_frozen'],
 ] as const;
+
+/** After prices were seen, a change of anything else would change the ranking. */
+const CHANGES_ONCE_OPENED: ReadonlySet<string> = new Set([
+  'title',
+  'tags',
+  'budget',
+  'submissionDeadline',
+  'decisionDate',
+]);
+
+/** Suppliers who have submitted sealed bids get this long to confirm them for a new revision. */
+const CONFIRM_MS = 24 * 3_600_000;
+
+/** A late revision would leave suppliers out, or give their prices another meaning. */
+function timeFaults(order: OrderRecord, after: OrderFields, { world, now, lang }: Context): Fault[] {
+  const { submissionDeadline: deadline, timeZone } = after;
+  if (deadline === null || countSealedBids(world, order) === 0 || momentOf(deadline) >= now + CONFIRM_MS) return [];
+  const at = momentText(lang, toIso(now + CONFIRM_MS), timeZone);
+  return [{ pointer: '/submissionDeadline', code: 'min', said: 'revision_needs_time', params: { at } }];
+}
 
 /**
  * @param reason required for a new revision once a bid was submitted
@@ -68,6 +90,10 @@ export function editOrder(
   );
   const changes = compareOrders(order, fields);
   if (changes.length === 0) return { saved: order, materialChanges: [] };
+  if (wereBidsOpened(order) && changes.some(({ path }) => !CHANGES_ONCE_OPENED.has(path.split('/')[1] ?? ''))) {
+    throw new Problem('terms_were_opened');
+  }
+  if (isMaterial) refuse(timeFaults(order, fields, context), context);
   const after = { ...order, ...fields, revision: revised.revision, items: revised.items };
   refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', context), context);
   const saved = saveOrder(context, after);

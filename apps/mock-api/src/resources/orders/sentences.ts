@@ -31,6 +31,10 @@ export const ordersSentences = {
     en: 'Choose a deadline within {limit} years from now.',
     ru: 'Выберите срок не дальше {limit} лет от сегодняшнего дня.',
   },
+  revision_needs_time: {
+    en: 'Suppliers who have submitted sealed bids need a day to confirm them for a change of terms. Choose {at} or later.',
+    ru: 'Поставщикам, подавшим закрытые предложения, нужны сутки, чтобы подтвердить их на новых условиях. Выберите {at} или позже.',
+  },
   deadline_not_later: {
     en: 'The new deadline must be later than the current one.',
     ru: 'Новый срок должен быть позже текущего.',

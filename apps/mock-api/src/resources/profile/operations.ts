@@ -45,7 +45,7 @@ function presentMe(context: Context, user: UserRecord): Me {
 }
 
 /** Access, credits and notifications concern only buyers: suppliers get constants. */
-function presentSupplier({ world, nowIso }: Context, user: UserRecord, invitation: InvitationRecord): Me {
+function presentSupplier({ world, nowIso, caller }: Context, user: UserRecord, invitation: InvitationRecord): Me {
   const { id, orderId, supplierName } = invitation;
   const order = world.orders.get(orderId);
   return {
@@ -55,6 +55,7 @@ function presentSupplier({ world, nowIso }: Context, user: UserRecord, invitatio
       orderId,
       supplierName,
       buyerCompany: order ? buyerOf(world, order).company : '',
+      openedBy: caller.copiedBy ? ('copied_link' as const) : ('mailbox' as const),
     },
     profile: { ...user.profile, completeness: { complete: true, missing: [] } },
     access: {

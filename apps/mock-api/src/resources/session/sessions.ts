@@ -6,6 +6,7 @@ import { toIso } from '../../world/clock.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { listReachableInvitations } from '../invitations/rights.ts';
 import { deviceOf } from './device.ts';
 import { endSessions, TOKEN_LIFE_MS } from './store.ts';
 
@@ -22,7 +23,7 @@ export const sessions = {
   endOtherSessions: operation<'endOtherSessions'>({
     personal: true,
     handle: (_request, context) => {
-      endSessions(context, context.caller.user.id, context.caller.tokenId);
+      for (const id of holdersOf(context)) endSessions(context, id, context.caller.tokenId);
       return { status: 204 };
     },
   }),
@@ -41,8 +42,16 @@ export const sessions = {
   }),
 } satisfies Operations<'listSessions' | 'endOtherSessions' | 'endSession'>;
 
-function listRunning({ world, now, caller }: Context): readonly TokenRecord[] {
-  return world.tokens.where('user', caller.user.id).filter(({ expiresAt }) => now < Date.parse(expiresAt));
+/** A supplier has sessions for each request that the buyer sent to the mailbox. */
+function holdersOf(context: Context): readonly string[] {
+  const { caller } = context;
+  return caller.invitation ? listReachableInvitations(context).map(({ id }) => id) : [caller.user.id];
+}
+
+function listRunning(context: Context): readonly TokenRecord[] {
+  const { world, now } = context;
+  const tokens = holdersOf(context).flatMap((id) => world.tokens.where('user', id));
+  return tokens.filter(({ expiresAt }) => now < Date.parse(expiresAt));
 }
 
 /** Not the record's id: requests are authenticated by that hash. */
@@ -54,6 +63,7 @@ function presentSession(token: TokenRecord, { caller, nowIso }: Context): Sessio
   return {
     id: sessionIdOf(token),
     device: token.device ?? deviceOf(''),
+    openedBy: caller.invitation ? (token.copiedBy ? 'copied_link' : 'mailbox') : null,
     createdAt,
     lastActiveAt: isCurrent ? nowIso : (token.lastActiveAt ?? createdAt),
     expiresAt,

@@ -111,24 +111,47 @@ describe('a copied link', () => {
 
   as('buyer', 'reads no draft of the mailbox, nor of another copied link', async (buyer) => {
     const { orderId, invitationId, supplier } = await sealedOrder(buyer);
-    const { body: mailed } = await supplier.ok('createBid', { orderId, body: { notes: 'тайна' } });
     const first = await byCopiedLink(buyer, invitationId, orderId);
     const { body: copied } = await first.ok('createBid', { orderId, body: { notes: 'тайна' } });
+    const { body: mailed } = await supplier.ok('createBid', { orderId, body: { notes: 'тайна' } });
     const second = await byCopiedLink(buyer, invitationId, orderId);
     await first.refused('getBid', { orderId, bidId: mailed.id }, 404);
     await second.refused('getBid', { orderId, bidId: copied.id }, 404);
     expect((await first.ok('listBids', { orderId })).body.data.map(({ id }) => id)).toEqual([copied.id]);
     const ofMailbox = (await supplier.ok('listBids', { orderId })).body.data.map(({ id }) => id);
     expect(ofMailbox.toSorted()).toEqual([mailed.id, copied.id].toSorted());
-    // The mailbox submits first: the link has come too late.
+    // The mailbox has begun a bid of its own: the link has come too late.
     const items = (await supplier.ok('getOrder', { orderId })).body.items.map(({ id }) => ({
       orderItemId: id,
       unitPrice: '1',
     }));
     const body = { validUntil: '2026-12-31', items };
     await first.ok('updateBid', { orderId, bidId: copied.id, ifMatch: '*', body });
-    await bidOn({ orderId, invitationId, supplier });
     await first.refused('submitBid', { orderId, bidId: copied.id, ifMatch: '*', body: {} }, 403, 'mailbox_required');
+    await first.refused('createBid', { orderId, body: {} }, 403, 'mailbox_required');
+  });
+
+  as('buyer', 'reaches no draft that the mailbox has changed, nor its files', async (buyer) => {
+    const { orderId, invitationId, supplier } = await sealedOrder(buyer);
+    const guest = await byCopiedLink(buyer, invitationId, orderId);
+    for (const change of ['fields', 'files']) {
+      const { body: draft } = await guest.ok('createBid', { orderId, body: { notes: 'от руки' } });
+      const at = { orderId, bidId: draft.id };
+      const upload = { body: { owner: 'bid', ownerId: draft.id, file: PDF }, headers: keyed() };
+      if (change === 'fields') await supplier.ok('updateBid', { ...at, ifMatch: '*', body: { notes: 'тайна' } });
+      else expect((await supplier.send('uploadAttachment', upload)).status).toBe(201);
+      await guest.refused('getBid', at, 404);
+      await guest.refused('updateBid', { ...at, ifMatch: '*', body: { deliveryDays: 1 } }, 404);
+      await supplier.ok('deleteBid', { ...at, ifMatch: '*' });
+    }
+  });
+
+  as('buyer', 'repeats no request of the mailbox by its key', async (buyer) => {
+    const { orderId, invitationId, supplier } = await sealedOrder(buyer);
+    const sent = { params: { orderId }, body: { notes: 'тайна' }, headers: keyed() };
+    const guest = await byCopiedLink(buyer, invitationId, orderId);
+    expect((await supplier.send('createBid', sent)).status).toBe(201);
+    expect((await guest.send('createBid', sent)).status).toBe(403);
   });
 
   as('buyer', 'loses its own bid once that is submitted', async (buyer) => {

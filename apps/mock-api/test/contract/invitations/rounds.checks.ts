@@ -4,7 +4,7 @@ import type { BidDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
-import { invite } from './invited.ts';
+import { byCopiedLink, invite } from './invited.ts';
 import { bidOn, type SealedOrder, sealedOrder } from './sealed.ts';
 
 const { as, describe } = checks('bids');
@@ -73,7 +73,6 @@ describe('a round of sealed bids', () => {
       status: 409,
       body: { code: 'bid_was_opened' },
     });
-    await buyer.ok('updateOrder', { orderId, ...ANY, body: { compareBasis: 'gross', reason: 'Уточнили' } });
     await supplier.refused('confirmBidRevision', { ...at, body: {} }, 409, 'bid_was_opened');
     const after = (await buyer.ok('getBid', { orderId, bidId: first.id })).body;
     expect([after.items, after.receipt, after.status]).toEqual([before.items, before.receipt, 'submitted']);
@@ -138,10 +137,14 @@ describe('a round of sealed bids', () => {
       await buyer.refused('updateBid', to(kept.id, { deliveryDays: 1 }), 409, 'bids_were_opened');
       await buyer.refused('duplicateBid', to(kept.id, { as: 'revision' }), 409, 'bids_were_opened');
       await buyer.refused('reinstateBid', to(spare.id), 409, 'bids_were_opened');
-      // Deciding on bids stays possible.
-      await buyer.ok('disqualifyBid', to(kept.id, { reasonCode: 'terms', reason: 'Условия' }));
-      await buyer.ok('reinstateBid', to(kept.id));
+      await buyer.refused('withdrawBid', to(kept.id, { reason: 'Про запас' }), 409, 'bids_were_opened');
+      const upload = { body: { owner: 'bid', ownerId: kept.id, file: PDF }, headers: keyed() };
+      expect((await buyer.send('uploadAttachment', upload)).body).toMatchObject({ code: 'bids_were_opened' });
     }
+    // Rejecting bids stays possible, and is final.
+    const at = { orderId, bidId: kept.id, ...ANY };
+    await buyer.ok('disqualifyBid', { ...at, body: { reasonCode: 'terms', reason: 'Условия' } });
+    await buyer.refused('reinstateBid', { ...at, body: {} }, 409, 'bids_were_opened');
   });
 
   as('buyer', 'does not open a bid that was withdrawn before', async (buyer) => {
@@ -160,5 +163,68 @@ describe('a round of sealed bids', () => {
     await supplier.ok('reinstateBid', { orderId, bidId, ...ANY, body: {} });
     await closeEarly(buyer, orderId);
     expect((await buyer.ok('getBid', { orderId, bidId })).body).toMatchObject({ isSealed: false, notes: 'тайна' });
+  });
+
+  as('buyer', 'takes no bids by copied links of a buyer who has seen prices', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId } = sealed;
+    await bidOn(sealed);
+    const { invitation } = await invite(buyer, 'silent@y.example', orderId);
+    const guest = await byCopiedLink(buyer, invitation.id, orderId);
+    const { body: reserve } = await guest.ok('createBid', { orderId, body: {} });
+    await closeEarly(buyer, orderId);
+    await reopen(buyer, orderId);
+    await guest.refused('submitBid', { orderId, bidId: reserve.id, ...ANY, body: {} }, 403, 'mailbox_required');
+    const late = await byCopiedLink(buyer, invitation.id, orderId);
+    expect((await late.ok('getOrder', { orderId })).status).toBe(200);
+    await late.refused('createBid', { orderId, body: {} }, 403, 'mailbox_required');
+  });
+
+  as('buyer', 'keeps the terms for which bids were opened', async (buyer) => {
+    const { orderId } = await secondRound(buyer);
+    const { items } = (await buyer.ok('getOrder', { orderId })).body;
+    const names = items.map(({ id, name, quantity, unitCode }) => ({ id, name, quantity, unitCode }));
+    for (const body of [
+      { compareBasis: 'gross' as const },
+      {
+        exchangeRates: [
+          { currency: 'USD' as const, rate: '80', nominal: 1, date: '2026-11-01', source: 'manual' as const },
+        ],
+      },
+      { items: names.slice(1), reason: 'Не нужно' },
+      { items: names.map((item) => ({ ...item, quantity: '9000' })), reason: 'Больше' },
+    ])
+      await buyer.refused('updateOrder', { orderId, ...ANY, body } as Arg<'updateOrder'>, 409, 'terms_were_opened');
+    await buyer.ok('updateOrder', { orderId, ...ANY, body: { title: 'Иначе' } });
+  });
+
+  as('buyer', 'gives suppliers time to confirm sealed bids for changed terms', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId, supplier } = sealed;
+    const { id: bidId } = await bidOn(sealed);
+    await buyer.ok('updateOrder', { orderId, ...ANY, body: { description: 'Иначе', reason: 'Уточнили' } });
+    const early = { orderId, ...ANY, body: { reason: 'Быстрее' } };
+    await buyer.refused('closeOrder', early, 409, 'bids_not_confirmed');
+    await supplier.ok('confirmBidRevision', { orderId, bidId, ...ANY, body: {} });
+    await buyer.advance('P17DT12H');
+    const late = { description: 'Ещё иначе', reason: 'Уточнили' };
+    const { errors } = await buyer.refused('updateOrder', { orderId, ...ANY, body: late }, 422);
+    expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['/submissionDeadline min']);
+    await buyer.ok('updateOrder', {
+      orderId,
+      ...ANY,
+      body: { ...late, submissionDeadline: LATER, decisionDate: '2026-12-05' },
+    });
+    await supplier.ok('confirmBidRevision', { orderId, bidId, ...ANY, body: {} });
+    await buyer.ok('closeOrder', early);
+  });
+
+  as('buyer', 'leaves a submitted bid to its supplier', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId, invitationId, supplier } = sealed;
+    const { id: bidId } = await bidOn(sealed);
+    await buyer.refused('revokeInvitation', { orderId, invitationId, body: {} }, 409, 'invitation_has_bid');
+    await supplier.ok('withdrawBid', { orderId, bidId, ...ANY, body: { reason: 'Передумали' } });
+    await buyer.ok('revokeInvitation', { orderId, invitationId, body: {} });
   });
 });

@@ -91,7 +91,7 @@ describe('changing the profile', () => {
     };
     expect(await wrong({})).toEqual([' required']);
     expect(await wrong({ phone: PHONE })).toEqual(['/phone unknown_property']);
-    expect(await wrong({ firstName: '  ' })).toEqual(['/firstName format']);
+    expect(await wrong({ firstName: '  ' })).toEqual(['/firstName required']);
     expect(await wrong({ timeZone: 'Mars/Olympus' })).toEqual(['/timeZone ref_not_found']);
     const inn = (id: string) => wrong({ company: { taxId: { scheme: 'RU-INN', id } } });
     expect(await inn('7736050004')).toEqual(['/company/taxId/id checksum']);

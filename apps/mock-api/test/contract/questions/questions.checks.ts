@@ -154,7 +154,7 @@ describe('answering', () => {
       { orderId, questionId: id, ifMatch: '"1"', body: { text: '  ' } },
       422,
     );
-    expect(pointers(problem)).toEqual(['/text too_short']);
+    expect(pointers(problem)).toEqual(['/text required']);
   });
 
   as('buyer', 'is refused after the order ends', async (buyer) => {

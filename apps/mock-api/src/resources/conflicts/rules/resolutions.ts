@@ -74,7 +74,8 @@ const onOrder =
   (offer: ResolutionFor): ResolutionFor =>
   (subject) => {
     const offered = offer(subject);
-    if (offered === null) return null;
+    // Terms are fixed once prices were seen.
+    if (offered === null || wereBidsOpened(subject.order)) return null;
     if (findRefusal('edit', subject.order) !== null) return { via: 'edit_order' };
     return { via: 'resolve', ...offered };
   };
@@ -127,7 +128,10 @@ const laterDay: ResolutionFor = ({ entry: { details }, order }) => ({
   payload: { requiredBy: String(details['promised']) },
 });
 
-const rate: ResolutionFor = ({ entry: { facet, details } }) => {
+const rate: ResolutionFor = ({ entry: { facet, details }, order, bids }) => {
+  // Once prices were seen, a rate is set, but not chosen again.
+  const isSet = order.exchangeRates.some(({ currency }) => currency === bids[0]?.currency);
+  if (isSet && wereBidsOpened(order)) return null;
   const frozen =
     facet === 'rate_frozen'
       ? { rate: String(details['rate']), nominal: Number(details['nominal']), date: String(details['date']) }

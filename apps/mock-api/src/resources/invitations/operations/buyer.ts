@@ -17,7 +17,7 @@ import { sendToSupplier } from '../letters/send.ts';
 import { presentInvitation } from '../present.ts';
 import type { InvitationTarget } from '../rights.ts';
 import { readRecipients } from '../rules/recipients.ts';
-import { countStatuses, invitationStatus, isSilent, STATUSES } from '../rules/status.ts';
+import { countStatuses, invitationStatus, isAnswer, isSilent, STATUSES } from '../rules/status.ts';
 import { ensureLive, ensureTakesBids, invite, listLiveInvitations, requireInvitation, resend } from '../store.ts';
 
 const MAX_INVITATIONS = 200;
@@ -102,7 +102,12 @@ export const invitations = {
 
   revokeInvitation: operation<'revokeInvitation', InvitationTarget>({
     locate: requireInvitation,
-    guard: ensureLive,
+    guard: (target, context) => {
+      ensureLive(target);
+      // The supplier would lose a bid that goes on competing.
+      const bids = bidsOfInvitation(context.world, target.invitation.id);
+      if (bids.some(isAnswer)) throw new Problem('invitation_has_bid');
+    },
     handle: ({ body }, context, { order, invitation }) => {
       const reason = body?.reason === undefined ? null : requireReason(body.reason, context);
       endInvitationLinks(context, invitation);

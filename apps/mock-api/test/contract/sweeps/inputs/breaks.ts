@@ -76,12 +76,13 @@ function textBreaks(schema: Schema, at: At): Break[] {
     return [at('none of the choices', ['enum'], fc.constantFrom('', 'no-such-choice', 'ＲＵＢ', '__proto__'))];
   if (maxLength !== undefined)
     found.push(at('too long', ['too_long', 'format'], fc.integer({ min: 1, max: 40 }).map((more) => 'х'.repeat(maxLength + more)))); // prettier-ignore
-  if (minLength) found.push(at('too short', ['too_short', 'format'], fc.constant('x'.repeat(minLength - 1))));
+  if (minLength)
+    found.push(at('too short', ['too_short', 'format', 'required'], fc.constant('x'.repeat(minLength - 1))));
   if (pattern !== undefined) {
     const right = new RegExp(pattern, 'u');
     const wrong = NO_PATTERN.filter((text) => !right.test(text) && text.length >= (minLength ?? 0));
     if (wrong.length > 0)
-      found.push(at('another form', ['format', 'too_short', 'too_long'], fc.constantFrom(...wrong)));
+      found.push(at('another form', ['format', 'too_short', 'too_long', 'required'], fc.constantFrom(...wrong)));
   } else if (format) found.push(at('another form', ['format'], fc.constantFrom('???', 'nowhere', '2026-13-40')));
   return found;
 }

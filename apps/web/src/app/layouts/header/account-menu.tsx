@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { IconDevices, IconLogout, IconUser } from '@tabler/icons-react';
 import { userName } from '@zakupki/procurement/users/person-name';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
@@ -9,15 +10,20 @@ import { paths } from '../../../paths.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
 import { ConsentSwitch } from '../../../telemetry/consent-switch.tsx';
 import { Dropdown } from '../../../ui/overlay/dropdown.tsx';
+import { useDropdownClose } from '../../../ui/overlay/dropdown-close.ts';
+import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { LanguageChoice, SchemeChoice } from '../../../ui/theme/appearance-choices.tsx';
 import { SETTINGS_SECTIONS } from '../settings/settings-sections.ts';
 import styles from './account-menu.module.css';
+
+const SessionsDialog = lazyDialog(() => import('../../../features/security/sessions-dialog.tsx'));
 
 const ITEM = `zk-row zk-text zk-undecorated zk-gap-8 zk-hover ${styles['item']}`;
 
 /** @param isSupplier hides the settings, as suppliers have no account */
 export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
   const signedIn = useIsSignedIn();
+  const [isShowingSessions, setShowingSessions] = useState(false);
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
   if (!signedIn) {
     return (
@@ -26,48 +32,68 @@ export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
       </Button>
     );
   }
+  // A session of a copied link sees no others.
+  const hasSessions = isSupplier && me?.invitation?.openedBy === 'mailbox';
   const email = me?.user.email ?? '';
   const name = me ? userName(me.user, me.profile) : '';
   return (
-    <Dropdown
-      label={m.shell_account({ name })}
-      width={280}
-      button={(trigger) => (
-        <UnstyledButton className={styles['avatar']} title={name} {...trigger}>
-          {name === '' ? <IconUser size={18} aria-hidden /> : initials(name)}
-          <span className="zk-visually-hidden">{m.shell_account({ name })}</span>
-        </UnstyledButton>
-      )}
-    >
-      <>
-        <div className={`zk-stack zk-break zk-small zk-gap-2 ${styles['who']}`}>
-          <strong>{name}</strong>
-          {name !== email && <span className="zk-secondary">{email}</span>}
-          {me?.profile.company && <span className="zk-secondary">{me.profile.company.name}</span>}
-        </div>
-        {!isSupplier && (
-          <ul aria-label={m.settings_title()}>
-            {SETTINGS_SECTIONS.map(({ to, Icon, label }) => (
-              <li key={to}>
-                <Link to={to} className={ITEM}>
-                  <Icon size={16} aria-hidden />
-                  {label()}
-                </Link>
-              </li>
-            ))}
-          </ul>
+    <>
+      <Dropdown
+        label={m.shell_account({ name })}
+        width={280}
+        button={(trigger) => (
+          <UnstyledButton className={styles['avatar']} title={name} {...trigger}>
+            {name === '' ? <IconUser size={18} aria-hidden /> : initials(name)}
+            <span className="zk-visually-hidden">{m.shell_account({ name })}</span>
+          </UnstyledButton>
         )}
-        <div className={`zk-stack zk-leading zk-gap-8 ${styles['appearance']}`}>
-          <LanguageChoice onChange={setLocale} />
-          <SchemeChoice />
-        </div>
-        <ConsentSwitch />
-        <Link to={paths.logout()} className={ITEM}>
-          <IconLogout size={16} aria-hidden />
-          {m.shell_sign_out()}
-        </Link>
-      </>
-    </Dropdown>
+      >
+        <>
+          <div className={`zk-stack zk-break zk-small zk-gap-2 ${styles['who']}`}>
+            <strong>{name}</strong>
+            {name !== email && <span className="zk-secondary">{email}</span>}
+            {me?.profile.company && <span className="zk-secondary">{me.profile.company.name}</span>}
+          </div>
+          {!isSupplier && (
+            <ul aria-label={m.settings_title()}>
+              {SETTINGS_SECTIONS.map(({ to, Icon, label }) => (
+                <li key={to}>
+                  <Link to={to} className={ITEM}>
+                    <Icon size={16} aria-hidden />
+                    {label()}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={`zk-stack zk-leading zk-gap-8 ${styles['appearance']}`}>
+            <LanguageChoice onChange={setLocale} />
+            <SchemeChoice />
+          </div>
+          <ConsentSwitch />
+          {hasSessions && <SessionsItem onShow={() => setShowingSessions(true)} />}
+          <Link to={paths.logout()} className={ITEM}>
+            <IconLogout size={16} aria-hidden />
+            {m.shell_sign_out()}
+          </Link>
+        </>
+      </Dropdown>
+      {isShowingSessions && <SessionsDialog onClose={() => setShowingSessions(false)} />}
+    </>
+  );
+}
+
+function SessionsItem({ onShow }: { onShow: () => void }) {
+  const close = useDropdownClose();
+  const show = () => {
+    close();
+    onShow();
+  };
+  return (
+    <UnstyledButton className={ITEM} onClick={show}>
+      <IconDevices size={16} aria-hidden />
+      {m.requests_sessions()}
+    </UnstyledButton>
   );
 }
 

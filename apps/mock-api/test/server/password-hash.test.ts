@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD } from '../../world/people.ts';
-import { DEMO_HASH, findFittingHash, hashPassword, isPasswordOf } from './password-hash.ts';
+import { PASSWORD } from '../../src/world/people.ts';
+import { DEMO_HASH, findFittingHash, hashPassword, isPasswordOf } from '../../src/resources/session/password-hash.ts';
 
 const calls = vi.hoisted(() => [] as unknown[]);
 vi.mock('node:crypto', async (load) => {
