@@ -165,7 +165,8 @@ def _text_faults(schema, value):
     if len(value) > schema.get("maxLength", len(value)):
         yield "too_long"
     if "pattern" in schema and not _pattern(schema["pattern"]).search(value):
-        yield "format"
+        # A blank text that people read counts as missing.
+        yield "required" if "x-text" in schema and not value.strip() else "format"
 
 
 def _list_faults(schema, value, at):

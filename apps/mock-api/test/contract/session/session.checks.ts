@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { checks, expect } from '../suite/checks.ts';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { client, type ContractClient, keyed, pointers } from '../suite/client.ts';
@@ -378,24 +377,5 @@ describe('a new password', () => {
       422,
     );
     expect(pointers(late)).toEqual(['/token expired']);
-  });
-});
-
-describe('a request that cannot be read', () => {
-  const json = { 'content-type': 'application/json' };
-  it.each([
-    ['without its body', 'logIn', { body: '', headers: json }, 'body_required'],
-    ['nested deeper than 64 levels', 'logIn', { body: `${'['.repeat(65)}${']'.repeat(65)}` }, 'nested_too_deeply'],
-    ['of more than 100,000 values', 'logIn', { body: `[${'0,'.repeat(100_000)}0]` }, 'too_many_values'],
-    [
-      'cut off',
-      'logIn',
-      { body: gzipSync('{}').subarray(0, 8), headers: { 'content-encoding': 'gzip' } },
-      'unreadable_body',
-    ],
-    ['with a body it does not take', 'listPlans', { body: '{"a":1}' }, 'body_unexpected'],
-  ] as const)('%s is a 400', async (_what, operationId, request, code) => {
-    const answer = await client().send(operationId, request);
-    expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, code]);
   });
 });
