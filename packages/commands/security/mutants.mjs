@@ -81,6 +81,41 @@ const MUTANTS = [
     ...BIDS,
   },
   {
+    does: 'changes the terms for which bids were opened',
+    file: 'apps/mock-api/src/resources/orders/edit.ts',
+    from: 'if (wereBidsOpened(order) && changes',
+    to: 'if (changes.length < 0 && changes',
+    ...BIDS,
+  },
+  {
+    does: 'changes terms just before the deadline of sealed bids',
+    file: 'apps/mock-api/src/resources/orders/edit.ts',
+    from: 'if (isMaterial) refuse(timeFaults',
+    to: 'if (!isMaterial) refuse(timeFaults',
+    ...BIDS,
+  },
+  {
+    does: 'closes an order early with unconfirmed sealed bids',
+    file: 'apps/mock-api/src/resources/orders/operations/actions.ts',
+    from: 'if (!isSealed(order)) return;',
+    to: 'if (isSealed(order)) return;',
+    ...BIDS,
+  },
+  {
+    does: 'revokes the invitation of a supplier with a bid',
+    file: 'apps/mock-api/src/resources/invitations/operations/buyer.ts',
+    from: 'if (bids.some(isAnswer)) throw',
+    to: 'if (bids.length < 0) throw',
+    ...BIDS,
+  },
+  {
+    does: 'shows a draft that the mailbox has changed to a copied link',
+    file: 'apps/mock-api/src/resources/bids/own-bids.ts',
+    from: 'if (!caller.invitation || caller.copiedBy) return bid;',
+    to: 'if (caller.tokenId) return bid;',
+    ...INVITATIONS,
+  },
+  {
     does: 'shows every bid of the supplier to a session of a copied link',
     file: 'apps/mock-api/src/resources/bids/order-bids.ts',
     from: "copiedBy === null || (status === 'draft' && draftedIn === tokenId)",
@@ -90,8 +125,8 @@ const MUTANTS = [
   {
     does: 'lets a copied link bid after a bid was received',
     file: 'apps/mock-api/src/resources/bids/own-bids.ts',
-    from: 'caller.copiedBy && bidsOfInvitation',
-    to: 'false && bidsOfInvitation',
+    from: 'if (!caller.copiedBy) return;',
+    to: 'if (caller.tokenId) return;',
     ...INVITATIONS,
   },
   {

@@ -12,7 +12,7 @@ test('What is read is a text of the contract', () => {
 });
 
 test('A text of the contract is read unchanged', () => {
-  const texts = fc.string({ unit: 'binary' }).filter((text) => textPatterns.TextOrBlank.test(text));
+  const texts = fc.string({ unit: 'grapheme' }).filter((text) => textPatterns.TextOrBlank.test(text));
   fc.assert(fc.property(texts, (text) => readableText(text) === text));
 });
 

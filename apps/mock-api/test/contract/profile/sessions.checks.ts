@@ -1,5 +1,6 @@
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { byCopiedLink, invite, tender } from '../invitations/invited.ts';
 
 const { as, describe, it } = checks('profile');
 
@@ -102,4 +103,22 @@ it('a session id is not a token', async () => {
   const [session] = await listOf(buyer);
   expect(session?.id).toMatch(/^ses_[0-9a-f]{20}$/);
   await buyer.with({ token: session?.id ?? '' }).refused('getMe', {}, 401);
+});
+
+describe('the sessions of a supplier', () => {
+  as('buyer', 'are listed with how they were opened, and ended', async (buyer) => {
+    const { supplier, invitation } = await invite(buyer, 'sessions@y.example');
+    const guest = await byCopiedLink(buyer, invitation.id);
+    const listed = await listOf(supplier);
+    expect(listed.map(({ openedBy, isCurrent }) => [openedBy, isCurrent]).toSorted()).toEqual([
+      ['copied_link', false],
+      ['mailbox', true],
+    ]);
+    await guest.refused('listSessions', {}, 403, 'mailbox_required');
+    const copied = listed.find(({ openedBy }) => openedBy === 'copied_link');
+    await supplier.ok('endSession', { sessionId: copied?.id ?? '' });
+    await guest.refused('getOrder', tender, 401);
+    expect((await listOf(supplier)).map(({ openedBy }) => openedBy)).toEqual(['mailbox']);
+    expect((await listOf(buyer)).map(({ openedBy }) => openedBy)).toEqual([null]);
+  });
 });
