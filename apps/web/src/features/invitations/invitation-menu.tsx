@@ -30,7 +30,12 @@ export function InvitationMenu({ invitation, isOpen }: { invitation: Invitation;
         label: status === 'declined' ? m.invitations_ask_again() : m.invitations_resend(),
         isShown: isOpen && !isRevoked && status !== 'submitted',
       },
-      { name: 'revoke', label: m.invitations_revoke(), isShown: !isRevoked && status !== 'submitted', isDangerous: true },
+      {
+        name: 'revoke',
+        label: m.invitations_revoke(),
+        isShown: !isRevoked && status !== 'submitted',
+        isDangerous: true,
+      },
     ] as const
   )
     .filter(({ isShown }) => isShown)
