@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBlock } from '../files/read.ts';
 import { importOrder } from '../imports/import.ts';
-import { readableText } from './readable-text.ts';
+import { readableResult, readableText } from './readable-text.ts';
 
 const units = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) });
 
@@ -20,4 +20,12 @@ test('An imported line has no hidden characters, and keeps joiners and Hebrew', 
   const source = readBlock('Наименование\tКол-во\tЕд.\nБолт \u202Eтест\u202C\u0007 👨\u200D👩 נייר\t5\tшт');
   const { items } = importOrder(source, { lang: 'ru' });
   expect(items.map(({ item }) => item.name)).toEqual(['Болт тест 👨\u200D👩 נייר']);
+});
+
+test('A record has no half of a character, and lines only where the contract has them', () => {
+  const item = { name: 'Болт\n\tМ8 \uD83D', specification: 'раз\nдва' };
+  expect(readableResult({ items: [{ item }], issues: [{ value: 'раз\nдва' }] })).toEqual({
+    items: [{ item: { name: 'Болт М8 ', specification: 'раз\nдва' } }],
+    issues: [{ value: 'раз\nдва' }],
+  });
 });

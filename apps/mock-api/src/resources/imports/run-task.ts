@@ -3,12 +3,13 @@ import { importBid, importOrder } from '@zakupki/spreadsheet/imports/import';
 import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/files/read';
 import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
+import { readableResult } from '@zakupki/spreadsheet/values/readable-text';
 import { importSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import type { ImportFound, ImportInput, ImportResult, ImportTask } from './task.ts';
 
 export async function runTask(task: ImportTask): Promise<ImportResult> {
   try {
-    return { found: await read(task) };
+    return { found: readableResult(await read(task)) };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     const { reason, params } = error;

@@ -42,7 +42,8 @@ function read(schema: Schema): Described {
     name: '',
     type: types.find((type) => type !== 'null') ?? '',
     format: (schema['format'] as string | undefined) ?? '',
-    pattern: (schema['pattern'] as string | undefined) ?? '',
+    // Texts that people read are free, although they have the pattern of their characters.
+    pattern: 'x-text' in schema ? '' : ((schema['pattern'] as string | undefined) ?? ''),
     values: (schema['enum'] as unknown[] | undefined) ?? ('const' in schema ? [schema['const']] : null),
     nullable: types.includes('null') || values.length < branches.length,
     properties: (schema['properties'] as Record<string, Schema> | undefined) ?? {},
