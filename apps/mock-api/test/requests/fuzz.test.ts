@@ -43,6 +43,7 @@ async function caller(name: string): Promise<ContractClient> {
 const PREPARED: ReadonlySet<OperationId> = new Set([
   'getProblem',
   'verifyEmail',
+  'findSignUp',
   'logIn',
   'logInByToken',
   'resetPassword',
