@@ -2,6 +2,7 @@
  * Runs every operation of suppliers in a world and records all answers. Others may act between its steps; the
  * transcript must not show it.
  */
+import { asInvited } from '../contract/invitations/invited.ts';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, OrderItem, OrderItemDraft, PurchaseOrder, Question } from '@zakupki/api-client/schema';
 import { type Answer, type ContractClient, keyed, type LooseRequest } from '../contract/suite/client.ts';
@@ -47,6 +48,16 @@ export class SupplierLife {
     this.#buyer = buyer;
   }
 
+  /** Ends another session of the mailbox. Ids of sessions are random, so the answers are not compared. */
+  async #sessions(): Promise<void> {
+    const { body: own } = await this.#supplier.ok('getOwnInvitation', ORDER);
+    await asInvited(this.#buyer, own.id);
+    const { body: sessions } = await this.#supplier.ok('listSessions', {});
+    const other = sessions.data.find(({ isCurrent }) => !isCurrent);
+    await this.#supplier.ok('endSession', { sessionId: other?.id ?? '' });
+    this.used.add('listSessions').add('endSession');
+  }
+
   async live(others: Others): Promise<void> {
     const buyer = this.#buyer;
     const turn = async (stage: Stage) => {
@@ -54,6 +65,7 @@ export class SupplierLife {
       await this.#look();
     };
     const streams = [await Following.open(this.#supplier), await Following.open(this.#supplier, ORDER)];
+    await this.#sessions();
     await turn('before');
     await this.#refusedOperations();
     const draft = await this.#draft();
@@ -76,6 +88,7 @@ export class SupplierLife {
     await buyer.ok('revokeAward', { ...ORDER, ifMatch: '*', body: { reason: 'Победитель отказался' } });
     await turn('revoked');
     await this.#answerOrders(draft.id, turn);
+    await this.#say('endOtherSessions', {});
     await this.#say('logOut', {});
     for (const stream of streams) {
       await stream.ended();
