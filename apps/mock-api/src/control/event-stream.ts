@@ -49,13 +49,18 @@ export function follow(
   const replayed = new Set<string>();
   let known: ReadonlySet<string> = new Set();
   let seen: { readonly world: World; readonly writes: number } | null = null;
-  /** Letters that are new since the last call. Without a write there is none. */
-  const newLetters = (world: World): LetterRecord[] => {
-    if (seen?.world === world && seen.writes === world.writes) return [];
-    seen = { world, writes: world.writes };
-    const letters = world.letters.all();
+  /** Null when nothing was written since. Part of a unit of work, so it may run more than once. */
+  const lookAt = (world: World) =>
+    seen?.world === world && seen.writes === world.writes
+      ? null
+      : { world, writes: world.writes, letters: world.letters.all() };
+  /** Call once for each look. @returns the letters that are new since the last */
+  const take = (look: ReturnType<typeof lookAt>): LetterRecord[] => {
+    if (look === null) return [];
+    const { letters, ...at } = look;
     const added = letters.filter(({ id }) => !known.has(id));
     known = new Set(letters.map(({ id }) => id));
+    seen = at;
     return added;
   };
   const closed = () => {
@@ -68,7 +73,7 @@ export function follow(
     queue.send({ event: 'request', id: entry.id, data: summaryOf(entry) });
 
   async function begin(): Promise<void> {
-    await worlds.read(name, newLetters);
+    take(await worlds.read(name, lookAt));
     // Not earlier: a listener may expect each e-mail that is sent after this.
     queue.comment('open');
     if (lastEventId === undefined) return;
@@ -82,15 +87,12 @@ export function follow(
 
   async function answered(entry: AnsweredRequest): Promise<void> {
     if (!replayed.delete(entry.id)) sendRequest(entry);
-    const added = await worlds.read(name, newLetters);
-    for (const letter of added) queue.send({ event: 'letter', data: letter });
+    for (const letter of take(await worlds.read(name, lookAt))) queue.send({ event: 'letter', data: letter });
   }
 
   async function changed(): Promise<void> {
-    const body = await worlds.read(name, (world) => {
-      newLetters(world);
-      return presentWorld(world);
-    });
+    const { look, body } = await worlds.read(name, (world) => ({ look: lookAt(world), body: presentWorld(world) }));
+    take(look);
     queue.send({ event: 'world', data: body });
   }
 
