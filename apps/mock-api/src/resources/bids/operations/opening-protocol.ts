@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { buyerOf } from '../../invitations/buyer.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { restoreState } from '../../orders/versions.ts';
-import { earlierOpenings, wereBidsOpened } from '../rules/sealing.ts';
+import { openingsOf, opens, wereBidsOpened } from '../rules/sealing.ts';
 import { calculateTotals } from '../rules/worth.ts';
 
 export const openingProtocol = {
@@ -17,35 +17,23 @@ export const openingProtocol = {
     guard: (order) => {
       if (!wereBidsOpened(order)) throw new Problem('bids_not_opened', { reason: `order.status: ${order.status}` });
     },
-    handle: ({ query }, context, order) => ({
-      status: 200,
-      body: presentProtocol(order, findOpening(order, query.round, context), context),
-    }),
+    handle: ({ query }, context, order) => ({ status: 200, body: presentProtocol(order, query.round, context) }),
   }),
 } satisfies Operations<'getOpeningProtocol'>;
 
-type Opening = { readonly round: number; readonly at: string; readonly earlier: readonly string[] };
-
-/** The last opening without `round`. @throws Problem 422 for a round that was not opened */
-function findOpening(order: OrderRecord, round: number | undefined, { lang }: Context): Opening {
-  const openings = [...earlierOpenings(order), ...(order.openedAt === null ? [] : [order.openedAt])];
-  const number = round ?? openings.length;
-  const at = openings[number - 1];
-  if (at === undefined) {
-    throw invalid([fieldError(lang, '?round', 'max', 'round_not_opened', { count: openings.length })]);
+/** @param named the last opened one by default @throws Problem 422 for a round that was not opened */
+function presentProtocol(order: OrderRecord, named: number | undefined, context: Context): OpeningProtocol {
+  const openings = openingsOf(order);
+  const round = named ?? openings.length;
+  const opening = openings[round - 1];
+  if (!opening) {
+    throw invalid([fieldError(context.lang, '?round', 'max', 'round_not_opened', { count: openings.length })]);
   }
-  return { round: number, at, earlier: order.openings?.slice(0, number - 1).flatMap(({ bidIds }) => bidIds) ?? [] };
-}
-
-function presentProtocol(
-  order: OrderRecord,
-  { round, at: openedAt, earlier }: Opening,
-  context: Context,
-): OpeningProtocol {
+  const { at: openedAt } = opening;
   const then = restoreState(context, order, momentOf(openedAt));
   const deadline = then.order.submissionDeadline ?? openedAt;
   const submitted = then.bids.filter(
-    ({ id, invitationId, status }) => invitationId !== null && status === 'submitted' && !earlier.includes(id),
+    (bid) => bid.invitationId !== null && bid.status === 'submitted' && opens(opening, bid),
   );
   return {
     orderId: order.id,

@@ -10,13 +10,21 @@ type Sealable = Pick<BidRecord, 'id' | 'invitationId' | 'status'>;
 /** Whether bids that suppliers submit now are withheld until the next opening. */
 export const isSealed = ({ sealedBids, openedAt }: Sealing): boolean => sealedBids && openedAt === null;
 
+/** @property bidIds null for every bid, in records from before openings were listed */
+type Opening = { readonly at: string; readonly bidIds: readonly string[] | null };
+
+/** When bids were opened, ISO 8601, and which; oldest first. */
+export const openingsOf = ({ openedAt, openings }: Sealing): readonly Opening[] =>
+  openings ?? (openedAt === null ? [] : [{ at: openedAt, bidIds: null }]);
+
+export const opens = ({ bidIds }: Opening, { id }: Pick<BidRecord, 'id'>): boolean => bidIds?.includes(id) ?? true;
+
 /** Whether the buyer has seen prices of suppliers. */
-export const wereBidsOpened = ({ openedAt, openings = [] }: Sealing): boolean =>
-  openedAt !== null || openings.length > 0;
+export const wereBidsOpened = (order: Sealing): boolean => openingsOf(order).length > 0;
 
 /** Whether the bid was submitted at an opening. It stays opened, and as it was. */
-export const wasOpened = ({ openedAt, openings }: Sealing, { id }: Pick<BidRecord, 'id'>): boolean =>
-  openings === undefined ? openedAt !== null : openings.some(({ bidIds }) => bidIds.includes(id));
+export const wasOpened = (order: Sealing, bid: Pick<BidRecord, 'id'>): boolean =>
+  openingsOf(order).some((opening) => opens(opening, bid));
 
 /** A bid that was withdrawn before the opening stays sealed. Bids entered by the buyer never are. */
 export const isSealedBid = (order: Sealing, bid: Sealable): boolean =>
@@ -37,8 +45,10 @@ export function nextRound({ openedAt, openings }: Sealing, bids: readonly Sealab
 }
 
 /** When the bids of earlier rounds were opened, ISO 8601, oldest first. */
-export const earlierOpenings = ({ openedAt, openings = [] }: Sealing): string[] =>
-  openings.slice(0, openedAt === null ? undefined : -1).map(({ at }) => at);
+export const earlierOpenings = (order: Sealing): string[] =>
+  openingsOf(order)
+    .slice(0, order.openedAt === null ? undefined : -1)
+    .map(({ at }) => at);
 
 /** Counts submitted bids whose content is withheld now. */
 export function countSealed(
