@@ -64,7 +64,7 @@ it('wrong promo codes of a visitor do not count for visitors elsewhere', async (
   expect(await preview('11.0.0.2', 'DRUZHBA-5')).toBe(200);
 });
 
-it('whoever has to wait for an e-mail has one in the mailbox that still works', async () => {
+it('a person who has to wait for an e-mail has one in the mailbox that still works', async () => {
   const callers = new Callers();
   await callers.freeze();
   for (let minute = 0; minute < 120; minute += 1) {

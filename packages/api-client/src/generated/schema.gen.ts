@@ -310,8 +310,8 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code to a phone number
-         * @description The response is the same when another account uses the number: instead of a code, the message says so to whoever
-         *     has the phone. 429 shortly after the last code, up to ten minutes after several in a row.
+         * @description The response is the same when another account uses the number: instead of a code, the message says so to
+         *     the person with the phone. 429 shortly after the last code, up to ten minutes after several in a row.
          */
         post: operations["requestPhoneCode"];
         delete?: never;
