@@ -3,6 +3,7 @@
  * in no row fails a test. `sweep.ts` deletes what has ended (docs/decisions/0095-one-registry-of-lifetimes.md).
  */
 import { isGenerated } from './identifiers.ts';
+import { isUnverified } from './records/users.ts';
 import type { Records, TableName } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -57,6 +58,14 @@ const BUSINESS = 'record of business';
 const HISTORY = 'history of what was done';
 const CATALOGUE = 'written by administrators';
 
+const TRIES: Swept<Records['signInTries']> = {
+  expiry: [],
+  endOf: ({ at }) => momentOrNull(at.at(-1)),
+  keptMs: () => TRIES_MS,
+  reason: 'attempts count for an hour',
+  most: { records: MOST },
+};
+
 export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } = {
   tokens: {
     expiry: ['expiresAt'],
@@ -72,10 +81,10 @@ export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } 
   },
   users: {
     expiry: ['trial.endsAt', 'subscription.currentPeriodEnd', 'subscription.graceUntil'],
-    endOf: (user, world) => (isNeverVerified(user) ? lastLinkEnd(user, world) : null),
+    endOf: (user, world) => (isUnverified(user) ? lastLinkEnd(user, world) : null),
     keptMs: () => EXPLAINED_MS,
     reason: 'an account that was never verified lasts as long as its links are explained',
-    most: { records: MOST, counts: (user) => isNeverVerified(user) },
+    most: { records: MOST, counts: isUnverified },
     sparesSeed: true,
     onEnd: ({ id }, world) => {
       for (const link of world.links.where('user', id)) world.links.delete(link.id);
@@ -88,20 +97,8 @@ export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } 
     reason: 'the pause after the next e-mail depends on how many went before',
     most: { records: MOST },
   },
-  signInTries: {
-    expiry: [],
-    endOf: ({ at }) => momentOrNull(at.at(-1)),
-    keptMs: () => TRIES_MS,
-    reason: 'attempts count for an hour',
-    most: { records: MOST },
-  },
-  promoTries: {
-    expiry: [],
-    endOf: ({ at }) => momentOrNull(at.at(-1)),
-    keptMs: () => TRIES_MS,
-    reason: 'attempts count for an hour',
-    most: { records: MOST },
-  },
+  signInTries: TRIES,
+  promoTries: TRIES,
   knownNetworks: {
     expiry: ['until'],
     endOf: ({ until }) => Date.parse(until),
@@ -162,8 +159,6 @@ export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } 
 };
 
 type User = Records['users'];
-
-const isNeverVerified = ({ emailVerifiedAt, status }: User) => emailVerifiedAt === null && status === 'active';
 
 /** When the last verification link of an account ends. */
 function lastLinkEnd({ id, createdAt }: User, world: World): number {

@@ -1,3 +1,4 @@
+import { openedBy } from './rights.ts';
 import { bidsOfInvitation } from '../bids/order-bids.ts';
 import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
@@ -61,7 +62,7 @@ export function presentOwnInvitation(
     timeZone: order.timeZone,
     isOpen: takesBids(order, now),
     serverTime: nowIso,
-    openedBy: caller.copiedBy ? 'copied_link' : 'mailbox',
+    openedBy: openedBy(caller),
     decline: invitation.decline,
   };
 }

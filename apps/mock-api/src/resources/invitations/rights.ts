@@ -12,6 +12,10 @@ export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecor
 /** How long suppliers see an order after its end. */
 const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 
+/** How a supplier's session was opened. */
+export const openedBy = ({ copiedBy }: { copiedBy?: object | null | undefined }) =>
+  copiedBy ? ('copied_link' as const) : ('mailbox' as const);
+
 export const isLive = ({ revokedAt }: InvitationRecord): boolean => revokedAt === null;
 
 /** Why the session of an invitation is over; null while it lasts. */

@@ -5,7 +5,8 @@ import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
-import { forgetSignUps, isUnverified } from '../session/sign-up-links.ts';
+import { isUnverified } from '../../world/records/users.ts';
+import { forgetSignUps } from '../session/sign-up-links.ts';
 import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
 
 export const emailChange = {

@@ -17,6 +17,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import { presentAccess } from '../access/present.ts';
 import { personRef } from '../audit/store.ts';
 import { buyerOf } from '../invitations/buyer.ts';
+import { openedBy } from '../invitations/rights.ts';
 import { endLinks } from '../session/links.ts';
 import { countUnreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -55,7 +56,7 @@ function presentSupplier({ world, nowIso, caller }: Context, user: UserRecord, i
       orderId,
       supplierName,
       buyerCompany: order ? buyerOf(world, order).company : '',
-      openedBy: caller.copiedBy ? ('copied_link' as const) : ('mailbox' as const),
+      openedBy: openedBy(caller),
     },
     profile: { ...user.profile, completeness: { complete: true, missing: [] } },
     access: {

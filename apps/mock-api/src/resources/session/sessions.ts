@@ -6,7 +6,7 @@ import { toIso } from '../../world/clock.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { listReachableInvitations } from '../invitations/rights.ts';
+import { listReachableInvitations, openedBy } from '../invitations/rights.ts';
 import { deviceOf } from './device.ts';
 import { endSessions, TOKEN_LIFE_MS } from './store.ts';
 
@@ -63,7 +63,7 @@ function presentSession(token: TokenRecord, { caller, nowIso }: Context): Sessio
   return {
     id: sessionIdOf(token),
     device: token.device ?? deviceOf(''),
-    openedBy: caller.invitation ? (token.copiedBy ? 'copied_link' : 'mailbox') : null,
+    openedBy: caller.invitation && openedBy(token),
     createdAt,
     lastActiveAt: isCurrent ? nowIso : (token.lastActiveAt ?? createdAt),
     expiresAt,

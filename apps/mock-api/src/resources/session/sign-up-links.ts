@@ -13,8 +13,6 @@ import { composeVerification } from './verification-message.ts';
 /** Open sign-ups of an address that are e-mailed with what they asked for. */
 const MAX_SIGN_UPS = 5;
 
-export const isUnverified = (user: UserRecord) => user.emailVerifiedAt === null && user.status === 'active';
-
 /** One cooldown for all e-mails that verify an address, known or unknown. */
 export const verificationCooldown = (email: string) => `verify ${email.toLowerCase()}`;
 

@@ -6,7 +6,7 @@ import type { Body } from '@zakupki/api-client/operation';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { SignUp } from '../../world/records/sign-in.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import { isUnverified, type UserRecord } from '../../world/records/users.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { limitNetwork, RESEND_SECONDS, send, sendThrottled, startCooldown } from '../outbox/store.ts';
@@ -16,7 +16,7 @@ import { findByEmail } from '../users/store.ts';
 import { deviceOf } from './device.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordFaults } from './password-rules.ts';
-import { isUnverified, sendSignUpLink, verificationCooldown } from './sign-up-links.ts';
+import { sendSignUpLink, verificationCooldown } from './sign-up-links.ts';
 
 /** What a person asks for who signs up, or who opens the link in another browser. */
 type Asked = Pick<Body<'signUp'>, 'company' | 'ref' | 'promoCode' | 'consents'>;

@@ -8,7 +8,7 @@ import { type Context, operation, type Operations } from '../../pipeline/operati
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { LinkRecord, SignUp } from '../../world/records/sign-in.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import { isUnverified, type UserRecord } from '../../world/records/users.ts';
 import { isSameSecret } from '../../world/traffic/secrets.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { bookMovements } from '../access/store.ts';
@@ -20,7 +20,7 @@ import { referrerFor } from '../referrers/store.ts';
 import { ensureLinkOpen, markUsed } from './links.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordFaults } from './password-rules.ts';
-import { isOfBrowser, isUnverified, sendIfAccount, sendVerification } from './sign-up-links.ts';
+import { isOfBrowser, sendIfAccount, sendVerification } from './sign-up-links.ts';
 import { askedFor } from './sign-up.ts';
 import { openSession } from './store.ts';
 

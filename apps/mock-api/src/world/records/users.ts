@@ -17,3 +17,7 @@ export const userRecord = z.strictObject({
   state: z.tuple([z.string(), z.string()]).readonly().nullable(),
 });
 export type UserRecord = z.infer<typeof userRecord>;
+
+/** An account whose address was never verified, and that administrators have not blocked. */
+export const isUnverified = ({ emailVerifiedAt, status }: Pick<UserRecord, 'emailVerifiedAt' | 'status'>): boolean =>
+  emailVerifiedAt === null && status === 'active';
