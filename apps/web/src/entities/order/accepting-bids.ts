@@ -7,13 +7,15 @@ export function acceptsBids({ status }: Pick<Order, 'status'>): boolean {
   return status === 'published' || status === 'evaluation';
 }
 
+type Accepting = Pick<Order, 'status' | 'openedAt' | 'earlierOpenings'>;
+
 /** Once sealed bids were opened, the buyer knows the prices: only suppliers bid, by their links. */
-export function canEnterBids(order: Pick<Order, 'status' | 'openedAt' | 'earlierOpenings'>): boolean {
+export function canEnterBids(order: Accepting): boolean {
   return acceptsBids(order) && openingsOf(order).length === 0;
 }
 
 /** Why the buyer can enter no bids. */
-export function closedReason(order: Pick<Order, 'status' | 'openedAt' | 'earlierOpenings'>): string {
+export function closedReason(order: Accepting): string {
   if (acceptsBids(order)) return m.sealed_no_entry();
   const { status } = order;
   return status === 'draft' ? m.bids_closed_draft() : m.bids_closed({ status: orderStatusWord(status) });

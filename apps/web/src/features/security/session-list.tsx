@@ -4,6 +4,7 @@ import type { Device, Session } from '@zakupki/api-client/schema';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { m } from '#messages';
+import { deviceName } from '../../entities/user/device-name.ts';
 import { formatTime } from '../../format/date/dates.ts';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
@@ -85,7 +86,7 @@ export function SessionList({ endOthersText = m.settings_sessions_end_others_tex
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
   const [isEnding, setEnding] = useState(false);
   const Icon = ICONS[session.device.kind];
-  const name = deviceName(session.device);
+  const name = deviceName(session.device) ?? m.settings_session_unknown();
   return (
     <li className={`zk-row zk-gap-12 ${styles['row']}`}>
       <Icon size={20} className="zk-icon zk-secondary" aria-hidden />
@@ -121,9 +122,4 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
       )}
     </li>
   );
-}
-
-function deviceName({ browser, system }: Device): string {
-  if (browser !== null && system !== null) return m.settings_session_device({ browser, system });
-  return browser ?? system ?? m.settings_session_unknown();
 }

@@ -6,6 +6,7 @@ import { zPassword, zVerifyEmailBody } from '@zakupki/api-client/zod';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useReferrerName } from '../../entities/referral/referral-api.ts';
+import { deviceName } from '../../entities/user/device-name.ts';
 import { contractFieldProblems, textOrNone } from '../../forms/contract-check.ts';
 import { contractProblems } from '../../forms/contract-problems.ts';
 import { type FormValues, usePlainForm } from '../../forms/plain-form.ts';
@@ -104,9 +105,7 @@ export function AccountForm({ link, found: { email, signUp }, onVerified, onRefu
 
 /** Describes the sign-up, so that its reader recognises another person's. */
 function SignUpNote({ signUp: { at, device } }: { readonly signUp: SignUpSummary }) {
-  const { browser, system } = device;
-  const name =
-    browser !== null && system !== null ? m.settings_session_device({ browser, system }) : (browser ?? system);
+  const name = deviceName(device);
   const when = formatTime(at);
   return (
     <Callout tone="note">

@@ -1,4 +1,3 @@
-import { etag } from '@zakupki/api-client/operation';
 import type { Bid, BidDisqualificationReason, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useConfirmBidRevisionMutation, useWithdrawBidMutation } from '../../../entities/bid/bid-api.ts';
@@ -11,25 +10,11 @@ import {
   sendWith,
 } from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
-import {
-  useDeleteBidMutation,
-  useDisqualifyBidMutation,
-  useDuplicateBidMutation,
-  useReinstateBidMutation,
-} from '../bids-api.ts';
+import { useDeleteBidMutation, useDisqualifyBidMutation, useReinstateBidMutation } from '../bids-api.ts';
+import { type BidOfOrder, copies, version } from '../bid-record.ts';
 import { bidName } from '../list/bids-columns.tsx';
 
-type BidOfOrder = Bid & { readonly order: Order };
-
-const version = (bid: Bid) => ({ orderId: bid.orderId, bidId: bid.id, ifMatch: etag(bid) });
 const named = (title: (words: { name: string }) => string) => (bid: Bid) => title({ name: bidName(bid) });
-
-const copies = (as: 'revision' | 'alternative') =>
-  sendWith(
-    useDuplicateBidMutation,
-    ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({ orderId, bidId: id, idempotencyKey, body: { as } }),
-    (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
-  );
 
 const ACTIONS: RecordActions<BidOfOrder> = {
   edit: {

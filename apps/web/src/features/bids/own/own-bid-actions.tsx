@@ -1,22 +1,11 @@
-import { etag } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useWithdrawBidMutation } from '../../../entities/bid/bid-api.ts';
 import { isOfEarlierRound } from '../../../entities/order/sealed-bids.ts';
 import { type RecordActions, RecordActionsMenu, sendWith } from '../../../forms/record-actions.tsx';
 import { paths } from '../../../paths.ts';
-import { useDeleteBidMutation, useDuplicateBidMutation, useReinstateBidMutation } from '../bids-api.ts';
-
-type BidOfOrder = Bid & { readonly order: Order };
-
-const version = (bid: Bid) => ({ orderId: bid.orderId, bidId: bid.id, ifMatch: etag(bid) });
-
-const copies = (as: 'revision' | 'alternative') =>
-  sendWith(
-    useDuplicateBidMutation,
-    ({ orderId, id }: BidOfOrder, { idempotencyKey }) => ({ orderId, bidId: id, idempotencyKey, body: { as } }),
-    (draft, navigate) => navigate(paths.bid(draft.orderId, draft.id)),
-  );
+import { useDeleteBidMutation, useReinstateBidMutation } from '../bids-api.ts';
+import { type BidOfOrder, copies, version } from '../bid-record.ts';
 
 const ACTIONS: RecordActions<BidOfOrder> = {
   edit: {
