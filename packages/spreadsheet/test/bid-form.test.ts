@@ -3,10 +3,10 @@ import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import type { BidImport } from '@zakupki/api-client/schema';
 import { writeBidForm } from '../src/bid-form/write-bid-form.ts';
-import { importBid } from '../src/imports/import.ts';
+import { importBid } from '../src/draft/import.ts';
 import { readFile } from '../src/files/read.ts';
-import { escapeFormula } from '../src/writing/safe-text.ts';
-import { keyOfFact, keyOfField } from '../src/bid-form/template-keys.ts';
+import { escapeFormula } from '../src/cells/safe-text.ts';
+import { keyOfFact, keyOfField } from '../src/headings/form-keys.ts';
 import { ORDER, orderItem } from './order.ts';
 import { sizesOf } from './exhaustive.ts';
 

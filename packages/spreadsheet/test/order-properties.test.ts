@@ -3,11 +3,11 @@ import type { ImportMappingChoice, Order } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeBidForm } from '../src/bid-form/write-bid-form.ts';
-import { readQuantity } from '../src/values/cell-values.ts';
-import { importOrder } from '../src/imports/import.ts';
+import { readQuantity } from '../src/cells/cell-values.ts';
+import { importOrder } from '../src/draft/import.ts';
 import { offersSheet } from '../src/exports/order-workbook.ts';
 import { readBlock, readFile } from '../src/files/read.ts';
-import { cellText, type Cell, type Merge } from '../src/sheets/sheet.ts';
+import { cellText, type Cell, type Merge } from '../src/cells/sheet.ts';
 import { ORDER } from './order.ts';
 
 /** A number in thousandths, written with these separators. */

@@ -127,6 +127,39 @@ test('the rest of a line keeps the tolerance of the full line, and a bid keeps i
   expect(completionOf(table(lines, half, large), 'a')).toBeNull();
 });
 
+test.each([
+  ['a litre from another supplier that saves little is not proposed', '9.9', ['a'], '200.00'],
+  ['a share that saves more than 1 % is proposed', '9', ['a', 'b'], '190.00'],
+])('%s', (_, price, bidIds, total) => {
+  const matrix = table(LINES, bid('a', [cell('10'), cell('10')]), bid('b', [cell(price), null]));
+  const proposed = new Allocator(matrix).propose();
+  expect(proposed).toMatchObject({ total, uncovered: [], short: [] });
+  expect(proposed?.shares.map(({ bidId }) => bidId)).toEqual(bidIds);
+});
+
+test('a supplier who is needed to cover a line is proposed, however small the share', () => {
+  const matrix = table(LINES, bid('a', [cell('10', { quantity: '9.9' }), cell('10')]), bid('b', [cell('99'), null]));
+  const needed = table(LINES, bid('a', [cell('10', { quantity: '9.9' }), cell('10')]));
+  expect(new Allocator(matrix).propose()?.short).toEqual([]);
+  expect(new Allocator(needed).propose()?.short).toEqual(['one']);
+});
+
+test('a proposal covers as much as the cheapest split, for at most 1 % more, from no more suppliers', () => {
+  fc.assert(
+    fc.property(offerMatrix(), fc.option(fc.integer({ min: 1, max: 4 })), (matrix, mostSuppliers) => {
+      const allocator = new Allocator(matrix);
+      const cheapest = allocator.allocate({ mostSuppliers });
+      const proposed = allocator.propose({ mostSuppliers });
+      const countOf = (one: typeof cheapest) =>
+        new Set(one?.shares.map(({ bidId }) => matrix.offers.find(({ id }) => id === bidId)?.supplier)).size;
+      expect(countOf(proposed)).toBeLessThanOrEqual(Math.min(countOf(cheapest), mostSuppliers ?? Infinity));
+      expect(proposed?.left ?? 0).toBeLessThanOrEqual((cheapest?.left ?? 0) + 1e-9);
+      expect(Number(proposed?.total ?? 0)).toBeLessThanOrEqual(Number(cheapest?.total ?? 0) * 1.01 + 1e-6);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('splitting never costs more than the best single bid', () => {
   fc.assert(
     fc.property(offerMatrix(), (matrix) => {

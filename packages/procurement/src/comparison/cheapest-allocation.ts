@@ -1,7 +1,7 @@
 /** Who supplies what: the cheapest allocation of an order's lines (docs/decisions/0029-worth-of-offers.md). */
 import { roundAmount, sumAmounts } from '../money/amount.ts';
 import { currencyDigits } from '../money/currency.ts';
-import { compare, divide, multiply, type Decimal } from '../decimals/decimal.ts';
+import { add, compare, divide, multiply, type Decimal } from '../decimals/decimal.ts';
 import { VAT_RATES, type NetVatGross } from '../money/vat.ts';
 import { AllocationSearch, leftOf, type ChosenFills } from './allocation-search.ts';
 import { fillableLine, type FillableLine } from './line-fill.ts';
@@ -48,6 +48,11 @@ export interface AllocationLimits {
   /** Maximum number of suppliers; any number when absent. */
   readonly mostSuppliers?: number | null;
 }
+
+const NEARLY = 1e-9;
+
+/** How much less a larger number of suppliers has to cost to be proposed, in percent of the total. */
+export const SPLIT_FLOOR_PERCENT = '1';
 
 /** Finds allocations of one matrix under different limits; the amounts of its cells are calculated once. */
 export class Allocator {
@@ -99,6 +104,33 @@ export class Allocator {
     });
     const chosen = search.run();
     return chosen.fills.every(({ parts }) => parts.length === 0) ? null : this.toAllocation(chosen, search.isExact);
+  }
+
+  /**
+   * The allocation to propose: the cheapest one, unless fewer suppliers cover as much for hardly more. Each supplier is
+   * another contract and another delivery, which a saving below the floor does not pay for
+   * (docs/decisions/0108-one-truth-per-decision.md).
+   */
+  propose(limits: AllocationLimits = {}): Allocation | null {
+    const cheapest = this.allocate(limits);
+    if (cheapest === null) return null;
+    const dearest = multiply(cheapest.total, add('1', divide(SPLIT_FLOOR_PERCENT, '100', 4)));
+    let proposed = cheapest;
+    // The total falls as the number of suppliers grows.
+    let [least, most] = [1, this.countSuppliers(cheapest)];
+    while (least < most) {
+      const middle = Math.floor((least + most) / 2);
+      const fewer = this.allocate({ ...limits, mostSuppliers: middle });
+      const isSufficient = fewer !== null && fewer.left <= cheapest.left + NEARLY && compare(fewer.total, dearest) <= 0;
+      if (isSufficient) proposed = fewer;
+      [least, most] = isSufficient ? [least, middle] : [middle + 1, most];
+    }
+    return { ...proposed, isExact: proposed.isExact && cheapest.isExact };
+  }
+
+  private countSuppliers({ shares }: Allocation): number {
+    const suppliers = new Map(this.matrix.offers.map(({ id, supplier }) => [id, supplier]));
+    return new Set(shares.map(({ bidId }) => suppliers.get(bidId))).size;
   }
 
   /** The displayed total, in the smallest unit of the currency. */

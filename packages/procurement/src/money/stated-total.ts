@@ -1,7 +1,7 @@
 /** Finds which of a bid's sums is the total stated on its document. */
 import { roundAmount, sumAmounts } from './amount.ts';
 import type { Currency } from './currency.ts';
-import { compare, subtract, type Decimal } from '../decimals/decimal.ts';
+import { compare, max, multiply, strip, subtract, type Decimal } from '../decimals/decimal.ts';
 import { splitVat, type NetVatGross, type VatMode, type VatRate } from './vat.ts';
 
 export interface StatedTotal {
@@ -72,8 +72,12 @@ function deliveryReadings(
   return [deliveryCost, other];
 }
 
-/** A difference up to this is rounding. */
+/** A difference up to this is the rounding of the sum itself. */
 const LINE_TOLERANCE = '0.01';
+/** Decimals of a price in whole kopecks; prices may have more. */
+const MIN_PRICE_DIGITS = 2;
+/** Rounding errors of a bid's lines add up to at most this per line. */
+const TOLERANCE_PER_LINE = '0.005';
 
 interface StatedLine {
   /** Price times quantity, in the bid's VAT mode. */
@@ -81,15 +85,35 @@ interface StatedLine {
   readonly vatRate: VatRate;
 }
 
-/** Whether a stated sum equals the line's total as priced, or with VAT added or removed. */
-export function isStatedLineSum(
+type LineTerms = Pick<StatedTerms, 'vatMode' | 'currency'>;
+
+/** Stated minus calculated, from the nearest of the line's sums: as priced, or with VAT added or removed. */
+export function differenceOfLine(
   declared: Decimal,
   { lineTotal, vatRate }: StatedLine,
-  { vatMode, currency }: Pick<StatedTerms, 'vatMode' | 'currency'>,
-): boolean {
-  if (declared === lineTotal) return true;
+  { vatMode, currency }: LineTerms,
+): Decimal {
+  if (declared === lineTotal) return '0';
   const { net, gross } = splitVat(lineTotal, vatRate, vatMode, currency);
-  return [net, gross].some(
-    (sum) => compare(differenceFromDeclared(declared, sum, currency).replace('-', ''), LINE_TOLERANCE) <= 0,
-  );
+  const [nearest] = [vatMode === 'included' ? gross : net, vatMode === 'included' ? net : gross]
+    .map((sum) => differenceFromDeclared(declared, sum, currency))
+    .toSorted((a, b) => compare(absolute(a), absolute(b)));
+  return nearest ?? '0';
 }
+
+/**
+ * Whether the rounding of the price explains a difference: a price is off by up to half of its last digit, of a kopeck at
+ * least, for each unit of the quantity.
+ */
+export function isPriceRounding(difference: Decimal, unitPrice: Decimal, quantity: Decimal): boolean {
+  const digits = Math.max(MIN_PRICE_DIGITS, strip(unitPrice).split('.')[1]?.length ?? 0);
+  const halfDigit = `0.${'0'.repeat(digits)}5`;
+  return compare(absolute(difference), max(LINE_TOLERANCE, multiply(halfDigit, quantity))) <= 0;
+}
+
+/** Whether the rounding of a bid's lines is too small to mention. */
+export function isRoundingOfLines(difference: Decimal, lines: number): boolean {
+  return compare(absolute(difference), max(LINE_TOLERANCE, multiply(TOLERANCE_PER_LINE, String(lines)))) <= 0;
+}
+
+const absolute = (value: Decimal): Decimal => value.replace('-', '');

@@ -60,3 +60,17 @@ export interface OfferMatrix extends CurrencyBasis {
   /** By the bids' numbers: of equal offers the first is preferred. */
   readonly offers: readonly Offer[];
 }
+
+interface SuppliedBid {
+  readonly id: string;
+  readonly supplier: {
+    readonly taxId?: { readonly scheme: string; readonly id: string } | null | undefined;
+    readonly supplierId?: string | null | undefined;
+    readonly name?: string | null | undefined;
+  };
+}
+
+/** `Offer.supplier`: bids with the same tax number belong to one supplier, with or without an address book entry. */
+export function supplierKey({ id, supplier: { taxId, supplierId, name } }: SuppliedBid): string {
+  return taxId ? `${taxId.scheme} ${taxId.id}` : (supplierId ?? name ?? id);
+}

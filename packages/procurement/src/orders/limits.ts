@@ -7,3 +7,6 @@ export const SHORTEST_LINE_NAME = 2;
 
 /** From now to the deadline for bids. */
 export const SHORTEST_BIDDING_MS = 60 * 60 * 1000;
+
+/** After sealed bids were opened: all suppliers have to be able to bid, not only one who was told a price. */
+export const SHORTEST_ROUND_MS = 24 * 60 * 60 * 1000;

@@ -5,6 +5,8 @@ test.each([
   ['ООО «Метиз-Сервис»', 'Метиз Сервис, ООО'],
   ['Общество с ограниченной ответственностью «Артёль»', 'ООО АРТЕЛЬ'],
   ['Hansa Fasteners GmbH', 'hansa fasteners'],
+  ['ООО «Вектор»', 'OOO Beктop'],
+  ['ООО «Вектор»', 'ООО «Век\u{200B}то\u{301}р»'],
 ])('%s and %s are the same name', (one, other) => {
   expect(companyNameKey(one)).toBe(companyNameKey(other));
 });

@@ -6,10 +6,18 @@ const LEGAL_FORMS = new Set(
   ),
 );
 
-/** Lower case, without legal form, quotation marks and punctuation; empty for no name. */
+/** Latin letters as the Cyrillic capitals that look the same: a name can be typed in either. */
+const LOOKALIKES = { a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у' };
+
+/** Lower case, without legal form, quotation marks, punctuation, accents and invisible letters; empty for no name. */
 export function companyNameKey(name: string | null): string {
-  return splitWords(name, LEGAL_FORMS).join(' ');
+  const visible = (name ?? '').normalize('NFC').replace(/[\p{Cf}\p{M}]/gu, '');
+  const words = splitWords(visible, LEGAL_FORMS).map(toCyrillic);
+  return words.filter((word) => !LEGAL_FORMS.has(word)).join(' ');
 }
+
+const toCyrillic = (word: string): string =>
+  word.replace(/[abcehkmoptxy]/g, (letter) => LOOKALIKES[letter as keyof typeof LOOKALIKES]);
 
 /** Words of letters and digits in lower case, "ё" as "е". */
 export function splitWords(text: string | null, ignored: ReadonlySet<string> = new Set()): string[] {

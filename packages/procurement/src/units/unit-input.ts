@@ -1,4 +1,4 @@
-import { UNITS } from './units.ts';
+import { furtherUnits, UNITS } from './units.ts';
 
 // Other spellings than the table's code, symbol and name, in the form that `spelling` returns.
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
@@ -105,7 +105,7 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Normalizes to lower case, "ё" to "е", "²" to "2", without dots, dashes and double spaces. */
-function spelling(text: string): string {
+export function spelling(text: string): string {
   return text
     .toLowerCase()
     .replace(/ё/gu, 'е')
@@ -123,15 +123,23 @@ const BY_SPELLING = new Map(
   ),
 );
 
-/** Reads "шт.", "м2", "тыс. шт", "pcs" as the unit's code; null for an unknown unit. */
+/** Reads "шт.", "м2", "тыс. шт", "pcs" as the code of a common unit; null for any other text. */
 export function readUnit(text: string): string | null {
   return BY_SPELLING.get(spelling(text)) ?? null;
+}
+
+/**
+ * Reads a field or cell that holds a unit: also one of the whole classification, once `okei.ts` is imported. Not for
+ * running text, where "в", "с" and "место" are words. A common unit comes first: "Мл" in a price list is a millilitre.
+ */
+export function readAnyUnit(text: string): string | null {
+  return readUnit(text) ?? furtherUnits()?.read(text) ?? null;
 }
 
 /** Splits "10 шт" or "1,5 тыс. шт" into the number's text and the unit's code; null for other text. */
 export function splitQuantity(text: string): { readonly number: string; readonly unitCode: string } | null {
   const [, number, unit] = /^\s*([^\p{L}]*\d)\s*(\p{L}.*)$/su.exec(text) ?? [];
   if (number === undefined || unit === undefined) return null;
-  const unitCode = readUnit(unit);
+  const unitCode = /\p{L}{2}/u.test(unit) ? readAnyUnit(unit) : readUnit(unit);
   return unitCode === null ? null : { number, unitCode };
 }

@@ -16,9 +16,12 @@ type Dimension =
   | 'package';
 
 export interface Unit {
-  /** UN/ECE Recommendation 20 common code; packages are Recommendation 21 codes with the prefix X, as Rec 20 prescribes. */
+  /**
+   * UN/ECE Recommendation 20 common code; packages are Recommendation 21 codes with the prefix X, as Rec 20 prescribes.
+   * A unit that is not in this table has the code of `okei.ts`.
+   */
   readonly code: string;
-  readonly dimension: Dimension;
+  readonly dimension: Dimension | 'other';
   /** Number of base units of the dimension; null for a unit that is only comparable with itself. */
   readonly factor: Decimal | null;
   readonly symbol: Words;
@@ -91,23 +94,50 @@ const TABLE: readonly Row[] = [
   ['LS', 'service', null, 'аккорд', 'твёрдая сумма за всё', 'lump sum', 'lump sum'],
 ];
 
+interface CommonUnit extends Unit {
+  readonly dimension: Dimension;
+}
+
 /** In display order. */
-export const UNITS: readonly Unit[] = TABLE.map(([code, dimension, factor, ruSymbol, ruName, enSymbol, enName]) => ({
-  code,
-  dimension,
-  factor,
-  symbol: { ru: ruSymbol, en: enSymbol },
-  name: { ru: ruName, en: enName },
-}));
+export const UNITS: readonly CommonUnit[] = TABLE.map(
+  ([code, dimension, factor, ruSymbol, ruName, enSymbol, enName]) => ({
+    code,
+    dimension,
+    factor,
+    symbol: { ru: ruSymbol, en: enSymbol },
+    name: { ru: ruName, en: enName },
+  }),
+);
 
 const BY_CODE = new Map(UNITS.map((unit) => [unit.code, unit]));
 
 /** Exact for the smallest factor of the table. */
 const FACTOR_DIGITS = 10;
 
-/** Null for an unknown code. */
-export function findUnit(code: string): Unit | null {
+/** Units beyond the common ones. */
+export interface UnitCatalogue {
+  readonly find: (code: string) => Unit | null;
+  /** The code of a name, symbol or code; null for an unknown or ambiguous text. */
+  readonly read: (text: string) => string | null;
+}
+
+let catalogue: UnitCatalogue | null = null;
+
+/** Makes `findUnit` and `readAnyUnit` know further units. Importing `okei.ts` does. */
+export function extendUnits(further: UnitCatalogue): void {
+  catalogue = further;
+}
+
+export const furtherUnits = (): UnitCatalogue | null => catalogue;
+
+/** Null for a code that is not in the table. */
+export function findCommonUnit(code: string): CommonUnit | null {
   return BY_CODE.get(code) ?? null;
+}
+
+/** Null for an unknown code; also for one of `okei.ts` while that file is not imported. */
+export function findUnit(code: string): Unit | null {
+  return findCommonUnit(code) ?? catalogue?.find(code) ?? null;
 }
 
 /** Two exact factors: one `from` is multiplier ÷ divisor of `to`. */

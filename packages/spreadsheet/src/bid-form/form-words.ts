@@ -3,7 +3,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
 import type { Lang } from '@zakupki/procurement/words';
 import { momentWord, paymentWord } from '../writing/value-words.ts';
-import type { FormFact } from './template-keys.ts';
+import type { FormFact } from '../headings/form-keys.ts';
 
 type FormWords = {
   title: string;

@@ -3,13 +3,13 @@ import type { Order } from '@zakupki/api-client/schema';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
 import { findUnit, UNITS } from '@zakupki/procurement/units/units';
 import { type CellStyle, type DataValidation, type WriteSheet, xlsxBytes } from '../libraries/hucre/write.ts';
-import type { ImportField } from '../columns/fields.ts';
+import type { ImportField } from '../headings/fields.ts';
 import { formWords } from './form-words.ts';
-import type { VatRate } from '@zakupki/procurement/money/vat';
+import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat';
 import { vatWord } from '../writing/value-words.ts';
 import type { OutCell } from '../writing/out-cell.ts';
 import type { Lang } from '@zakupki/procurement/words';
-import { FORM_FACTS, type FormFact, DISPLAY_KEY, keyOfFact, keyOfField } from './template-keys.ts';
+import { FORM_FACTS, type FormFact, DISPLAY_KEY, keyOfFact, keyOfField } from '../headings/form-keys.ts';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
 
 export type FormOrder = Pick<
@@ -229,7 +229,7 @@ function validations(range: (field: ImportField) => string, lang: Lang): DataVal
     {
       ...stop,
       type: 'list',
-      values: (['22', '20', '10', '7', '5', '0', 'none'] as const).map((rate) => vatChoice(rate, lang)),
+      values: VAT_RATES.toReversed().map((rate) => vatChoice(rate, lang)),
       range: range('vatRate'),
       errorMessage: errors.vatRate,
     },

@@ -2,10 +2,10 @@
 import type { ImportColumn } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
-import { readDate, readGtin, readPrice } from '../values/cell-values.ts';
-import type { ImportField } from './fields.ts';
-import { isNumbering } from '../sheets/row-kind.ts';
-import { type Cell, cellText, isBlank, type Row } from '../sheets/sheet.ts';
+import { readDate, readGtin, readPrice } from '../cells/cell-values.ts';
+import type { ImportField } from '../headings/fields.ts';
+import { isNumbering } from '../cells/row-kind.ts';
+import { type Cell, cellText, isBlank, type Row } from '../cells/sheet.ts';
 
 /** Rows examined to recognise a column. */
 const SAMPLE = 60;

@@ -1,7 +1,8 @@
 /** Headings in several rows: "Цена" over "без НДС" and "с НДС", "Потребность" over "Кол-во" and "Ед. изм.". */
-import { fieldOfHeading } from './fields.ts';
-import { isNumbering } from '../sheets/row-kind.ts';
-import { type Cell, cellText, type Merge, type Row } from '../sheets/sheet.ts';
+import { fieldOfHeading } from '../headings/fields.ts';
+import { isMeasure, isMoneyMeasure } from '../headings/measure-words.ts';
+import { isNumbering } from '../cells/row-kind.ts';
+import { type Cell, cellText, type Merge, type Row } from '../cells/sheet.ts';
 
 interface HeadingBlock {
   /** first and last row, from 1 */
@@ -72,6 +73,7 @@ function isRowBelow(rows: readonly Row[], merges: readonly Merge[], row: number,
     ({ top, bottom, left, right }) =>
       top <= row && bottom === row + 1 && textAt(rows[top - 1], left - 1) !== '' && right - left < width - 1,
   );
+  if (isTierRow(upper, lower, filled) || isMeasureRow(upper, lower, filled)) return true;
   if (lower.some(isValue)) return false;
   const groups = groupsIn(merges, row, width);
   const isUnderGroup = (at: number) => groups.some(({ left, right }) => left <= at + 1 && right > at);
@@ -88,6 +90,30 @@ function isRowBelow(rows: readonly Row[], merges: readonly Merge[], row: number,
   );
 }
 
+/** Units and currencies below their headings, and no name. */
+function isMeasureRow(upper: Row, lower: Row, filled: readonly number[]): boolean {
+  const texts = filled.map((at) => textAt(lower, at));
+  return (
+    texts.some(isMoneyMeasure) &&
+    texts.every(isMeasure) &&
+    filled.every((at) => textAt(upper, at) !== '' && fieldOfHeading(textAt(upper, at))?.field !== 'name')
+  );
+}
+
+/** Growing quantities below "Price break" or "Цена при заказе", and nothing else in the row. */
+function isTierRow(upper: Row, lower: Row, filled: readonly number[]): boolean {
+  const counts = filled.map((at) => Number(textAt(lower, at)));
+  const [first = 0] = filled;
+  return (
+    counts.length > 1 &&
+    counts.every((count, at) => Number.isInteger(count) && count > (counts[at - 1] ?? 0)) &&
+    OF_TIERS.test(textAt(upper, first)) &&
+    filled.every((at) => at === first || textAt(upper, at) === '')
+  );
+}
+
+const OF_TIERS =
+  /(?:цен|price).*(?:заказ|парти|кол|объ[её]м|break|qty|quantity|tier)|(?:price|quantity|qty)\s*breaks?/iu;
 const LONGEST_LABEL = 60;
 
 const hasDigits = (row: Row, filled: readonly number[]) =>

@@ -1,9 +1,10 @@
 /** Finds the rows of a sheet that contain the headings. */
-import { fieldOfHeading } from './fields.ts';
+import { fieldOfHeading } from '../headings/fields.ts';
+import { tierOf } from '../headings/price-kinds.ts';
 import { headingBlock } from './heading-block.ts';
-import type { Known } from './mapping.ts';
-import { type Cell, cellText, isBlank, type Row, type Sheet, valueCell } from '../sheets/sheet.ts';
-import { fieldOfKey } from '../bid-form/template-keys.ts';
+import type { Known } from '../table/mapping.ts';
+import { type Cell, cellText, isBlank, type Row, type Sheet, valueCell } from '../cells/sheet.ts';
+import { fieldOfKey } from '../headings/form-keys.ts';
 
 /** Headings are at the top, at most below a letterhead. */
 const HEADING_ROWS = 60;
@@ -55,13 +56,20 @@ export function headingsOf(
 const textsOf = (row: Row | undefined, width: number) =>
   Array.from({ length: width }, (_, at) => cellText(row?.[at]).replaceAll(/\s+/gu, ' '));
 
+/** "500–999 шт", "от 1000 шт". */
+const LONGEST_TIER = 40;
+
 const KNOWN = { field: null, confidence: 1 };
 
 /** The row (from 1) with the most headings; 0 when no row has two, or is a single heading. */
 function bestHeading(rows: readonly Row[], width: number, known: ReadonlySet<string>): number {
   const scores = rows.map((row) => {
     const texts = row.filter((cell) => typeof cell === 'string');
-    const found = texts.flatMap((text) => fieldOfHeading(text) ?? (known.has(text.trim()) ? KNOWN : []));
+    const tiers = texts.filter((text) => text.length < LONGEST_TIER && tierOf(text) !== null).length > 1;
+    const isTier = (text: string) => tiers && text.length < LONGEST_TIER && tierOf(text) !== null;
+    const found = texts.flatMap(
+      (text) => fieldOfHeading(text) ?? (known.has(text.trim()) || isTier(text) ? KNOWN : []),
+    );
     const fields = new Set(found.map(({ field }, at) => field ?? at));
     const filled = row.filter((cell) => cellText(cell) !== '').length;
     // A line of the table may contain such a word; then most of its cells are not headings.

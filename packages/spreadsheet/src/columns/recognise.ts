@@ -2,15 +2,15 @@
 import type { ImportColumn } from '@zakupki/api-client/schema';
 import { compare, sum } from '@zakupki/procurement/decimals/decimal';
 import type { VatMode } from '@zakupki/procurement/money/vat';
-import { readQuantity } from '../values/cell-values.ts';
+import { readQuantity } from '../cells/cell-values.ts';
 import { correctHeadings, recogniseByCells } from './column-contents.ts';
-import { fieldOfHeading, fieldOfHeadings, type ImportField, SHARED_FIELDS } from './fields.ts';
+import { fieldOfHeading, fieldOfHeadings, type ImportField, SHARED_FIELDS } from '../headings/fields.ts';
 import { headingsOf } from './heading-row.ts';
-import type { Known, Mapping } from './mapping.ts';
+import type { Known, Mapping } from '../table/mapping.ts';
 import { withoutOffers } from './offer-columns.ts';
-import { cellText, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
+import { cellText, type Row, type Sheet, widthOf } from '../cells/sheet.ts';
 import { vatModeOf } from './price-terms.ts';
-import { fieldOfKey, isKey, DISPLAY_KEY } from '../bid-form/template-keys.ts';
+import { fieldOfKey, isKey, DISPLAY_KEY } from '../headings/form-keys.ts';
 
 export function recogniseColumns(sheet: Sheet, known: Known): Mapping {
   const width = widthOf(sheet.rows);
@@ -32,6 +32,7 @@ export function recogniseColumns(sheet: Sheet, known: Known): Mapping {
   return {
     headerTop,
     headerRow,
+    named: summed.map(({ field }) => field),
     columns: keys ? single : recogniseByCells(single, data, headerRow > 0 && !isGuess),
     labels,
     isProse,
@@ -123,6 +124,8 @@ const DISCOUNTED = /net\s+(?:unit\s+)?price|discounted|after\s+discount|(?:со|
 const PREFERRED = 0.01;
 /** More than the confidence that a partly known heading lacks. */
 const PAID = 0.3;
+/** The quantity of an offer rather than the asked one beside it. */
+const OFFERED = /предлож|предлага|подтвержд|offered|confirmed/iu;
 /** A price column in the wanted VAT mode is preferred. */
 const FITTING = 0.02;
 
@@ -136,7 +139,10 @@ function eachOnce(columns: readonly ImportColumn[], wanted: Wanted): ImportColum
   const best = new Map<ImportField, ImportColumn>();
   const hasDiscounts = columns.some(({ heading }) => /^\s*(?:disc|rebate|скидк)/iu.test(heading ?? ''));
   const weight = ({ confidence, source, field, heading }: ImportColumn) =>
-    STRENGTH[source] + confidence + (field === 'price' ? preference(heading ?? '', wanted, hasDiscounts) : 0);
+    STRENGTH[source] +
+    confidence +
+    (field === 'price' ? preference(heading ?? '', wanted, hasDiscounts) : 0) +
+    (field === 'quantity' && !wanted.isOrder && OFFERED.test(heading ?? '') ? FITTING : 0);
   for (const column of columns) {
     const rival = column.field === null ? undefined : best.get(column.field);
     if (column.field !== null && (!rival || weight(column) > weight(rival))) best.set(column.field, column);

@@ -4,11 +4,11 @@ import { lineTotal } from '@zakupki/procurement/money/amount';
 import { compare, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type DecimalSeparator, readDecimal } from '@zakupki/procurement/money/decimal-input';
 import { splitQuantity } from '@zakupki/procurement/units/unit-input';
-import { type ColumnFacts, readAmount, readPrice, readQuantity, withoutPer } from '../values/cell-values.ts';
-import type { ImportField } from './fields.ts';
-import { shownValue } from '../imports/issue.ts';
-import { cellText, valueCell } from '../sheets/sheet.ts';
-import type { Line, Table } from '../sheets/table.ts';
+import { type ColumnFacts, readAmount, readPrice, readQuantity, withoutPer } from '../cells/cell-values.ts';
+import type { ImportField } from '../headings/fields.ts';
+import { shownValue } from '../cells/issue.ts';
+import { cellText, valueCell } from '../cells/sheet.ts';
+import type { Line, Table } from '../table/table.ts';
 
 export type Separators<F extends ImportField> = Readonly<Record<F, ColumnFacts>>;
 
@@ -150,7 +150,7 @@ function isProduct({ cells }: Line, factsOf: (field: ImportField) => ColumnFacts
 }
 
 /** Within a kopeck: the sums of a list are rounded. */
-export function agreesWith(total: Decimal, price: Decimal, quantity: Decimal): boolean {
+function agreesWith(total: Decimal, price: Decimal, quantity: Decimal): boolean {
   const difference = subtract(total, lineTotal(price, quantity, 'RUB')).replace('-', '');
   return compare(difference, '0.01') <= 0;
 }

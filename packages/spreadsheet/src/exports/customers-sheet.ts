@@ -11,7 +11,7 @@ type Column = {
 };
 
 const ACCESS: Readonly<Record<AccessStatus, Words>> = {
-  none: { en: 'No access yet', ru: 'Доступа ещё нет' },
+  none: { en: 'No access yet', ru: 'Доступ не открыт' },
   trial: { en: 'Trial', ru: 'Пробный период' },
   trial_expired: { en: 'Trial ended', ru: 'Пробный период закончился' },
   active: { en: 'Subscribed', ru: 'Подписка' },

@@ -45,8 +45,8 @@ const CASES: Case[] = [
     '/compareBasis',
     'net',
     'gross',
-    'Compare prices: Without VAT → With VAT',
-    'Сравнивать цены: Без учёта НДС → С НДС',
+    'Comparison basis: Without VAT → With VAT',
+    'Основа сравнения: Без НДС → С НДС',
   ],
   [
     'order',

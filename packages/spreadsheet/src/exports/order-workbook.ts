@@ -1,6 +1,7 @@
 /** An order with its bids as the sheets of a workbook. Every figure comes from the API; none is calculated here. */
 import type { AuditEvent, Award, Bid, BidItem, Comparison, Order, OrderItem } from '@zakupki/api-client/schema';
 import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { isDecimal, type Kind, plainNames } from '@zakupki/procurement/fields/field';
 import { FIELD_LABELS } from '@zakupki/procurement/fields/labels';
 import { awardSheet } from './award-sheet.ts';
@@ -178,6 +179,12 @@ function termsSheet({ order, bids, award }: ExportedOrder, lang: Lang): OutSheet
       { heading: word('gross'), width: 15, cell: ({ totals }) => decimalCell(totals.gross, 2) },
       { heading: word('declaredTotal'), width: 15, cell: ({ declaredTotal }) => decimalCell(declaredTotal, 2) },
       { heading: word('deliveryCost'), width: 13, cell: ({ deliveryCost }) => decimalCell(deliveryCost, 2) },
+      {
+        heading: word('deliveryVat'),
+        width: 10,
+        cell: ({ deliveryCost, totals }) =>
+          sign(deliveryCost ?? '0') > 0 ? vatWord(totals.deliveryVatRate, lang) : null,
+      },
       {
         heading: `${word('total')}, ${order.currency}`,
         width: 16,

@@ -1,5 +1,5 @@
 /** Counts elements of XML without parsing it, so that malformed, nested or endless input costs no extra time. */
-import { MAX_PLACES } from './limits.ts';
+import { MAX_PLACES } from '../cells/limits.ts';
 
 /** Number of shared texts, cells and rows. Each costs a reader many times its bytes. */
 export interface ElementCounts {

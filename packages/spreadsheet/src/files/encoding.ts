@@ -1,5 +1,5 @@
-/** Decodes a text file: UTF-8 and UTF-16 with or without byte-order mark, otherwise windows-1251. */
-import { UnreadableError } from './limits.ts';
+/** Decodes a text file: UTF-8 and UTF-16 with or without byte-order mark, otherwise the likeliest Russian code page. */
+import { UnreadableError } from '../cells/limits.ts';
 
 /** @throws UnreadableError for bytes that are not text */
 export function decodeText(bytes: Uint8Array): string {
@@ -34,6 +34,20 @@ function unmarked(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return 'windows-1251';
+    return russianCodePage(sample);
   }
+}
+
+/** Code pages of Russian text, the most usual one first. */
+const CODE_PAGES = ['windows-1251', 'ibm866', 'koi8-r'] as const;
+/** Letters that Russian words are mostly made of; in another code page these bytes are capitals, rare letters or frames. */
+const USUAL = /[оеаинтсрвлкмдпу]/gu;
+const WRONG = /[\u2500-\u25FF\u0400-\u040F\u0450\u0452-\u045F\u0490-\u04FF]|(?<=[а-яё])[А-ЯЁ]/gu;
+
+function russianCodePage(sample: Uint8Array): string {
+  const marks = CODE_PAGES.map((page) => {
+    const text = new TextDecoder(page).decode(sample);
+    return (text.match(USUAL)?.length ?? 0) - 2 * (text.match(WRONG)?.length ?? 0);
+  });
+  return CODE_PAGES[marks.indexOf(Math.max(...marks))] ?? 'windows-1251';
 }

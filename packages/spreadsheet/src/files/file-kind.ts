@@ -10,7 +10,7 @@ import {
   tooMuchError,
   UnreadableError,
   zipBombError,
-} from './limits.ts';
+} from '../cells/limits.ts';
 
 const ZIP = [0x50, 0x4b];
 /** Compound File Binary: old .xls, other old documents, and the wrapper of workbooks with a password. */

@@ -2,8 +2,11 @@
 import { readCurrency } from '@zakupki/procurement/money/currency';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { findUnit } from '@zakupki/procurement/units/units';
-import type { ImportField } from '../columns/fields.ts';
-import { joinKopecks } from '../values/money-text.ts';
+import type { ImportField } from '../headings/fields.ts';
+import { EMAIL_IN_TEXT } from '../cells/contact-input.ts';
+import { joinKopecks } from '../words/money-text.ts';
+import { anyPhrase, anyWord } from '../words/word-table.ts';
+import { ANY_SUPPORTED, SYMBOL } from '../words/currency-forms.ts';
 
 /** The columns that such lines are split into; the last two are optional. */
 export const PROSE_FIELDS = [
@@ -66,19 +69,42 @@ function readAmount(line: string): string[] | null {
   return null;
 }
 
-const CURRENCY = String.raw`(?:руб(?:лей|ля|\.)?|р\.|р(?=[\s,;/.)]|$)|₽|usd|eur|rub|cny|€|\$|¥|евро|долл\p{L}*\.?|юан\p{L}*)`;
 const OFFERED_PRICE = new RegExp(
-  String.raw`(?:[\s,;:=—–@-]|(?<=\s)(?:по|цена|price|at)\s*[:=]?\s)\s*(?:(?<sign>[$€¥₽])\s?)?(?<amount>${NUMBER})(?![\d.,]*\d)\s*(?<currency>${CURRENCY})?(?<per>\s*(?:\/|за|per)\s*(?:\d{1,4}\s*)?(?:тыс\.?\s*)?\p{L}[\p{L}.²³]*)?`,
+  String.raw`(?:[\s,;:=—–@-]|(?<=\s)(?:по|цена|price|at)\s*[:=]?\s)\s*(?:(?<sign>${SYMBOL})\s?)?(?<amount>${NUMBER})(?![\d.,]*\d)\s*(?<currency>${ANY_SUPPORTED})?(?<per>\s*(?:\/|за|per)\s*(?:(?:\d{1,4}\s*)?(?:тыс\.?\s*)?\p{L}[\p{L}.²³]*|10{1,4}(?!\d)))?`,
   'giu',
 );
-const LEAD_TIME =
-  /[,;.(\s—–-]+(?:(?:срок(?:\s+(?:поставки|изготовления))?|поставка|lead\s+time|delivery)\s*[:—–-]?\s*)?(?<lead>(?:до\s+)?\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s*(?:(?:раб|кал|work|business|calend)[\p{L}.]*\s*)?(?:дн|день|дня|дней|нед|day|week)\p{L}*\.?|(?<!не\s|нет\s)в\s+наличии|на\s+складе|со\s+склада|in\s+stock|ex\s+stock)\)?/iu;
-const REFUSED =
-  /[\s,;:.(—–-]+(?<no>нет(?:\s+в\s+наличии)?|не\s+поставля\p{L}*|отсутствует|снят\p{L}*\s+с\s+производства|out\s+of\s+stock|not\s+(?:available|offered))[\s.)]*$/iu;
+const LEAD_TIME = new RegExp(
+  String.raw`[,;.(\s—–-]+(?:${anyPhrase({
+    ru: 'срок(?: (?:поставки|изготовления))?, поставка',
+    en: 'lead time, delivery',
+  })}\s*[:—–-]?\s*)?(?<lead>(?:до\s+)?\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s*(?:${anyWord({
+    ru: 'раб, кал',
+    en: 'work, business, calend',
+  })}[\p{L}.]*\s*)?${anyWord({
+    ru: 'дн, день, дня, дней, нед',
+    en: 'day, week',
+  })}\p{L}*\.?|${anyPhrase({
+    ru: String.raw`(?<!не\s|нет\s)в наличии, на складе, со склада`,
+    en: 'in stock, ex stock',
+  })})\)?`,
+  'iu',
+);
+const REFUSED = new RegExp(
+  String.raw`[\s,;:.(—–-]+(?<no>${anyPhrase({
+    ru: 'нет(?: в наличии)?, не поставля*, отсутствует, снят* с производства',
+    en: 'out of stock, not (?:available|offered)',
+  })})[\s.)]*$`,
+  'iu',
+);
 
 /** Statements about the whole offer that contain figures. */
-const OF_ALL_LINES =
-  /^\s*(?:цены|стоимость|доставк|срок|оплат|итого|всего|ндс|гарант|предоплат|минимальн|сч[её]т|скидк|сумма|delivery|shipping|payment|total|prices|lead time|discount|subtotal|minimum)/iu;
+const OF_ALL_LINES = new RegExp(
+  String.raw`^\s*${anyWord({
+    ru: 'цены, стоимость, доставк, срок, оплат, итого, всего, ндс, гарант, предоплат, минимальн, сч[её]т, скидк, сумма',
+    en: `delivery, shipping, payment, total, prices, lead time, discount, subtotal, minimum`,
+  })}`,
+  'iu',
+);
 
 /**
  * A line of an offer: "Болт М8 — 3,90 руб/шт, 200 шт, срок 5 дней", "Анкер 12х100 — нет в наличии". Null without a price
@@ -151,3 +177,27 @@ const tidied = (text: string) =>
     .replace(/^[\s—–:,;.=-]+|[\s—–:,;=-]+$/gu, '')
     .replace(/[\s:,;—–-]*(?:кол-во|количество|qty|quantity)$/iu, '')
     .trim();
+
+const MAIL_ENTRY = new RegExp(
+  String.raw`^\s*"?(?<name>[^"<>@;]*?)"?\s*[<(]?(?<email>${EMAIL_IN_TEXT.source})[>)]?\s*$`,
+  'iu',
+);
+
+/** Longer text is not an address; matching it would be slow. */
+const LONGEST_ADDRESS = 500;
+
+/**
+ * Reads addresses as e-mail programs copy them: "Игорь Лапин <sales@metiz.example>; opt@krepmarket.example". Rows of name
+ * and address; null when the text is anything else.
+ */
+export function readMailList(text: string): string[][] | null {
+  if (text.includes('\t')) return null;
+  // A comma within a name is not followed by an address.
+  const entries = text.split(/[;\r\n]|,(?=[^,;\r\n]*@)/u).filter((entry) => entry.trim() !== '');
+  if (entries.some((entry) => entry.length > LONGEST_ADDRESS)) return null;
+  const rows = entries.map((entry) => {
+    const { name = '', email = '' } = MAIL_ENTRY.exec(entry)?.groups ?? {};
+    return [name.trim(), email];
+  });
+  return rows.length > 0 && rows.every(([, email]) => email !== '') ? rows : null;
+}

@@ -1,9 +1,9 @@
 /** Reads OpenDocument spreadsheets. */
 import { unzip } from '../libraries/fflate.ts';
 import { odsSheets } from '../libraries/hucre/read.ts';
-import { MAX_FORMATTED_ROWS } from './limits.ts';
+import { MAX_FORMATTED_ROWS } from '../cells/limits.ts';
 import { sheetOf, toUnreadableError } from './read-xlsx.ts';
-import type { Sheet } from '../sheets/sheet.ts';
+import type { Sheet } from '../cells/sheet.ts';
 
 /**
  * The sheets of a document, in its order.

@@ -1,11 +1,10 @@
 /** Reads text as a sheet: detects the separator of its columns, or splits the lines of a letter. */
 import { csvRows } from '../libraries/papaparse.ts';
-import { fieldOfHeading, type ImportField } from '../columns/fields.ts';
-import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from './limits.ts';
-import { PROSE_FIELDS, readProse } from './prose.ts';
-import { isBlank, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
-import { readMailList } from '../suppliers/mail-list.ts';
-import { supplierFieldOf } from '../suppliers/supplier-headings.ts';
+import { fieldOfHeading, type ImportField } from '../headings/fields.ts';
+import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from '../cells/limits.ts';
+import { PROSE_FIELDS, readMailList, readProse } from './prose.ts';
+import { isBlank, type Row, type Sheet, widthOf } from '../cells/sheet.ts';
+import { supplierFieldOf } from '../headings/supplier-headings.ts';
 
 interface TextSheet extends Sheet {
   /** fields of the columns, when the lines of a letter were split */

@@ -3,10 +3,10 @@
  * only this file imports it. Formulas are never executed: the stored result is read.
  */
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
-import { MAX_FORMATTED_ROWS, UnreadableError } from './limits.ts';
+import { MAX_FORMATTED_ROWS, UnreadableError } from '../cells/limits.ts';
 import type { LibrarySheet } from '../libraries/hucre/read.ts';
 import { sheetOf } from './read-xlsx.ts';
-import type { Sheet } from '../sheets/sheet.ts';
+import type { Sheet } from '../cells/sheet.ts';
 
 // Excel 95 stores text in a code page. The platform decodes it, which saves the library's tables of half a megabyte.
 const ENCODINGS: Readonly<Record<number, string>> = {
@@ -42,6 +42,8 @@ function opened(bytes: Uint8Array) {
       UTC: true,
       cellHTML: false,
       cellText: false,
+      cellNF: true,
+      cellStyles: true,
       sheetRows: MAX_FORMATTED_ROWS + 1,
     });
     return { names: SheetNames, sheets: Sheets, properties: Workbook?.Sheets ?? [] };
@@ -62,13 +64,18 @@ const ERRORS: Readonly<Record<number, string>> = {
   36: '#NUM!',
 };
 
-function contentOf(sheet: WorkSheet | undefined): Pick<LibrarySheet, 'rows' | 'cells' | 'merges'> {
+function contentOf(
+  sheet: WorkSheet | undefined,
+): Pick<LibrarySheet, 'rows' | 'cells' | 'merges' | 'columns' | 'rowDefs'> {
   const cells: NonNullable<LibrarySheet['cells']> = new Map();
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   // Rows and cells that are not stored are holes.
   const rows = Array.from(data, (row, at) =>
     Array.from(row ?? [], (cell, column) => {
-      if (cell?.t === 'e') cells.set(`${at},${column}`, { type: 'error', value: ERRORS[Number(cell.v)] ?? '#N/A' });
+      const key = `${at},${column}`;
+      if (cell?.t === 'e') cells.set(key, { type: 'error', value: ERRORS[Number(cell.v)] ?? '#N/A' });
+      else if (typeof cell?.z === 'string' && cell.z !== 'General')
+        cells.set(key, { type: 'number', value: null, style: { numFmt: cell.z } });
       return cell === undefined || cell.t === 'e' || cell.t === 'z' ? null : (cell.v ?? null);
     }),
   );
@@ -78,7 +85,9 @@ function contentOf(sheet: WorkSheet | undefined): Pick<LibrarySheet, 'rows' | 'c
     endRow: e.r,
     endCol: e.c,
   }));
-  return { rows, cells, merges };
+  const columns = Array.from(sheet?.['!cols'] ?? [], (column) => ({ hidden: column?.hidden === true }));
+  const rowDefs = new Map(Array.from(sheet?.['!rows'] ?? [], (row, at) => [at, { hidden: row?.hidden === true }]));
+  return { rows, cells, merges, columns, rowDefs };
 }
 
 /** The platform's decoders in the form that the library expects. */

@@ -8,8 +8,9 @@ import {
   tooMuchError,
   UnreadableError,
   zipBombError,
-} from './limits.ts';
-import { isBlank, type LostCell, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
+} from '../cells/limits.ts';
+import { codeText } from '../cells/shown-number.ts';
+import { type Cell, cellKey, isBlank, type LostCell, type Row, type Sheet, widthOf } from '../cells/sheet.ts';
 
 /**
  * The sheets of a workbook, in its order.
@@ -36,9 +37,10 @@ export function toUnreadableError(error: unknown): UnreadableError {
 }
 
 /** Converts a library's sheet and enforces the limits. @throws UnreadableError */
-export function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: LibrarySheet): Sheet {
+export function sheetOf(sheet: LibrarySheet): Sheet {
+  const { name, rows: raw, hidden, veryHidden, cells, merges } = sheet;
   const end = raw.findLastIndex((row) => row.some((value) => value !== null && value !== '')) + 1;
-  const rows: Row[] = raw.slice(0, end).map((row) => row.map((value) => value ?? null));
+  const rows: Cell[][] = raw.slice(0, end).map((row) => row.map((value) => value ?? null));
   const sheetName = { sheet: name };
   if (rows.length > MAX_ROWS)
     throw new UnreadableError('too_many_rows', { ...sheetName, rows: moreThan(rows.length), limit: MAX_ROWS });
@@ -47,22 +49,31 @@ export function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: 
   if (columns > MAX_COLUMNS)
     throw new UnreadableError('too_many_columns', { ...sheetName, columns, limit: MAX_COLUMNS });
   const lost: LostCell[] = [];
+  const formats = new Map<string, string>();
   for (const [key, cell] of cells ?? []) {
-    const [row = 0, column = 0] = key.split(',').map(Number);
     const code = lostCode(cell);
+    const format = cell.style?.numFmt;
+    if (!code && (format === undefined || !TELLING_FORMAT.test(format))) continue;
+    const comma = key.indexOf(',');
+    const row = Number(key.slice(0, comma)) + 1;
+    const column = Number(key.slice(comma + 1)) + 1;
+    if (format !== undefined) formats.set(cellKey(row, column), format);
     if (code)
       lost.push({
-        row: row + 1,
-        column: column + 1,
+        row,
+        column,
         code,
         value: code === 'formula_without_value' ? `=${cell.formula ?? ''}` : String(cell.value ?? ''),
       });
   }
+  showZeros(rows, formats);
   return {
     name,
     isHidden: hidden === true || veryHidden === true,
     rows: withoutErrors(rows, lost),
     lost,
+    formats,
+    ...hiddenIn(sheet),
     merges: (merges ?? []).map(({ startRow, startCol, endRow, endCol }) => ({
       top: startRow + 1,
       left: startCol + 1,
@@ -70,6 +81,26 @@ export function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: 
       right: endCol + 1,
     })),
   };
+}
+
+/** Formats with a currency, a percent sign, a date or leading zeros; others only round. */
+const TELLING_FORMAT = /["$%€₽¥₸£\\]|0{2}|[0#?],+(?![0#?,.])|[dDдДyYгГ]|[mMмМ]{3}/u;
+
+/** Writes whole numbers with the leading zeros and signs that their format shows: article numbers. */
+function showZeros(rows: readonly Cell[][], formats: ReadonlyMap<string, string>): void {
+  for (const [key, format] of formats) {
+    const [row = 0, column = 0] = key.split(',').map(Number);
+    const cells = rows[row - 1];
+    const value = cells?.[column - 1];
+    const code = typeof value === 'number' ? codeText(value, format) : null;
+    if (cells && code !== null) cells[column - 1] = code;
+  }
+}
+
+function hiddenIn({ columns, rowDefs }: LibrarySheet): Pick<Sheet, 'hiddenRows' | 'hiddenColumns'> {
+  const hiddenColumns = new Set((columns ?? []).flatMap((column, at) => (column?.hidden === true ? [at + 1] : [])));
+  const hiddenRows = new Set([...(rowDefs ?? [])].flatMap(([at, row]) => (row.hidden === true ? [at + 1] : [])));
+  return { ...(hiddenColumns.size > 0 && { hiddenColumns }), ...(hiddenRows.size > 0 && { hiddenRows }) };
 }
 
 /** Checked before any text is examined. */

@@ -1,12 +1,12 @@
 /** Reads a pasted block of text or a file into sheets. */
 import { kindOf } from './file-kind.ts';
 import { decodeText } from './encoding.ts';
-import { MAX_FILE_BYTES, MAX_TEXT, UnreadableError } from './limits.ts';
-import type { ImportField } from '../columns/fields.ts';
+import { MAX_FILE_BYTES, MAX_TEXT, UnreadableError } from '../cells/limits.ts';
+import type { ImportField } from '../headings/fields.ts';
 import { readOpenDocument } from './read-ods.ts';
 import { type ListKind, readText } from './read-text.ts';
 import { readWorkbook } from './read-xlsx.ts';
-import type { Sheet } from '../sheets/sheet.ts';
+import type { Sheet } from '../cells/sheet.ts';
 
 export interface Source {
   readonly sheets: readonly Sheet[];

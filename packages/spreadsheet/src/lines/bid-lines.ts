@@ -8,23 +8,30 @@ import {
   readAnswer,
   readCountry,
   readDate,
-  readGtin,
   readLeadTime,
   readPrice,
   readQuantity,
-  readUnitCell,
   readVatCell,
   WORKING_DAYS,
-} from '../values/cell-values.ts';
-import type { ImportField } from '../columns/fields.ts';
-import { type Issue, shownValue } from '../imports/issue.ts';
-import { LineReader } from '../sheets/line-reader.ts';
-import { type ListRow, type Match, matchRows } from './line-match.ts';
-import { offeredAmount } from '../quote/offered-amount.ts';
-import { type PriceUnit, priceUnitOf, readPack } from '../quote/pack.ts';
+} from '../cells/cell-values.ts';
+import type { VatRate } from '@zakupki/procurement/money/vat';
+import type { ImportField } from '../headings/fields.ts';
+import { type Issue, shownValue } from '../cells/issue.ts';
+import { LineReader } from '../table/line-reader.ts';
+import type { Match } from '../matches/line-match.ts';
+import { positionsOf, presentMatch } from '../matches/match-table.ts';
+import { quantityFigures, rateFigures } from './line-figures.ts';
+import { packless, unitOfCell } from './pack-cells.ts';
+import { offeredAmount } from './offered-amount.ts';
+import { isPack, type PriceUnit, priceUnitOf, readPack, unitOfHeading } from '../words/pack.ts';
 import { type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
-import { type Cell, cellText, valueCell } from '../sheets/sheet.ts';
-import type { Table } from '../sheets/table.ts';
+import { amountCell } from '../prices/amount-cell.ts';
+import type { Figure } from './figure.ts';
+import { countOf } from '../readings/hypothesis.ts';
+import { offeredPrice, ON_REQUEST } from './offered-price.ts';
+import { type PricesReading } from '../readings/prices-reading.ts';
+import { cellText, valueCell } from '../cells/sheet.ts';
+import type { Table } from '../table/table.ts';
 
 export interface BidLines {
   readonly items: readonly BidItemDraft[];
@@ -33,6 +40,7 @@ export interface BidLines {
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
   readonly questions: readonly ImportQuestion[];
+  readonly figures: readonly Figure[];
   /** total of all rows, including those without a line; null when a row has no total */
   readonly total: Decimal | null;
 }
@@ -40,30 +48,27 @@ export interface BidLines {
 interface AnsweredOrder {
   readonly items: readonly OrderItem[];
   readonly given: ReadonlyMap<number, string | null>;
+  readonly matches: readonly Match[];
+  /** null for the supplier's form, whose cells need no interpretation */
+  readonly prices: PricesReading | null;
   /** whether it is the supplier's form: its names are the order's, and an empty row is not an offer */
   readonly isForm: boolean;
-  /** whether line totals are on the same basis as the prices */
-  readonly totalsCount: boolean;
   readonly numbers: GivenSeparators;
 }
 
 /** Fields that an offer does not use. */
-export const UNUSED_IN_BID: readonly ImportField[] = ['specification', 'okpd2'];
+export const UNUSED_IN_BID: readonly ImportField[] = ['okpd2'];
 
 export function bidLines(table: Table, order: AnsweredOrder): BidLines {
+  const { matches } = order;
   const readers = table.lines.map((line) => new LineReader(line, table));
-  const matches = matchRows(
-    readers.map((reader, at) => listRow(reader, table.lines[at]?.row ?? 0)),
-    order.items,
-    order.given,
-  );
   const { separators, questions } = separatorsOf(table, NUMERIC, order.numbers);
   const priceUnit = priceUnitOf(table.headingOf('price') ?? '');
   const quantityUnit = unitOfHeading(table.headingOf('quantity') ?? '');
-  const hasVatAmounts = !order.isForm && /\d\s*%|руб|₽|сумма|amount|eur|usd/iu.test(table.headingOf('vatRate') ?? '');
   const items: BidItemDraft[] = [];
   const issues: Issue[] = [];
   const skippedRows: number[] = [];
+  const figures: Figure[] = [];
   for (const [at, match] of matches.entries()) {
     const reader = readers[at];
     if (!reader) continue;
@@ -87,7 +92,7 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
     }
     const asked = order.items.find(({ id }) => id === match.itemId);
     const item = asked
-      ? bidItem(asked, reader, separators, { ...order, priceUnit, quantityUnit, hasVatAmounts })
+      ? bidItem(asked, reader, separators, { ...order, row: match.row, figures, priceUnit, quantityUnit })
       : null;
     if (item === null) {
       issues.push(...reader.issues);
@@ -99,13 +104,18 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
     issues.push(...reader.issues);
   }
   const answered = new Set(matches.map(({ itemId }) => itemId));
+  // A list without any price is rather one that is not understood.
+  const isEmpty = items.length === 0 && issues.some(({ code }) => code === 'nothing_offered');
   return {
     items,
     matches: matches.map((match, at) => presentMatch(match, readers[at])),
     unansweredItemIds: order.items.map(({ id }) => id).filter((id) => !answered.has(id)),
-    issues,
+    issues: isEmpty
+      ? issues.map((issue) => (issue.code === 'nothing_offered' ? { ...issue, severity: 'warning' } : issue))
+      : issues,
     skippedRows,
     questions,
+    figures,
     total: totalOf(readers, matches, { items, order, separators }),
   };
 }
@@ -118,8 +128,13 @@ function totalOf(
 ): Decimal | null {
   const byLine = new Map(items.map((item) => [item.orderItemId, item]));
   const totals = readers.map((reader, at): Decimal | null => {
+    const row = matches[at]?.row ?? 0;
+    const sum = order.prices?.sums.get(row);
+    if (sum !== undefined) return sum;
     const stated = readAmount(valueCell(reader.cell('total')), separators.total);
-    if (stated.ok) return stated.value;
+    if (order.prices === null && stated.ok) return stated.value;
+    const known = order.prices?.worth.get(row);
+    if (known !== undefined) return known;
     const itemId = matches[at]?.itemId ?? null;
     const item = itemId === null ? undefined : byLine.get(itemId);
     const price = readPrice(valueCell(reader.cell('price')), separators.price);
@@ -132,92 +147,126 @@ function totalOf(
   return totals.includes(null) || totals.length === 0 ? null : round(sum(totals.filter((total) => total !== null)), 2);
 }
 
-function presentMatch(
-  { row, itemId, confidence, by, isDoubtful, candidates }: Match,
-  reader: LineReader | undefined,
-): ImportMatch {
-  const name = cellText(reader?.cell('name') ?? null) || (reader?.rowText() ?? '');
-  return {
-    row,
-    name: shownValue(name),
-    orderItemId: itemId,
-    confidence,
-    by,
-    isDoubtful,
-    candidates: candidates.map((candidate) => ({ orderItemId: candidate.itemId, confidence: candidate.confidence })),
-  };
-}
-
-function positionsOf({ candidates }: Match, items: readonly OrderItem[]): string {
-  const positions = candidates.flatMap(({ itemId }) => items.find(({ id }) => id === itemId)?.position ?? []);
-  return positions.join(', ');
-}
-
-/** Characters of a name that are enough to recognise it. */
-const LONGEST_NAME = 300;
-
-function listRow(reader: LineReader, row: number): ListRow {
-  const gtin = readGtin(valueCell(reader.cell('gtin')));
-  const unit = readUnitCell(valueCell(reader.cell('unit')));
-  const position = Number(cellText(valueCell(reader.cell('position'))).replace(/[.)]$/u, ''));
-  const text = (field: ImportField) => cellText(reader.cell(field)).slice(0, LONGEST_NAME) || null;
-  return {
-    row,
-    name: text('name') ?? '',
-    lineId: text('lineId'),
-    sku: text('sku'),
-    gtin: gtin.ok ? gtin.value : null,
-    position: Number.isInteger(position) && position > 0 ? position : null,
-    unitCode: unit.ok ? unit.value : null,
-  };
-}
-
-const NUMERIC = ['quantity', 'price', 'total', 'packSize', 'unitsPerPack'] as const;
+const NUMERIC = ['quantity', 'price', 'total', 'packSize', 'minQuantity', 'unitsPerPack'] as const;
 type Numbers = Separators<(typeof NUMERIC)[number]>;
 
 /** Units that headings give for all rows. */
 interface HeadingUnits {
   readonly priceUnit: PriceUnit | null;
   readonly quantityUnit: PriceUnit | null;
-  /** whether the VAT column has amounts rather than rates */
-  readonly hasVatAmounts: boolean;
+}
+
+interface OfferTerms extends AnsweredOrder, HeadingUnits {
+  readonly row: number;
+  /** collects where the figures come from */
+  readonly figures: Figure[];
 }
 
 /** Returns null when the row is not an offer. */
-function bidItem(
-  asked: OrderItem,
-  reader: LineReader,
-  separators: Numbers,
-  { isForm, totalsCount, ...units }: AnsweredOrder & HeadingUnits,
-): BidItemDraft | null {
+function bidItem(asked: OrderItem, reader: LineReader, separators: Numbers, terms: OfferTerms): BidItemDraft | null {
+  const { isForm, prices, row, figures, ...units } = terms;
   const orderItemId = asked.id;
-  const unitPrice = reader.read('price', (cell) => readPrice(cell, separators.price));
-  const offered = reader.has('offered') ? reader.read('offered', readAnswer) : null;
-  if (offered === false) return { orderItemId, offered: false, ...noted(reader) };
-  const total = totalsCount ? reader.read('total', (cell) => readAmount(cell, separators.total)) : null;
-  const amount = amountOf(reader, separators, { ...units, asked, unitPrice, total, isForm });
+  // "под заказ" is neither yes nor no.
+  const isToOrder = ON_REQUEST.test(cellText(valueCell(reader.cell('offered'))));
+  const offered = reader.has('offered') && !isToOrder ? reader.read('offered', readAnswer) : null;
+  if (offered === false) {
+    // With a price beside it, the answer may be about today's stock only.
+    if (!isForm && cellText(reader.cell('price')) !== '') reader.report('warning', 'declined', 'offered');
+    return { orderItemId, offered: false, ...noted(reader) };
+  }
+  const priced = isForm ? null : offeredPrice(prices, row, reader);
+  if (priced?.isDeclined) return { orderItemId, offered: false, ...noted(reader) };
+  const unitPrice =
+    priced === null ? reader.read('price', (cell) => readPrice(cell, separators.price)) : priced.unitPrice;
+  const total =
+    prices === null
+      ? reader.read('total', (cell) => readAmount(cell, separators.total))
+      : (prices.sums.get(row) ?? null);
+  const priceUnit = priced === null ? units.priceUnit : priced.per;
+  const amount = amountOf(reader, separators, {
+    ...units,
+    priceUnit,
+    asked,
+    unitPrice,
+    total,
+    isForm,
+    isCellRead: prices !== null,
+  });
+  const minimum = minimumOf(asked, reader, separators, amount);
+  if (!isForm && reader.has('discount') && /\p{L}|\d/u.test(cellText(reader.cell('discount'))))
+    if (amountCell(reader.cell('discount'), undefined) === null) reader.report('warning', 'not_a_number', 'discount');
   const stated = {
     ...equivalentOf(reader),
     ...namedText(reader, 'brand', 100),
     ...namedText(reader, 'model', 100),
     ...optional('countryOfOrigin', reader.read('country', readCountry)),
     ...datesOf(reader),
-    ...noted(reader),
+    ...noted(reader, [
+      ...(isToOrder ? [reader.labelled('offered', 200) ?? ''] : []),
+      ...(priced?.notes ?? []),
+      ...minimum.notes,
+    ]),
   };
   const filled = unitPrice !== null || (isForm && (amount.isGiven || Object.keys(stated).length > 0));
   if (!filled && offered !== true) return null;
   const name = isForm || 'offeredName' in stated ? null : reader.text('name', 300);
+  const quantity = amount.draft.quantity ?? minimum.quantity ?? asked.quantity;
+  const declared = priced === null ? total : priced.declaredTotal(total, quantity);
+  const vatRate = prices === null ? reader.read('vatRate', readVatCell) : vatRateOf(prices, row, reader);
+  const draftQuantity = amount.draft.quantity ?? minimum.quantity ?? null;
+  if (!isForm)
+    figures.push(
+      ...(priced?.figures ?? []),
+      ...quantityFigures(reader, { row, value: draftQuantity, isGiven: amount.isGiven, pack: packOf(amount.draft) }),
+      ...rateFigures(reader, row, vatRate),
+    );
   return {
     orderItemId,
     ...(name && { offeredName: name }),
     ...stated,
     ...amount.draft,
+    ...(amount.draft.quantity === undefined && minimum.quantity !== null && { quantity: minimum.quantity }),
     ...optional('packSize', packSizeIn(amount.draft.unitCode ?? asked.unitCode, asked, reader, separators)),
     ...optional('unitPrice', unitPrice),
-    // A column of amounts has its rate in the heading.
-    ...optional('vatRate', units.hasVatAmounts ? null : reader.read('vatRate', readVatCell)),
-    ...optional('declaredLineTotal', total),
+    ...optional('vatRate', vatRate),
+    ...optional('declaredLineTotal', declared),
   };
+}
+
+/** Units in the unit of an offer, such as a pack or a hundred. */
+function packOf({ unitsPerPack, unitCode }: ReturnType<typeof offeredAmount>['draft']): Decimal | null {
+  const count = unitCode == null ? null : countOf({ unitCode, contents: null });
+  return unitsPerPack ?? (count === null ? null : String(count));
+}
+
+/** Rates of a column; amounts of VAT show their rate. */
+function vatRateOf(
+  { vatRates, wrongVat, vatAmountColumn }: PricesReading,
+  row: number,
+  reader: LineReader,
+): VatRate | null {
+  if (wrongVat.has(row)) reader.report('warning', 'vat_amount_differs', 'vatAmount');
+  const rate = vatRates.get(row) ?? null;
+  return rate ?? (vatAmountColumn === null ? reader.read('vatRate', readVatCell) : null);
+}
+
+/** The smallest quantity that is sold: kept as a note, and the quantity when less is asked. */
+function minimumOf(
+  asked: OrderItem,
+  reader: LineReader,
+  separators: Numbers,
+  amount: { readonly isGiven: boolean },
+): { quantity: Decimal | null; notes: string[] } {
+  const least = reader.read('minQuantity', (cell) => readQuantity(cell, separators.minQuantity));
+  if (least === null) return { quantity: null, notes: [] };
+  const inUnit =
+    least.unitCode === null || least.unitCode === asked.unitCode
+      ? least.quantity
+      : (convertQuantity(least.quantity, least.unitCode, asked.unitCode, QUANTITY_DIGITS) ?? least.quantity);
+  const notes = [reader.labelled('minQuantity', 200) ?? ''];
+  if (asked.quantity === null || compare(asked.quantity, inUnit) >= 0) return { quantity: null, notes };
+  reader.report('warning', 'below_minimum', 'minQuantity', { asked: asked.quantity });
+  return { quantity: amount.isGiven ? null : strip(inUnit), notes };
 }
 
 /** The minimum multiple, converted from pieces to the unit of the offer. */
@@ -234,13 +283,15 @@ interface PricedRow extends HeadingUnits {
   readonly unitPrice: string | null;
   readonly total: string | null;
   readonly isForm: boolean;
+  /** whether the unit of a price in its cell is already in `priceUnit` */
+  readonly isCellRead: boolean;
 }
 
 /** The offered quantity in the unit of the price. */
 function amountOf(
   reader: LineReader,
   separators: Numbers,
-  { asked, unitPrice, total, isForm, priceUnit, quantityUnit }: PricedRow,
+  { asked, unitPrice, total, isForm, isCellRead, priceUnit, quantityUnit }: PricedRow,
 ): { draft: ReturnType<typeof offeredAmount>['draft']; isGiven: boolean } {
   const cellUnit = unitOfCell(reader);
   const amount = reader.read('quantity', (cell) => readQuantity(packless(cell), separators.quantity));
@@ -251,7 +302,7 @@ function amountOf(
   const priceCell = valueCell(reader.cell('price'));
   const { draft, problems } = offeredAmount(
     {
-      priceUnit: (typeof priceCell === 'string' ? priceUnitOf(priceCell) : null) ?? priceUnit,
+      priceUnit: (typeof priceCell === 'string' && !isCellRead ? priceUnitOf(priceCell) : null) ?? priceUnit,
       quantity: amount?.quantity ?? null,
       // The unit in "150 шт" wins over the column of units.
       quantityUnit: unitInQuantity ?? cellUnit ?? quantityUnit,
@@ -265,38 +316,10 @@ function amountOf(
   );
   if (unitPrice !== null)
     for (const code of problems) reader.report(code === 'packs_rounded' ? 'info' : 'warning', code, 'price');
+  const { unitCode, unitsPerPack } = draft;
+  if (unitPrice !== null && unitCode && unitsPerPack === undefined && problems.length === 0 && !isPack(asked.unitCode))
+    if (convertQuantity('1', unitCode, asked.unitCode) === null) reader.report('warning', 'unit_differs', 'price');
   return { draft, isGiven: amount !== null };
-}
-
-/** "15 уп по 10 шт" is 15 packs: the content of a pack is read separately. */
-function packless(cell: Cell): Cell {
-  if (typeof cell !== 'string') return cell;
-  const pack = readPack(cell);
-  return pack?.contents ? (/^\s*[\d\s.,]+\p{L}+/u.exec(cell)?.[0] ?? cell) : cell;
-}
-
-/** "уп", "упак. 100 шт", "уп/50". */
-function unitOfCell(reader: LineReader): PriceUnit | null {
-  const cell = valueCell(reader.cell('unit'));
-  const text = cellText(cell);
-  const pack = text === '' ? null : readPack(text);
-  if (pack?.contents) return pack;
-  const code = reader.read('unit', readUnitCell);
-  return code === null ? null : { unitCode: code, contents: null };
-}
-
-/** "Кол-во, упак" and "Кол-во, шт" name a unit; "Количество" does not. */
-function unitOfHeading(heading: string): PriceUnit | null {
-  const words = heading.match(/\p{L}+[²³]?/gu) ?? [];
-  for (const word of words.slice(1)) {
-    const unit = priceUnitOf(`/${word}`);
-    if (unit !== null) return unit;
-  }
-  return words.length === 1 &&
-    words[0] !== undefined &&
-    /^(?:шт|штук|pcs|упак|упаковок|пачек|packs|boxes)$/iu.test(words[0])
-    ? priceUnitOf(`/${words[0]}`)
-    : null;
 }
 
 const optional = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>
@@ -306,7 +329,9 @@ const optional = <K extends string, T>(key: K, value: T | null | undefined): Par
 const namedText = <K extends 'brand' | 'model'>(reader: LineReader, field: K, limit: number) =>
   optional(field, reader.text(field, limit) || null);
 
-const noted = (reader: LineReader) => optional('note', reader.text('note', 1000, true) || null);
+/** Texts that the reading adds follow the note of the row. */
+const noted = (reader: LineReader, more: readonly string[] = []) =>
+  optional('note', [reader.text('note', 1000, true) ?? '', ...more].filter(Boolean).join('; ').slice(0, 1000) || null);
 
 /** "да" means that the row's name is an equivalent; any other text is the name of the equivalent. */
 function equivalentOf(reader: LineReader): Pick<BidItemDraft, 'isEquivalent' | 'offeredName'> {

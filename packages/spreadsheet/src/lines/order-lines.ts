@@ -1,24 +1,26 @@
 /** Reads the rows of a table as lines of an order. */
 import type { ImportQuestion, OrderItemDraft } from '@zakupki/api-client/schema';
 import {
-  type ColumnFacts,
   readAmount,
   readDate,
   readGtin,
   readOkpd2,
   readPrice,
   readQuantity,
-  readUnitCell,
   readVatCell,
-} from '../values/cell-values.ts';
+} from '../cells/cell-values.ts';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
-import type { ImportField } from '../columns/fields.ts';
-import { type Issue, shownValue } from '../imports/issue.ts';
-import { LineReader } from '../sheets/line-reader.ts';
+import type { ImportField } from '../headings/fields.ts';
+import { type Issue, shownValue } from '../cells/issue.ts';
+import { packless, packWords, unitOfCell } from './pack-cells.ts';
+import { LineReader } from '../table/line-reader.ts';
 import { MAX_LINES } from '@zakupki/procurement/orders/limits';
-import { agreesWith, type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
-import { cellText, valueCell } from '../sheets/sheet.ts';
-import type { Line, Table } from '../sheets/table.ts';
+import { type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
+import type { Figure } from './figure.ts';
+import { ceilingPrice } from './offered-price.ts';
+import { type PricesReading } from '../readings/prices-reading.ts';
+import { cellText, valueCell } from '../cells/sheet.ts';
+import type { Line, Table } from '../table/table.ts';
 
 interface ImportedLine {
   readonly row: number;
@@ -31,6 +33,7 @@ export interface OrderLines {
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
   readonly questions: readonly ImportQuestion[];
+  readonly figures: readonly Figure[];
 }
 
 /** Fields that an order's line does not have; they are added to its specification. */
@@ -47,24 +50,27 @@ interface OrderLinesTerms {
   readonly taken: ReadonlySet<number>;
   /** a list of offers, which repeats a line of the order for each offer */
   readonly isOffers: boolean;
+  /** null when no column has prices */
+  readonly prices: PricesReading | null;
 }
 
-export function orderLines(table: Table, { numbers, taken, isOffers }: OrderLinesTerms): OrderLines {
+export function orderLines(table: Table, { numbers, taken, isOffers, prices }: OrderLinesTerms): OrderLines {
   const { separators, questions } = separatorsOf(table, NUMERIC, numbers);
   const facts: Facts = {
     ...separators,
-    price: { ...separators.price, ...headingFactor(table.headingOf('price')) },
-    total: { ...separators.total, ...headingFactor(table.headingOf('total')) },
+    prices,
     unit: table.columnOf('unit') === null ? headingUnit(table.headingOf('quantity')) : null,
   };
   const items: ImportedLine[] = [];
-  const issues: Issue[] = factorIssues(table, facts);
+  const issues: Issue[] = factorIssues(table, prices);
+  const figures: Figure[] = [];
   const skippedRows: number[] = [];
   const seen = new Map<string, number>();
   for (const line of table.lines) {
     const { row, joinedRows } = line;
     const reader = new LineReader(line, table);
-    const item = named(orderItem(reader, facts), reader, line, taken);
+    const read = orderItem(reader, row, facts);
+    const item = named(read.item, reader, line, taken);
     const refusal = item.name ? (items.length < MAX_LINES ? null : 'too_many_lines') : 'no_name';
     if (refusal !== null) {
       skippedRows.push(row, ...joinedRows);
@@ -87,9 +93,10 @@ export function orderLines(table: Table, { numbers, taken, isOffers }: OrderLine
     if (earlier !== undefined) reader.report('warning', 'repeated_line', 'name', { earlier });
     else seen.set(key, row);
     items.push({ row, joinedRows, item });
+    figures.push(...read.figures);
     issues.push(...reader.issues);
   }
-  return { items, issues, skippedRows, questions };
+  return { items, issues, skippedRows, questions, figures };
 }
 
 const refused = (code: 'no_name' | 'too_many_lines', row: number, value: string, { columnOf }: Table): Issue => ({
@@ -102,28 +109,45 @@ const refused = (code: 'no_name' | 'too_many_lines', row: number, value: string,
 });
 
 interface Facts extends Separators<(typeof NUMERIC)[number]> {
+  readonly prices: PricesReading | null;
   /** the unit in the heading of the quantity */
   readonly unit: string | null;
 }
 
-function factorIssues({ columnOf, headingOf }: Table, facts: Facts): Issue[] {
-  return (['price', 'total'] as const).flatMap((field): Issue[] => {
-    const { factor }: ColumnFacts = facts[field];
-    if (factor === undefined) return [];
+/** Numbers that a heading or note such as "тыс. руб." multiplies. */
+function factorIssues({ columnOf, headingOf }: Table, prices: PricesReading | null): Issue[] {
+  const { price = null, total = null } = prices?.factors ?? {};
+  return (
+    [
+      ['price', price],
+      ['total', total],
+    ] as const
+  ).flatMap(([field, factor]): Issue[] => {
+    if (factor === null || factor === '1') return [];
     const value = shownValue(headingOf(field) ?? '');
     return [{ severity: 'warning', code: 'multiplied', row: null, column: columnOf(field), value, params: { factor } }];
   });
 }
 
-function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
+function orderItem(
+  reader: LineReader,
+  row: number,
+  facts: Facts,
+): { item: OrderItemDraft; figures: readonly Figure[] } {
   const { name, rest } = nameOf(reader);
-  const amount = reader.read('quantity', (cell) => readQuantity(cell, facts.quantity));
-  const unit = reader.read('unit', readUnitCell) ?? amount?.unitCode ?? facts.unit;
+  const amount = reader.read('quantity', (cell) => readQuantity(packless(cell), facts.quantity));
+  const unit = unitOfCell(reader)?.unitCode ?? amount?.unitCode ?? facts.unit;
   if (amount && unit === null && !reader.has('unit')) reader.report('warning', 'unit_missing', 'quantity');
-  const maxUnitPrice = reader.read('price', (cell) => readPrice(cell, facts.price));
-  const total = reader.read('total', (cell) => readAmount(cell, facts.total));
-  if (total !== null && maxUnitPrice !== null && amount && !agreesWith(total, maxUnitPrice, amount.quantity))
-    reader.report('warning', 'total_differs', 'total');
+  const ceiling = facts.prices === null ? null : ceilingPrice(facts.prices, row, reader, unit);
+  const maxUnitPrice =
+    ceiling?.unitPrice ??
+    (facts.prices?.foreign.has(row)
+      ? null
+      : ceiling
+        ? null
+        : reader.read('price', (cell) => readPrice(cell, facts.price)));
+  reader.read('total', (cell) => readAmount(cell, facts.total));
+  if (facts.prices?.differingRows.has(row)) reader.report('warning', 'total_differs', 'total');
   const specification = specificationOf(reader, rest);
   const vatRate = reader.read('vatRate', readVatCell);
   const sku = reader.text('sku', 64);
@@ -131,7 +155,7 @@ function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
   const okpd2 = reader.read('okpd2', readOkpd2);
   const requiredBy = readDay(reader);
   const deliveryNote = deliveryNoteOf(reader, requiredBy);
-  return {
+  const item = {
     ...(name && { name }),
     ...(specification && { specification }),
     ...(sku && { sku }),
@@ -144,6 +168,7 @@ function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
     ...(vatRate && { vatRate }),
     ...(okpd2 && { okpd2 }),
   };
+  return { item, figures: ceiling?.figures ?? [] };
 }
 
 const LONGEST_NAME = 300;
@@ -214,24 +239,13 @@ function specificationOf(reader: LineReader, rest: string): string {
   const parts = [
     rest,
     reader.text('specification', LONGEST_SPECIFICATION, true),
+    packWords(reader),
     ...DESCRIBING.map((field) => reader.labelled(field, 300)),
   ];
   return parts
     .filter((part) => part !== null && part !== '')
     .join('; ')
     .slice(0, LONGEST_SPECIFICATION);
-}
-
-/** "Цена, тыс. руб." multiplies the numbers below it. */
-function headingFactor(heading: string | null): Pick<ColumnFacts, 'factor'> {
-  if (heading === null) return {};
-  if (/(?:млн|миллион)[.\s]*(?:руб|р\.|₽|rub)|(?:rub|usd|eur|\$|€)\s*m(?:ln|illion)/iu.test(heading))
-    return { factor: '1000000' };
-  return /(?:тыс|тысяч)[.\s]*(?:руб|р\.|₽|rub)|\b(?:thousand|ths\.?)\s*(?:rub|usd|eur)|\b[kт]\s?(?:rub|usd|eur)\b/iu.test(
-    heading,
-  )
-    ? { factor: '1000' }
-    : {};
 }
 
 /** Reads the unit from "Кол-во, шт", "Qty (pcs)", "Объём, м3". */

@@ -1,36 +1,109 @@
-/** Compares the currency and VAT mode of a list's prices with the order's: ceilings in euros are not ceilings in roubles. */
+/** The ceiling prices of an order's list, read as the prices of a bid are. */
 import type { ImportPrices } from '@zakupki/api-client/schema';
-import { readCurrency } from '@zakupki/procurement/money/currency';
+import { isCurrency } from '@zakupki/procurement/money/currency';
 import { VAT_MODES } from '@zakupki/procurement/money/vat';
-import type { Issue } from '../imports/issue.ts';
-import { priceTerms } from '../columns/price-terms.ts';
-import { readCurrencyName } from '../quote/facts/currency-facts.ts';
-import type { FactField } from '../quote/facts/fact.ts';
-import { readVat } from '../quote/facts/vat-facts.ts';
-import type { Mapping } from '../columns/mapping.ts';
-import { cellText, type Sheet } from '../sheets/sheet.ts';
-import type { Table } from '../sheets/table.ts';
+import type { Issue } from '../cells/issue.ts';
+import type { Mapping } from '../table/mapping.ts';
+import { type GivenSeparators, separatorsOf } from '../columns/separators.ts';
+import { readCurrencyName } from '../facts/currency-facts.ts';
+import type { QuoteText } from '../facts/fact.ts';
+import { readVat } from '../facts/vat-facts.ts';
+import { isSum, statedSums } from '../facts/stated-sums.ts';
+import { textOf } from '../table/surroundings.ts';
+import { readQuantity, readUnitCell } from '../cells/cell-values.ts';
+import { type Sheet, valueCell } from '../cells/sheet.ts';
+import type { Table } from '../table/table.ts';
+import { footnotesOf, withColumns } from './bid-prices.ts';
+import type { HypothesisRow } from '../readings/hypothesis.ts';
+import { priceNotes } from '../prices/notes.ts';
+import type { PricesReading } from '../readings/prices-reading.ts';
+import { readPrices } from '../readings/read-prices.ts';
 
-/** Longest remark that is searched for currency and VAT. */
-const LONGEST_REMARK = 500;
-
-interface Read {
+interface OrderTable {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
 }
 
-/** Heading and cells of the prices win over the texts around the lines. */
-export function orderPrices({ sheet, mapping, table }: Read): ImportPrices {
-  if (table.columnOf('price') === null) return { currency: null, vatMode: null };
-  const around = table.skippedRows.flatMap((row) => {
-    const text = (sheet.rows[row - 1] ?? []).map(cellText).filter(Boolean).join('\t').slice(0, LONGEST_REMARK);
-    return [...readVat(text, null), ...readCurrencyName(text, null)];
+interface OrderTerms {
+  readonly prices: ImportPrices;
+  readonly numbers: GivenSeparators;
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+export interface OrderPrices {
+  readonly reading: PricesReading | null;
+  readonly table: Table;
+  readonly mapping: Mapping;
+  /** currency and VAT mode that the list states */
+  readonly stated: ImportPrices;
+  /** notes that the prices were read with */
+  readonly notes: readonly QuoteText[];
+}
+
+/** Texts around the lines that are searched; a longer list of remarks is another table. */
+const MOST_TEXTS = 60;
+
+export function pricesOfOrder(
+  { sheet, mapping, table }: OrderTable,
+  { prices, numbers, answers }: OrderTerms,
+): OrderPrices {
+  const nothing: OrderPrices = { reading: null, table, mapping, stated: { currency: null, vatMode: null }, notes: [] };
+  if (table.columnOf('price') === null) return nothing;
+  const around = table.skippedRows
+    .slice(0, MOST_TEXTS)
+    .map((row): QuoteText => ({ sheet: sheet.name, row, text: textOf(sheet.rows[row - 1] ?? []).slice(0, 500) }));
+  const facts = around.flatMap(({ text }) => [...readVat(text, null), ...readCurrencyName(text, null)]);
+  const valueOf = (field: string) => facts.find((fact) => fact.field === field)?.value ?? '';
+  const { separators } = separatorsOf(table, ['quantity', 'price', 'total'], numbers);
+  const rows = table.lines.map((line): HypothesisRow => {
+    const quantity = readQuantity(valueCell(line.cells.quantity), separators.quantity);
+    const unit = readUnitCell(valueCell(line.cells.unit));
+    const unitCode =
+      quantity.ok && quantity.value.unitCode !== null ? quantity.value.unitCode : unit.ok ? unit.value : null;
+    return {
+      row: line.row,
+      quantity: quantity.ok ? Number(quantity.value.quantity) : null,
+      isOwn: quantity.ok,
+      asked: null,
+      askedName: null,
+      lastPrice: null,
+      quantityUnit: unitCode,
+      orderUnit: unitCode,
+    };
   });
-  const facts = [...priceTerms(table, mapping, sheet).facts, ...around];
-  const valueOf = (field: FactField) => facts.find((fact) => fact.field === field)?.value ?? '';
-  const vatMode = VAT_MODES.find((mode) => mode === valueOf('vatMode')) ?? null;
-  return { currency: readCurrency(valueOf('currency')), vatMode };
+  const notes = priceNotes(around, { sheet: sheet.name, rows: table.lines.map(({ row }) => row) });
+  const currency = valueOf('currency');
+  const stated = {
+    currency: isCurrency(currency) ? currency : null,
+    vatMode: VAT_MODES.find((mode) => mode === valueOf('vatMode')) ?? null,
+    vatRate: null,
+  };
+  const sums = around
+    .flatMap((text) => (isSum(text.text) ? statedSums(text) : []))
+    .filter(({ kind }) => kind !== 'vat' && kind !== 'discount');
+  const reading = readPrices({
+    sheet,
+    mapping,
+    table,
+    rows,
+    notes,
+    letters: new Map(),
+    totals: sums.map(({ amount, scale }) => Number(amount) * Number(scale === null ? (notes.factor ?? '1') : '1')),
+    stated,
+    order: prices,
+    isOrder: true,
+    facts: separators,
+    answers,
+    footnotes: footnotesOf(around),
+  });
+  if (reading === null) return { ...nothing, stated };
+  return {
+    reading,
+    ...withColumns(table, mapping, reading, sheet),
+    stated: { currency: reading.currency, vatMode: reading.modeFrom === 'sums' ? null : reading.vatMode },
+    notes: around.filter(({ row }) => notes.rows.has(row)),
+  };
 }
 
 /** Differences between the list and the order. */

@@ -9,16 +9,16 @@ import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import { companyNameKey } from '@zakupki/procurement/suppliers/company-name';
 import { mergeExcess, mergeSuppliers, type MergedSupplier } from '@zakupki/procurement/suppliers/merge-suppliers';
 import type { Lang } from '@zakupki/procurement/words';
-import { MAX_SUPPLIERS, UnreadableError } from '../files/limits.ts';
+import { MAX_SUPPLIERS, UnreadableError } from '../cells/limits.ts';
 import { firstSheet } from '../files/read-xlsx.ts';
 import type { Source } from '../files/read.ts';
-import { type Issue, shownValue } from '../imports/issue.ts';
-import { presentSupplierIssue } from '../imports/sentences.ts';
-import { isTotal } from '../sheets/row-kind.ts';
-import { type Cell, cellText, isBlank, type Sheet } from '../sheets/sheet.ts';
+import { type Issue, shownValue } from '../cells/issue.ts';
+import { presentSupplierIssue } from '../draft/sentences.ts';
+import { isTotal } from '../cells/row-kind.ts';
+import { type Cell, cellText, isBlank, type Sheet } from '../cells/sheet.ts';
 import { readSupplierCells, type SupplierCells } from './supplier-cells.ts';
 import { countHeadings, recogniseSupplierColumns, type SupplierColumns } from './supplier-columns.ts';
-import { SHARED_SUPPLIER_FIELDS } from './supplier-headings.ts';
+import { SHARED_SUPPLIER_FIELDS } from '../headings/supplier-headings.ts';
 
 /** A supplier import without the duplicates, which only the address book knows. */
 export type ReadSuppliers = Omit<SupplierImport, 'suppliers'> & {

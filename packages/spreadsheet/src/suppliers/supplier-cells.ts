@@ -2,9 +2,9 @@
 import type { SupplierImportField, TaxId } from '@zakupki/api-client/schema';
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import { MERGE_LIMITS, type MergedContact, type MergedSupplier } from '@zakupki/procurement/suppliers/merge-suppliers';
-import { shownValue, type Issue, type IssueCode } from '../imports/issue.ts';
-import { type Cell, cellText } from '../sheets/sheet.ts';
-import { EMAIL_IN_TEXT, readEmail, readKpp, readPhone, readTaxId } from '../values/contact-input.ts';
+import { shownValue, type Issue, type IssueCode } from '../cells/issue.ts';
+import { type Cell, cellText } from '../cells/sheet.ts';
+import { EMAIL_IN_TEXT, readEmail, readKpp, readPhone, readTaxId } from '../cells/contact-input.ts';
 
 export type SupplierCells = Partial<Record<SupplierImportField, Cell>>;
 

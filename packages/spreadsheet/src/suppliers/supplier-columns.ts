@@ -4,9 +4,9 @@ import type {
   SupplierImportField,
   SupplierImportMappingChoice,
 } from '@zakupki/api-client/schema';
-import { type Cell, cellText, isBlank, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
-import { readEmail, readPhone, readTaxId } from '../values/contact-input.ts';
-import { SHARED_SUPPLIER_FIELDS, supplierFieldOf } from './supplier-headings.ts';
+import { type Cell, cellText, isBlank, type Row, type Sheet, widthOf } from '../cells/sheet.ts';
+import { readEmail, readPhone, readTaxId } from '../cells/contact-input.ts';
+import { SHARED_SUPPLIER_FIELDS, supplierFieldOf } from '../headings/supplier-headings.ts';
 
 export interface SupplierColumns {
   /** from 1; 0 when there are none */

@@ -1,6 +1,6 @@
 /** Cells of a file to write: text, exact decimals, days and moments. */
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
-import { numberText } from '../sheets/sheet.ts';
+import { numberText } from '../cells/sheet.ts';
 
 export type OutCell =
   | null

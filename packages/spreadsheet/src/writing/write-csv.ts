@@ -2,7 +2,7 @@
 import type { Lang } from '@zakupki/procurement/words';
 import { csvText } from '../libraries/papaparse.ts';
 import { type OutCell, type OutColumn, type OutSheet, outText } from './out-cell.ts';
-import { escapeFormula } from './safe-text.ts';
+import { escapeFormula } from '../cells/safe-text.ts';
 
 interface CsvForm {
   readonly separator: ';' | ',';

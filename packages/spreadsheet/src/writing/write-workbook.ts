@@ -1,7 +1,7 @@
 /** Writes workbooks (XLSX) of typed cells: frozen headings, exact numbers, formulas escaped. */
 import { type CellStyle, type CellValue, type WriteSheet, xlsxBytes, xlsxChunks } from '../libraries/hucre/write.ts';
 import { exactNumber, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
-import { escapeFormula } from './safe-text.ts';
+import { escapeFormula } from '../cells/safe-text.ts';
 
 /** The media type of workbooks. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -7,13 +7,16 @@ import { readOds } from 'hucre/ods';
 import { readXlsx, type Sheet } from 'hucre/xlsx';
 
 /** The used part of a sheet; sheets of other libraries are converted to it. */
-export type LibrarySheet = Pick<Sheet, 'name' | 'rows' | 'hidden' | 'veryHidden' | 'cells' | 'merges'>;
+export type LibrarySheet = Pick<
+  Sheet,
+  'name' | 'rows' | 'hidden' | 'veryHidden' | 'cells' | 'merges' | 'columns' | 'rowDefs'
+>;
 
 export async function xlsxSheets(bytes: Uint8Array, maxRows: number): Promise<readonly LibrarySheet[]> {
-  return (await readXlsx(bytes, { maxRows })).sheets;
+  return (await readXlsx(bytes, { maxRows, readStyles: true })).sheets;
 }
 
 /** Without `hidden`: the library does not read which sheets a style hides. */
 export async function odsSheets(bytes: Uint8Array, maxRows: number): Promise<readonly LibrarySheet[]> {
-  return (await readOds(bytes, { maxRows })).sheets;
+  return (await readOds(bytes, { maxRows, readStyles: true })).sheets;
 }

@@ -1,0 +1,281 @@
+/** The prices of a bid: the reading that its sums confirm, and the table with the columns it uses. */
+import type { ImportColumn } from '@zakupki/api-client/schema';
+import { isCurrency } from '@zakupki/procurement/money/currency';
+import { VAT_MODES, VAT_RATES } from '@zakupki/procurement/money/vat';
+import type { Mapping } from '../table/mapping.ts';
+import { type GivenSeparators, separatorsOf } from '../columns/separators.ts';
+import type { Match } from '../matches/line-match.ts';
+import type { QuotedOrder } from './quoted-order.ts';
+import type { Fact, FactField, QuoteText } from '../facts/fact.ts';
+import type { TextsReading } from '../facts/read-texts.ts';
+import { currencyWords } from '../words/currency-words.ts';
+import { readQuantity, readUnitCell } from '../cells/cell-values.ts';
+import { type Sheet, valueCell } from '../cells/sheet.ts';
+import type { Line, Table } from '../table/table.ts';
+import type { HypothesisRow } from '../readings/hypothesis.ts';
+import { withoutLetters } from '../readings/letter-units.ts';
+import { unitOfHeading } from '../words/pack.ts';
+import { priceNotes } from '../prices/notes.ts';
+import { priceOf, readPrices } from '../readings/read-prices.ts';
+import type { PricesReading } from '../readings/prices-reading.ts';
+import { rateQuestion } from '../readings/vat-rates.ts';
+import { type Decimal, divide, multiply, round, strip } from '@zakupki/procurement/decimals/decimal';
+import { inUnits, rateOfSums, type StatedSum } from '../facts/stated-sums.ts';
+
+interface BidTable {
+  readonly sheet: Sheet;
+  readonly mapping: Mapping;
+  readonly table: Table;
+  readonly matches: readonly Match[];
+  readonly order: QuotedOrder;
+  readonly texts: TextsReading;
+  readonly around: readonly QuoteText[];
+  readonly numbers: GivenSeparators;
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+interface BidPrices {
+  readonly prices: PricesReading | null;
+  readonly table: Table;
+  readonly mapping: Mapping;
+  readonly facts: readonly Fact[];
+  /** rows of notes that the prices were read with */
+  readonly noteRows: ReadonlySet<number>;
+}
+
+export function pricesOfBid({
+  sheet,
+  mapping,
+  table: listed,
+  matches,
+  order,
+  texts,
+  around,
+  numbers,
+  answers,
+}: BidTable): BidPrices {
+  const { separators } = separatorsOf(listed, ['quantity', 'price', 'total'], numbers);
+  const valueOf = (field: FactField) => texts.facts.find((fact) => fact.field === field)?.value ?? '';
+  const currency = valueOf('currency');
+  const askedFor = (at: number) => order.items.find(({ id }) => id === matches[at]?.itemId) ?? null;
+  const { table, letters } = withoutLetters(listed, askedFor, (cell) => {
+    const quantity = readQuantity(valueCell(cell), separators.quantity);
+    return quantity.ok ? Number(quantity.value.quantity) : null;
+  });
+  const headingUnit = unitOfHeading(table.headingOf('quantity') ?? '');
+  const rows = table.lines.map((line, at): HypothesisRow => {
+    const asked = askedFor(at);
+    const quantity = readQuantity(valueCell(line.cells.quantity), separators.quantity);
+    const unit = readUnitCell(valueCell(line.cells.unit));
+    const own = quantity.ok ? quantity.value : null;
+    return {
+      row: line.row,
+      quantity: own !== null ? Number(own.quantity) : asked?.quantity != null ? Number(asked.quantity) : null,
+      isOwn: own !== null,
+      asked: asked?.quantity != null ? Number(asked.quantity) : null,
+      askedName: asked?.name ?? null,
+      lastPrice: lastPriceOf(order, asked?.id),
+      quantityUnit: own?.unitCode ?? (unit.ok ? unit.value : (headingUnit?.unitCode ?? null)),
+      orderUnit: asked?.unitCode ?? null,
+    };
+  });
+  const notes = priceNotes([...around, ...nameHeadings(mapping, sheet)], {
+    sheet: sheet.name,
+    rows: table.lines.map(({ row }) => row),
+  });
+  const scaled = scaleOfTotal(texts.sums);
+  const factors = new Set(
+    ['1', notes.factor, ...mapping.columns.map(({ heading }) => currencyWords(heading ?? '').factor)].flatMap((one) =>
+      one === null ? [] : [Number(one)],
+    ),
+  );
+  const input = {
+    sheet,
+    mapping,
+    table,
+    rows,
+    notes,
+    letters,
+    totals: texts.sums
+      .filter(({ kind }) => kind !== 'vat' && kind !== 'discount')
+      .flatMap(({ amount, scale }) =>
+        scale === null ? [...factors].map((factor) => Number(amount) * factor) : [Number(amount)],
+      ),
+    stated: {
+      currency: isCurrency(currency) ? currency : null,
+      vatMode: VAT_MODES.find((mode) => mode === valueOf('vatMode')) ?? null,
+      vatRate: VAT_RATES.find((rate) => rate === valueOf('vatRate')) ?? null,
+    },
+    order: { currency: order.currency, vatMode: order.vatMode },
+    isOrder: false,
+    facts: separators,
+    answers,
+    footnotes: footnotesOf(around),
+  };
+  const asWritten = readPrices(input);
+  // Lines that add up to "Итого, тыс. руб." are in thousands too.
+  const isScaled = scaled !== null && notes.factor === null && asWritten?.linesTotal?.toFixed(2) === scaled.amount;
+  const read = isScaled ? readPrices({ ...input, notes: { ...notes, factor: scaled.factor } }) : asWritten;
+  const footnotes = new Set(around.filter(({ text }) => FOOTNOTE.test(text)).map(({ row }) => row));
+  const noteRows = new Set([...notes.rows, ...footnotes]);
+  if (read === null) return { prices: null, table, mapping, facts: [], noteRows };
+  const sums = inUnits(texts.sums, read.factors, read.linesTotal?.toFixed(2) ?? null);
+  const prices = withStatedRate(withOrderDiscount(read, sums), { texts, answers });
+  return { prices, ...withColumns(table, mapping, prices, sheet), facts: factsOf(prices, mapping, sheet), noteRows };
+}
+
+function lastPriceOf({ lastPrices = {} }: QuotedOrder, id: string | undefined): number | null {
+  const price = id === undefined ? undefined : lastPrices[id];
+  return price === undefined ? null : Number(price);
+}
+
+/** A total that names a scale, as written. */
+function scaleOfTotal(sums: readonly StatedSum[]): { amount: Decimal; factor: Decimal } | null {
+  const found = sums.flatMap(({ kind, amount, scale }) =>
+    kind === 'vat' || kind === 'discount' || scale === null
+      ? []
+      : [{ amount: round(divide(amount, scale, 4), 2), factor: scale }],
+  );
+  return found[0] ?? null;
+}
+
+/** "Итого со скидкой" without the discount itself. */
+const REDUCED =
+  /(?:со\s+скидк|с\s+уч[её]том\s+скидк|за\s+вычетом\s+скидк|(?:after|with|less|net\s+of)\s+(?:the\s+)?discount)/iu;
+
+/** "Item (prices in USD)" is about all prices too. */
+const nameHeadings = ({ columns, headerRow }: Mapping, { name: sheet }: Sheet): QuoteText[] =>
+  columns.flatMap(({ field, heading }) =>
+    field === 'name' && heading !== null ? [{ sheet, row: headerRow, text: heading }] : [],
+  );
+
+/** A discount below the sums of lines reduces every price by the same share. */
+function withOrderDiscount(prices: PricesReading, sums: readonly StatedSum[]): PricesReading {
+  const total = prices.linesTotal ?? 0;
+  const reduced = sums.find(
+    ({ kind, text, amount }) => kind !== 'discount' && REDUCED.test(text.text) && Number(amount) < total,
+  );
+  const discount = Number(
+    sums.find(({ kind }) => kind === 'discount')?.amount ?? (reduced ? total - Number(reduced.amount) : '0'),
+  );
+  const isSubtracted = sums.some(
+    ({ kind, amount }) => kind !== 'discount' && kind !== 'vat' && Math.abs(total - discount - Number(amount)) <= 1,
+  );
+  if (discount <= 0 || discount >= total || !isSubtracted || prices.isDiscounted) return prices;
+  const percent = strip(divide(multiply('100', discount.toFixed(2)), total.toFixed(2), 10));
+  const left = 1 - discount / total;
+  return {
+    ...prices,
+    isDiscounted: true,
+    linesTotal: total - discount,
+    sums: new Map(),
+    worth: new Map([...prices.worth].map(([row, sum]) => [row, (Number(sum) * left).toFixed(2)])),
+    prices: new Map(
+      [...prices.prices].map(([row, price]) => [
+        row,
+        { ...price, discount: percent, price: strip(priceOf({ ...price, discount: percent })) },
+      ]),
+    ),
+  };
+}
+
+/** A rate in the texts that the stated VAT contradicts is asked about. */
+function withStatedRate(
+  prices: PricesReading,
+  { texts, answers }: { texts: TextsReading; answers: ReadonlyMap<string, string> },
+): PricesReading {
+  const written = texts.facts.find(({ field }) => field === 'vatRate')?.value;
+  const stated = prices.vatRate ?? VAT_RATES.find((rate) => rate === written);
+  const shown = rateOfSums(texts.sums);
+  if (prices.vatRates.size > 0 || stated === undefined || shown === null || stated === shown) return prices;
+  const { question, rate } = rateQuestion(
+    { stated, shown },
+    { total: prices.linesTotal, firstPrice: null, vatMode: prices.vatMode, answers },
+  );
+  return {
+    ...prices,
+    questions: [...prices.questions, question],
+    vatRates: new Map([...prices.prices.keys()].map((row) => [row, rate])),
+  };
+}
+
+const FOOTNOTE = /^\s*(\*+|[¹²³⁴⁵†‡]+|\d\))\s*[—–-]?\s*(.{3,300})/su;
+
+/** Texts that begin with the sign of a footnote. */
+export function footnotesOf(texts: readonly QuoteText[]): ReadonlyMap<string, readonly string[]> {
+  const found = texts.flatMap(({ text }) => {
+    const [, mark, note] = FOOTNOTE.exec(text) ?? [];
+    return mark === undefined || note === undefined ? [] : [[mark, note.trim()] as const];
+  });
+  return new Map(
+    [...Map.groupBy(found, ([mark]) => mark)].map(([mark, notes]) => [mark, notes.map(([, note]) => note)]),
+  );
+}
+
+/** The mapping and the table with the columns of prices and sums that the reading uses. */
+export function withColumns(
+  table: Table,
+  mapping: Mapping,
+  { priceColumns, totalColumn }: PricesReading,
+  sheet: Sheet,
+): { table: Table; mapping: Mapping } {
+  const fieldOf = ({ column, field, source }: ImportColumn) =>
+    priceColumns.includes(column)
+      ? 'price'
+      : field === 'price' && source !== 'given'
+        ? null
+        : totalColumn === null || field === null || field !== 'total' || column === totalColumn
+          ? column === totalColumn
+            ? 'total'
+            : field
+          : null;
+  const columns = mapping.columns.map((column): ImportColumn => {
+    const field = fieldOf(column);
+    if (field === column.field) return column;
+    return field === null
+      ? { ...column, field, confidence: 0, source: 'none' }
+      : { ...column, field, confidence: 0.9, source: column.heading === null ? 'content' : 'heading' };
+  });
+  const [price] = priceColumns;
+  const cellAt = (row: number, column: number | null | undefined) =>
+    column == null ? null : (sheet.rows[row - 1]?.[column - 1] ?? null);
+  const lines = table.lines.map((line): Line => ({
+    ...line,
+    cells: {
+      ...line.cells,
+      price: cellAt(line.row, price),
+      ...(totalColumn !== null && { total: cellAt(line.row, totalColumn) }),
+    },
+  }));
+  const columnOf: Table['columnOf'] = (field) => columns.find((column) => column.field === field)?.column ?? null;
+  const headingOf: Table['headingOf'] = (field) => columns.find((column) => column.field === field)?.heading ?? null;
+  return { table: { ...table, lines, columnOf, headingOf }, mapping: { ...mapping, columns } };
+}
+
+function factsOf(prices: PricesReading, { columns, headerRow }: Mapping, { name: sheet }: Sheet): Fact[] {
+  const { currency, currencyFrom, vatMode, isModeInferred, vatRate, deliveryCost, deliveryColumn, priceColumns } =
+    prices;
+  const headingRow = headerRow === 0 ? null : headerRow;
+  const headingAt = (column: number | null | undefined) => columns.find((one) => one.column === column)?.heading ?? '';
+  const heading = headingAt(priceColumns[0]);
+  const fact = (field: FactField, value: string | null, more: Partial<Fact> = {}): Fact[] =>
+    value === null ? [] : [{ field, value, sheet, row: headingRow, text: heading, isDoubtful: false, ...more }];
+  return [
+    ...(currencyFrom === null
+      ? []
+      : fact('currency', currency, { text: currencyFrom.text, row: currencyFrom.row ?? headingRow })),
+    ...(isModeInferred && vatMode !== null ? fact('vatMode', vatMode, { row: null, isDoubtful: true }) : []),
+    ...(isModeInferred ? [] : statedMode(prices, heading, fact)),
+    ...fact('vatRate', vatRate),
+    ...fact('deliveryCost', deliveryCost, { text: headingAt(deliveryColumn) }),
+  ];
+}
+
+/** A mode that only a text states is the text's own fact. */
+function statedMode(
+  { vatMode, modeFrom }: PricesReading,
+  text: string,
+  fact: (field: FactField, value: string | null, more?: Partial<Fact>) => Fact[],
+): Fact[] {
+  return modeFrom === 'text' ? [] : fact('vatMode', vatMode, { text });
+}

@@ -1,0 +1,190 @@
+/** What texts around a table say of all its prices: "Цены за 100 шт.", "(тыс. руб.)", "Скидка 5 %", "1 у.е. = 1 EUR". */
+import type { Decimal } from '@zakupki/procurement/decimals/decimal';
+import type { NamedCurrency } from '../words/currency-forms.ts';
+import { currencyWords, onlyCurrency } from '../words/currency-words.ts';
+import { type PriceUnit, countedPriceUnit } from '../words/pack.ts';
+import { statedSums } from '../facts/stated-sums.ts';
+import type { QuoteText } from '../facts/fact.ts';
+import type { Caption } from './sections.ts';
+import { anyPhrase, anyWord } from '../words/word-table.ts';
+
+export interface PriceNotes {
+  readonly factor: Decimal | null;
+  readonly per: PriceUnit | null;
+  /** percent */
+  readonly discount: Decimal | null;
+  readonly currency: NamedCurrency | null;
+  /** the currency of a conventional unit */
+  readonly unitOfAccount: NamedCurrency | null;
+  /** the texts that were used, by row */
+  readonly rows: ReadonlySet<number>;
+  /** texts between the lines, which hold for the lines below them, with the ones that they replace */
+  readonly captions: readonly Caption[];
+}
+
+const NO_NOTES: PriceNotes = {
+  factor: null,
+  per: null,
+  discount: null,
+  currency: null,
+  unitOfAccount: null,
+  rows: new Set(),
+  captions: [],
+};
+
+const ABOUT_PRICES = /(?<!\p{L})(?:цен[аыуе]?|стоимост|сумм|прайс|price|amount|all figures|rates?)/iu;
+/** A text that is only a currency or a scale stands above a table: "(тыс. руб.)", "Валюта: тыс. руб.". */
+const ALONE =
+  /^[\s(]*(?:(?:в|in|валюта|currency|ед\p{L}*\.?\s*изм\p{L}*\.?|единица\s+измерения)\s*[:—–-]?\s*)?[\p{L}\s.,'’₽$€]{1,24}[\s).]*$/iu;
+const IN_SCALE = new RegExp(
+  String.raw`(?<!\p{L})${anyWord({
+    ru: 'цен*, стоимост*, сумм*, данные, показател*',
+    en: 'prices?, amounts?, figures, values, rates?',
+  })}[^.;\d]{0,40}?(?<!\p{L})(?:в|in)\s+${anyWord({
+    ru: 'тыс, млн, миллион, коп, тысяч, цент',
+    en: String.raw`k, ths, thousand, million, mln, kopeck, cent, ['’]000,
+      (?:rub|usd|eur|руб)\p{L}*\.?\s*(?:k|ths|thousand|million|mln)`,
+  })}`,
+  'iu',
+);
+/** A title such as "Price list 2026 (USD, EXW Shanghai)" is about all prices. */
+const TITLE = /^[^.;]{0,40}(?:price\s*list|quotation|прайс|коммерческое\s+предложение)[^.;]{0,80}$/iu;
+const withoutAmounts = (text: string) => text.replaceAll(/\d[\d\s.,]*[\p{L}\p{Sc}]*/gu, ' ');
+const CONDITION = /(?<!\p{L})(?:при|если|от|свыше|более|over|above|if|for orders|from)\s[^.;]*\d|минимальн|minimum/iu;
+const PER_COUNT = new RegExp(
+  String.raw`(?:${anyWord({
+    ru: 'цен*, стоимост*, прайс*',
+    en: 'prices?',
+  })}[^.;]{0,60}?(?:за|per|for)\s+(?:1\s+)?|${anyPhrase({
+    ru: 'единица цены',
+    en: 'unit of pricing, pric(?:e|ing) unit',
+  })}\s*[:=—–-]\s*)(?:(?<rest>(?:\d{1,3}(?:[ ,.\u00A0]\d{3})+|[\d\p{L}])[^.;,)]{0,24}))`,
+  'iu',
+);
+const DISCOUNTS = anyWord({ ru: 'скидк*', en: 'discount, rebate' });
+const PERCENT = String.raw`\d{1,2}(?:[.,]\d{1,2})?`;
+const DISCOUNT = new RegExp(
+  [
+    String.raw`(?<!\p{L})${DISCOUNTS}[^\d.;]{0,40}(?<percent>${PERCENT})\s*(?:%|процент|per\s?cent)`,
+    String.raw`(?<before>${PERCENT})\s*%\s*(?:\p{L}+\s+)?${DISCOUNTS}`,
+    String.raw`${anyWord({
+      ru: 'цен*, прайс*',
+      en: 'prices?, list',
+    })}[^.;\d]{0,30}(?:минус|less)\s+(?<less>${PERCENT})\s*%`,
+  ].join('|'),
+  'iu',
+);
+const APPLIED = new RegExp(
+  [
+    String.raw`${anyWord({
+      ru: String.raw`с\s+уч[её]том, со, после, включа+, учтен*, уже`,
+      en: String.raw`including, after, with, net of, incl\.?`,
+    })}\s+(?:[\p{L}]+\s+)?(?:скидк|discount)`,
+    String.raw`скидк\p{L}*[^.;]{0,20}(?:учтен|включен)`,
+    'discount[^.;]{0,12}(?:included|applied)',
+  ].join('|'),
+  'iu',
+);
+const OF_ACCOUNT =
+  /(?:у\.?\s*е\.?|условн\p{L}+\s+единиц\p{L}*|c\.?\s*u\.?)\s*(?:=|—|–|-|равн\p{L}+|is|equals?|эквивалент\p{L}*)\s*(?:1\s*)?(?<currency>[^\d\s]+(?:\s*сша)?)/iu;
+const IN_ACCOUNT =
+  /(?:цен\p{L}*|стоимост\p{L}*|prices?)[^.;\d]{0,40}?(?<!\p{L})(?:в|in)\s+(?:у\.?\s*е|условн|c\.\s?u)/iu;
+const IN_CURRENCY = new RegExp(
+  [
+    String.raw`${anyWord({
+      ru: 'цен*, стоимост*, сумм*',
+      en: 'prices?, amounts?, all figures',
+    })}[^.;\d]{0,40}?(?:(?<!\p{L})(?:в|in))\s+(?<currency>[^.;\d]{1,24})`,
+    String.raw`валют[аеы]?\s*[:—–-]\s*(?<named>[^.;\d]{1,24})`,
+    String.raw`currency\s*[:—–-]?\s*(?<english>[^.;\d]{1,24})`,
+    String.raw`${anyWord({
+      ru: String.raw`прайс(?:[\s-]*лист)?, коммерческое\s+предложение`,
+      en: String.raw`price\s*list, quotation`,
+    })}\s*[,:(—–-]\s*(?:в\s+|in\s+)?(?<listed>[^.;,()\d]{1,24})\)?\s*$`,
+  ].join('|'),
+  'iu',
+);
+
+/** @param lines the sheet of the lines, and their rows */
+export function priceNotes(
+  texts: readonly QuoteText[],
+  lines: { readonly sheet: string | null; readonly rows: readonly number[] },
+): PriceNotes {
+  const captions = texts.flatMap((text) => captionOf(text, lines.sheet) ?? []).toSorted((a, b) => a.row - b.row);
+  const [first = 0, last = 0] = [lines.rows[0], lines.rows.at(-1)];
+  const isBetween = ({ row }: Caption) => row > first && row < last;
+  const isDivided = captions.some(isBetween);
+  let notes: PriceNotes = NO_NOTES;
+  const rows = new Set<number>();
+  const note = (found: Partial<PriceNotes>, row: number | null) => {
+    notes = { ...notes, ...found };
+    if (row !== null) rows.add(row);
+  };
+  for (const { row, text: whole } of texts) {
+    const text = whole.slice(0, 400).replaceAll('\t', ' ');
+    const isAbout = ABOUT_PRICES.test(text);
+    const { factor } = currencyWords(text);
+    // "119 600 рублей 00 копеек" is an amount; "цены в тыс. руб." is a scale.
+    if (factor !== null && isScale(text, isAbout) && notes.factor === null) note({ factor }, row);
+    const account = OF_ACCOUNT.exec(text)?.groups?.['currency'];
+    const unit = account === undefined ? null : onlyCurrency(account);
+    if (unit !== null && notes.unitOfAccount === null) note({ unitOfAccount: unit }, row);
+    if (unit !== null && IN_ACCOUNT.test(text) && notes.currency === null) note({ currency: unit }, row);
+    const named = IN_CURRENCY.exec(text)?.groups;
+    const currency =
+      named === undefined ? null : onlyCurrency(Object.values(named).find((one) => one !== undefined) ?? '');
+    // It is a fact of the quote too.
+    if (currency !== null && notes.currency === null) note({ currency }, null);
+    else if (TITLE.test(text) && notes.currency === null && onlyCurrency(withoutAmounts(text)) !== null)
+      note({ currency: onlyCurrency(withoutAmounts(text)) }, null);
+    else if (ALONE.test(text) && !isAbout && onlyCurrency(text) !== null && notes.currency === null)
+      note({ currency: onlyCurrency(text) }, row);
+    const per = perOfText(text);
+    if (per !== null && notes.per === null) note({ per }, row);
+    const discount = DISCOUNT.exec(text)?.groups;
+    const percent = discount?.['percent'] ?? discount?.['before'] ?? discount?.['less'];
+    // A row with the money of a discount is one of the sums.
+    if (
+      percent !== undefined &&
+      statedSums({ sheet: null, row, text: whole.slice(0, 400) }).length === 0 &&
+      !APPLIED.test(text) &&
+      !CONDITION.test(text) &&
+      notes.discount === null
+    )
+      note({ discount: percent.replace(',', '.') }, row);
+  }
+  if (!isDivided) return { ...notes, rows };
+  for (const { row } of captions) rows.add(row);
+  return { ...notes, factor: null, per: null, currency: null, rows, captions };
+}
+
+const isScale = (text: string, isAbout: boolean) => ALONE.test(text) || (isAbout && IN_SCALE.test(text));
+
+/** What a text of the lines' sheet says of the scale, currency and unit of prices; null when it says nothing. */
+function captionOf({ sheet, row, text: whole }: QuoteText, lines: string | null): Caption | null {
+  const text = whole.slice(0, LONGEST_CAPTION).replaceAll('\t', ' ');
+  if (sheet !== lines || whole.length > LONGEST_CAPTION || statedSums({ sheet, row, text }).length > 0) return null;
+  const isAbout = ABOUT_PRICES.test(text);
+  const { factor } = currencyWords(text);
+  const named = IN_CURRENCY.exec(text)?.groups;
+  const stated = named === undefined ? text : (Object.values(named).find((one) => one !== undefined) ?? '');
+  const currency = named !== undefined || (ALONE.test(text) && !isAbout) ? onlyCurrency(stated) : null;
+  const scale = factor !== null && isScale(text, isAbout) ? factor : null;
+  const per = perOfText(text);
+  if (currency === null && scale === null && per === null) return null;
+  return { row, factor: scale ?? (currency === null ? null : '1'), currency, per, vatMode: null };
+}
+
+/** A caption is short; remarks are longer. */
+const LONGEST_CAPTION = 80;
+
+/** The quantity of a price that a text names beside the word for prices: "цена за 100 шт"; null when it names none. */
+export function perOfText(text: string): PriceUnit | null {
+  const rest = PER_COUNT.exec(text.slice(0, 400))?.groups?.['rest'];
+  const per =
+    rest === undefined ? null : countedPriceUnit(`/${rest.replace(/(?<=\d)[ ,.\u00A0](?=\d{3}(?!\d))/gu, '')}`);
+  return per !== null && isSeveral(per) ? per : null;
+}
+
+/** A price for one piece needs no change. */
+const isSeveral = ({ unitCode, contents }: PriceUnit) => ['DZN', 'CEN', 'MIL'].includes(unitCode) || contents !== null;

@@ -1,0 +1,352 @@
+/** A reading of the prices of a table: which column, what is applied to it. */
+import { type Decimal, divide } from '@zakupki/procurement/decimals/decimal';
+import { convertQuantity } from '@zakupki/procurement/units/units';
+import type { VatMode } from '@zakupki/procurement/money/vat';
+import type { NamedCurrency } from '../words/currency-forms.ts';
+import { isPack, type PriceUnit } from '../words/pack.ts';
+import type { AmountCell } from '../prices/amount-cell.ts';
+import type { CheckedRow } from './judge.ts';
+import type { MoneyColumn } from '../prices/money-columns.ts';
+import type { PriceNotes } from '../prices/notes.ts';
+import { ANY_QUANTITY, KIND_COST, tierFor } from '../headings/price-kinds.ts';
+
+/** A price column, or the tiers of a price. */
+export interface PriceChoice {
+  readonly id: string;
+  readonly columns: readonly MoneyColumn[];
+  /** the usual price, where a row has no discounted one */
+  readonly usual: MoneyColumn | null;
+  readonly cost: number;
+}
+
+/** Percent, or money per unit or per line. */
+type DiscountBy = 'percent' | 'unit' | 'line' | null;
+
+/** What a price is for: the quantity that a heading, note or column names, a pack, or one unit. */
+export type PriceFor = 'stated' | 'pack' | 'unit';
+
+export interface Hypothesis {
+  readonly choice: PriceChoice;
+  /** whether the discount of a column or note is subtracted */
+  readonly discountBy: DiscountBy;
+  readonly per: PriceFor;
+  readonly cost: number;
+}
+
+/** Columns that change a price, and notes about all prices. */
+export interface Modifiers {
+  /** the currency that other price columns name, for prices without one */
+  readonly sibling: NamedCurrency | null;
+  readonly discount: MoneyColumn | null;
+  /** discounts in money; the heading does not say whether per unit or per line */
+  readonly discountMoney: MoneyColumn | null;
+  readonly base: BaseQuantities | null;
+  readonly packs: Packs | null;
+  readonly currencies: ReadonlyMap<number, NamedCurrency>;
+  readonly notes: PriceNotes;
+}
+
+/** Quantities that prices are for, by row. */
+export interface BaseQuantities {
+  readonly byRow: ReadonlyMap<number, BaseQuantity>;
+  /** of prices for a batch; other prices are not divided by them */
+  readonly batches: ReadonlyMap<number, BaseQuantity>;
+  /** whether the words may mean one unit as well */
+  readonly isDoubtful: boolean;
+}
+
+/** Contents of packs, in the unit of the order's line. */
+export interface Packs {
+  readonly byRow: ReadonlyMap<number, Decimal>;
+  /** how much less likely a price per pack is than one per unit; negative where the quantities count packs */
+  readonly cost: number;
+}
+
+export interface BaseQuantity {
+  readonly quantity: Decimal;
+  /** null when it counts the unit of the line */
+  readonly unitCode: string | null;
+}
+
+/** The cell that a row's price is read from, and the steps to a price per unit. */
+export interface PriceSource {
+  readonly column: MoneyColumn;
+  readonly cell: AmountCell;
+  readonly factor: Decimal;
+  /** percent */
+  readonly discount: Decimal | null;
+  /** subtracted from the price */
+  readonly less: Decimal | null;
+  /** divides the price: a quantity in the unit of the line */
+  readonly base: Decimal | null;
+  /** the unit of the price from its heading or cell */
+  readonly per: PriceUnit | null;
+  readonly currency: NamedCurrency | null;
+  readonly tier: { readonly at: number; readonly isOutside: boolean } | null;
+}
+
+export interface HypothesisRow {
+  readonly row: number;
+  /** of the row, or the asked one */
+  readonly quantity: number | null;
+  /** whether the row states its quantity */
+  readonly isOwn: boolean;
+  readonly asked: number | null;
+  readonly askedName: string | null;
+  /** last paid for the unit of the order's line, in its currency */
+  readonly lastPrice: number | null;
+  readonly quantityUnit: string | null;
+  readonly orderUnit: string | null;
+}
+
+export function choicesOf(
+  prices: readonly MoneyColumn[],
+  tiers: readonly MoneyColumn[],
+  { isOrder, currency, vatMode }: { isOrder: boolean; currency: string | null; vatMode: VatMode | null },
+): PriceChoice[] {
+  const filled = prices.filter(({ column, cells }) => !tiers.some((tier) => tier.column === column) && cells.size > 0);
+  // The highest price of an order is no offer, even where it is the only one of its row.
+  const offers = isOrder ? [] : filled.filter(({ kind, isHidden }) => kind !== 'ceiling' && !isHidden);
+  const single = offers.length > 0 ? filled.filter(({ kind }) => kind !== 'ceiling') : filled;
+  const inCurrency = (column: MoneyColumn) =>
+    column.currency ?? [...column.cells.values()].find((cell) => cell.currency !== null)?.currency ?? null;
+  const hasOwn = single.some((column) => inCurrency(column) === currency);
+  const costOf = (column: MoneyColumn) =>
+    (isOrder ? (ORDER_COST[column.kind] ?? 1.5) : KIND_COST[column.kind]) +
+    (column.isHidden ? 4 : 0) +
+    (hasOwn && inCurrency(column) !== null && inCurrency(column) !== currency ? 2 : 0) +
+    (vatMode !== null && column.vatMode !== null && column.vatMode !== vatMode ? 0.4 : 0) +
+    (vatMode !== null && column.vatMode === null && prices.some((price) => price.vatMode === vatMode) ? 0.2 : 0);
+  const usualOf = (column: MoneyColumn) =>
+    column.kind !== 'final'
+      ? null
+      : (single.find(
+          (one) =>
+            USUAL.has(one.kind) &&
+            !one.isHidden &&
+            inCurrency(one) === inCurrency(column) &&
+            one.vatMode === column.vatMode,
+        ) ?? null);
+  const most = Math.max(0, ...single.map(({ cells }) => cells.size));
+  return [
+    ...(tiers.length > 0 ? [{ id: 'tiers', columns: tiers, usual: null, cost: KIND_COST.plain - 0.5 }] : []),
+    // A column with prices for a few rows only is a remark.
+    ...single
+      .filter(({ cells }) => cells.size * 3 >= most)
+      .map((column) => ({
+        id: String(column.column),
+        columns: [column],
+        usual: usualOf(column),
+        cost: costOf(column),
+      })),
+  ];
+}
+
+/** Prices that hold where nothing is reduced. */
+const USUAL: ReadonlySet<MoneyColumn['kind']> = new Set(['plain', 'list']);
+
+/** An order's list states the highest price first. */
+const ORDER_COST: Partial<Record<MoneyColumn['kind'], number>> = {
+  ceiling: 0.5,
+  cost: 2,
+  list: 2,
+  wholesale: 2,
+  retail: 2.5,
+};
+
+export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifiers): Hypothesis[] {
+  const { discount, discountMoney, notes, base, packs } = modifiers;
+  const hasDiscount = discount !== null || notes.discount !== null;
+  const hasListPrice = choices.some(({ columns }) => columns.some(({ kind }) => kind !== 'final'));
+  return choices.flatMap((choice): Hypothesis[] => {
+    const isFinal =
+      choices.length > 1 &&
+      ((choice.columns.every(({ kind }) => kind === 'final') && hasListPrice) || isReduced(choice, choices, discount));
+    const isOfBatch = choice.columns.some(({ isPerBatch }) => isPerBatch);
+    const isNamed = notes.per !== null || choice.columns.some(({ per }) => per !== null && countOf(per) !== null);
+    const hasPer = isNamed || (base !== null && (isOfBatch ? base.batches : base.byRow).size > 0);
+    const none = { by: null, cost: isFinal ? 0 : 2 };
+    const discounts: { by: DiscountBy; cost: number }[] =
+      discountMoney !== null
+        ? // Only the sums can tell these apart.
+          [
+            { by: 'unit', cost: isFinal ? 4 : 0 },
+            { by: 'line', cost: isFinal ? 4 : 0.1 },
+            { by: null, cost: isFinal ? 0 : 0.2 },
+          ]
+        : hasDiscount
+          ? [{ by: 'percent', cost: isFinal ? 4 : 0 }, none]
+          : [{ by: null, cost: 0 }];
+    const pers: { per: PriceFor; cost: number }[] = hasPer
+      ? [
+          { per: 'stated', cost: 0 },
+          { per: 'unit', cost: !isNamed && base?.isDoubtful ? DOUBTFUL : 4 },
+        ]
+      : packs !== null && choice.columns.every(({ per }) => per === null)
+        ? [
+            { per: 'unit', cost: Math.max(0, -packs.cost) },
+            { per: 'pack', cost: Math.max(0, packs.cost) },
+          ]
+        : [{ per: 'unit', cost: 0 }];
+    return discounts.flatMap((one) =>
+      pers.map(({ per, cost }) => ({ choice, discountBy: one.by, per, cost: choice.cost + one.cost + cost })),
+    );
+  });
+}
+
+/** Whether the prices are those of another column minus the discount, row by row. */
+function isReduced(
+  { columns: [own] }: PriceChoice,
+  choices: readonly PriceChoice[],
+  discount: MoneyColumn | null,
+): boolean {
+  if (!own || discount === null) return false;
+  const rows = [...own.cells].flatMap(([row, { value }]) => {
+    const percent = percentOf(discount.cells.get(row));
+    return percent === null ? [] : [{ row, value: Number(value), percent: Number(percent) }];
+  });
+  const isFrom = (list: MoneyColumn) =>
+    rows.some(({ percent }) => percent > 0) &&
+    rows.every(({ row, value, percent }) => {
+      const full = Number(list.cells.get(row)?.value ?? Number.NaN);
+      return Math.abs(full * (1 - percent / 100) - value) <= Math.max(0.011, value * 0.006);
+    });
+  return choices.some(({ columns }) => columns.some((column) => column !== own && isFrom(column)));
+}
+
+const COUNTS: Readonly<Record<string, number>> = { DZN: 12, CEN: 100, MIL: 1000 };
+/** Pieces in the unit of a price; null when it is a pack without a stated content, or one piece. */
+export const countOf = ({ unitCode, contents }: PriceUnit): number | null =>
+  contents === null ? (COUNTS[unitCode] ?? null) : Number(contents.quantity);
+
+/** A reading that costs so much more than another is asked about, unless the sums of the file decide. */
+const DOUBTFUL = 0.5;
+
+/** Where the price of a row comes from; null when it has none. */
+export function sourceOf(
+  { choice, discountBy, per: priceFor }: Hypothesis,
+  { row, quantity, asked, orderUnit }: HypothesisRow,
+  modifiers: Modifiers,
+): PriceSource | null {
+  const { notes, discount, discountMoney, base, packs, currencies } = modifiers;
+  const isPer = priceFor === 'stated';
+  const money = discountMoney?.cells.get(row);
+  const isTiered = choice.columns.length > 1;
+  const at = isTiered
+    ? tierFor(
+        choice.columns.map(({ tier }) => tier ?? ANY_QUANTITY),
+        quantity ?? asked ?? 0,
+      )
+    : 0;
+  const chosen = choice.columns[at < 0 ? nearestTier(choice, quantity ?? asked ?? 0) : at];
+  const column = chosen?.empty.has(row) && choice.usual?.cells.has(row) ? choice.usual : chosen;
+  const cell = column?.cells.get(row);
+  if (!column || !cell) return null;
+  const percent =
+    discountBy === 'percent'
+      ? (percentOf(discount?.cells.get(row)) ?? (discount === null ? notes.discount : null))
+      : null;
+  const pack = priceFor === 'pack' && cell.per === null ? packs?.byRow.get(row) : undefined;
+  const per = cell.per ?? column.per ?? (pack === undefined ? null : packOf(pack));
+  const own = isPer ? ((column.isPerBatch ? base?.batches : base?.byRow)?.get(row) ?? null) : null;
+  const divisor =
+    own !== null ? inUnit(own, orderUnit) : isPer && per === null && notes.per !== null ? perCount(notes.per) : null;
+  return {
+    column,
+    cell,
+    factor: cell.factor ?? column.factor ?? notes.factor ?? '1',
+    discount: percent,
+    less: lessOf(money, discountBy, quantity),
+    base: divisor === '1' ? null : divisor,
+    per: isPer || pack !== undefined || cell.per !== null || per === null || countOf(per) === null ? per : null,
+    currency:
+      cell.currency ??
+      currencies.get(row) ??
+      column.currency ??
+      (column.kind === 'plain' ? null : modifiers.sibling) ??
+      notes.currency,
+    tier: isTiered ? { at: Math.max(0, choice.columns.indexOf(column)), isOutside: at < 0 } : null,
+  };
+}
+
+const packOf = (quantity: Decimal): PriceUnit => ({ unitCode: 'XPK', contents: { quantity, unitCode: null } });
+
+function lessOf(money: AmountCell | undefined, by: DiscountBy, quantity: number | null): Decimal | null {
+  if (money === undefined || (by !== 'unit' && by !== 'line')) return null;
+  return by === 'unit' ? money.value : quantity === null ? null : divide(money.value, String(quantity), 12);
+}
+
+const perCount = (per: PriceUnit): Decimal | null => {
+  const count = countOf(per);
+  return count === null ? null : String(count);
+};
+
+const inUnit = (
+  { quantity, unitCode }: { readonly quantity: Decimal; readonly unitCode: string | null },
+  unit: string | null,
+): Decimal =>
+  unitCode === null || unit === null || unitCode === unit
+    ? quantity
+    : (convertQuantity(quantity, unitCode, unit) ?? quantity);
+
+/** The tier below which a quantity is too small for all, or above which it is too large. */
+function nearestTier({ columns }: PriceChoice, quantity: number): number {
+  const distances = columns.map(({ tier }) =>
+    Math.min(Math.abs((tier?.from ?? 0) - quantity), Math.abs((tier?.to ?? Infinity) - quantity)),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** 15 for "15", "15 %" and 0.15 formatted as percent. */
+function percentOf(cell: AmountCell | undefined): Decimal | null {
+  if (cell === undefined) return null;
+  const value = Number(cell.value);
+  if (!cell.isPercent && value > 0 && value < 1) return String(Math.round(value * 1_000_000) / 10_000);
+  return value <= 100 ? cell.value : null;
+}
+
+/** The row as the judge checks it. */
+export function checkedRow(
+  source: PriceSource,
+  row: HypothesisRow,
+  { vatPercent, delivery, per: priceFor }: Pick<CheckedRow, 'vatPercent' | 'delivery'> & Pick<Hypothesis, 'per'>,
+): CheckedRow {
+  const { cell, factor, discount, less, base, per } = source;
+  const pack = per === null ? null : contentIn(per, row.orderUnit);
+  const count = per === null || per.contents !== null ? null : countOf(per);
+  // A quantity in the unit of the price needs no division.
+  const divisor =
+    (base === null ? 1 : Number(base)) *
+    (count !== null && row.quantityUnit !== per?.unitCode ? count : 1) *
+    (pack ?? 1);
+  const inPacks = row.quantity === null || pack === null ? null : row.quantity * pack;
+  const countsPacks = inPacks !== null && isOfPacks(row, inPacks);
+  const scale = (Number(factor) * (1 - Number(discount ?? '0') / 100)) / divisor;
+  const digits = Math.max(2, cell.value.split('.')[1]?.length ?? 0);
+  return {
+    row: row.row,
+    unitPrice:
+      (Number(cell.value) * Number(factor) - Number(less ?? '0')) * ((1 - Number(discount ?? '0') / 100) / divisor),
+    quantity: countsPacks ? inPacks : row.quantity,
+    // The asked number of units is no number of packs, unless the file itself prices packs.
+    otherQuantity: countsPacks ? row.quantity : priceFor === 'pack' && row.quantity === row.asked ? null : inPacks,
+    rounding: 0.5 * 10 ** -digits * scale,
+    vatPercent,
+    delivery,
+  };
+}
+
+/** Content of a pack in the unit of the order's line; null for no pack, and for a content that does not convert. */
+function contentIn({ contents }: PriceUnit, orderUnit: string | null): number | null {
+  if (contents === null) return null;
+  const { quantity, unitCode } = contents;
+  if (unitCode === null || orderUnit === null || unitCode === orderUnit) return Number(quantity);
+  const converted = convertQuantity(quantity, unitCode, orderUnit);
+  return converted === null ? null : Number(converted);
+}
+
+/** Whether a quantity counts packs: by its unit, or because the asked quantity is nearer to their contents. */
+function isOfPacks({ quantity, asked, quantityUnit }: HypothesisRow, inPacks: number): boolean {
+  if (quantityUnit !== null && isPack(quantityUnit)) return true;
+  return quantity !== null && asked !== null && Math.abs(inPacks - asked) < Math.abs(quantity - asked);
+}

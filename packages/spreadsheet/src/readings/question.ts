@@ -1,0 +1,41 @@
+/** Questions about prices, before they are worded in a language. */
+import type { ImportReadingQuestion } from '@zakupki/api-client/schema';
+import type { Currency } from '@zakupki/procurement/money/currency';
+import type { MoneyColumn } from '../prices/money-columns.ts';
+
+/** What an answer chooses, for its label. */
+interface AnswerSubject {
+  readonly columns?: readonly MoneyColumn[];
+  readonly currency?: Currency;
+  /** lines without a price under this answer */
+  readonly leftOut?: number;
+}
+
+interface AnswerFigures {
+  readonly total: number | null;
+  readonly firstPrice: number | null;
+  readonly equalsTotal: boolean;
+}
+
+export interface OpenAnswer extends AnswerSubject, AnswerFigures {
+  readonly value: string;
+}
+
+export interface OpenQuestion {
+  readonly id: string;
+  readonly kind: ImportReadingQuestion['kind'];
+  /** from 1 */
+  readonly column: number | null;
+  readonly answers: readonly OpenAnswer[];
+  /** null when the file says nothing of any answer */
+  readonly preselected: string | null;
+  readonly answer: string | null;
+  /** stated sums per price × quantity, when it is the same in every row */
+  readonly ratio?: number | null;
+}
+
+export const answerOf = (value: string, subject: AnswerSubject, figures: AnswerFigures): OpenAnswer => ({
+  value,
+  ...subject,
+  ...figures,
+});

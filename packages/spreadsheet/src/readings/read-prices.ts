@@ -1,0 +1,200 @@
+/** Chooses the reading of a table's prices: evidence first, the file's own sums as the judge, a question when they leave two. */
+import { type Decimal, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
+import type { VatMode } from '@zakupki/procurement/money/vat';
+import { choicesOf, hypothesesOf, type PriceSource } from './hypothesis.ts';
+import { commonRatio, type TotalCheck } from './judge.ts';
+import { columnsOf, type MoneyColumn, tiersIn } from '../prices/money-columns.ts';
+import { answerOf, type OpenQuestion } from './question.ts';
+import { decide, isByLastPrices } from './decisions.ts';
+import { type Columns, modifiersOf, perQuantity, vatColumns } from './evidence.ts';
+import { figuresOf, type Outcome, outcomeOf } from './outcome.ts';
+import { numberText } from '../cells/sheet.ts';
+import { currencyOf } from './price-currency.ts';
+import type { PricesInput, PricesReading, RowPrice } from './prices-reading.ts';
+import { askRates, ratesOf } from './vat-rates.ts';
+
+/** Reads nothing when no column has prices. */
+export function readPrices(input: PricesInput): PricesReading | null {
+  const named = columnsOf(input, 'price', input.facts.price);
+  const tiers = tiersIn(input, named);
+  // A list with sums alone still states prices: sum ÷ quantity.
+  const isOfSums = tiers.length === 0 && named.every(({ cells }) => cells.size === 0);
+  const prices = isOfSums
+    ? columnsOf(input, 'total', input.facts.total).map((total) => perQuantity(total, input))
+    : named;
+  const choices = choicesOf(prices, tiers, { isOrder: input.isOrder, ...input.order });
+  if (choices.length === 0) return null;
+  const modifiers = modifiersOf(input, prices);
+  const totals = (isOfSums ? [] : columnsOf(input, 'total', input.facts.total)).filter(({ cells }) => cells.size > 0);
+  const [delivery = null] = columnsOf(input, 'deliveryCost').filter(({ cells }) => cells.size > 0);
+  const vat = vatColumns(input);
+  const outcomes = hypothesesOf(choices, modifiers)
+    .map((hypothesis) => outcomeOf(hypothesis, input, { isOfSums, prices, modifiers, totals, delivery, vat }))
+    .filter(({ sources }) => sources.size > 0)
+    .toSorted((a, b) => a.score - b.score);
+  const { best, questions } = decide(outcomes, input.answers);
+  const lastPrices = best && isByLastPrices(best, outcomes) ? lastPricesOf(input) : new Map<number, Decimal>();
+  return (
+    best && presentReading(best, input, { lastPrices, questions, isOfSums, prices, modifiers, totals, delivery, vat })
+  );
+}
+
+const lastPricesOf = ({ rows }: PricesInput) =>
+  new Map(rows.flatMap(({ row, lastPrice }) => (lastPrice === null ? [] : [[row, numberText(lastPrice)] as const])));
+
+function presentReading(
+  best: Outcome,
+  input: PricesInput,
+  {
+    lastPrices,
+    questions,
+    isOfSums,
+    modifiers,
+    totals,
+    delivery,
+    vat,
+  }: Columns & Pick<PricesReading, 'questions' | 'lastPrices'>,
+): PricesReading {
+  const all: OpenQuestion[] = [...questions];
+  const [column] = best.hypothesis.choice.columns;
+  const same = best.checks.find(
+    ({ relation, explained, differing }) =>
+      relation.kind === 'same' && !relation.hasDelivery && explained.size >= differing.size,
+  );
+  const explained =
+    best.checks.find((check) => check.explained.size > 0 && check.explained.size >= check.differing.size) ?? null;
+  const differing = new Set(
+    best.checks.flatMap((check) => (check.explained.size >= check.differing.size ? [...check.differing] : [])),
+  );
+  const { currency, foreign, currencyFrom } = currencyOf(best, input, all);
+  const usesSums = sumsQuestion(best, input, totals, all);
+  const inferred = inferredMode(best, explained);
+  const vatMode = best.vatMode ?? inferred;
+  const { conflicts, ...rates } = ratesOf(best, vat, { vatMode, explained });
+  const askedRates = askRates(conflicts, rates.vatRates, best, { input, vatMode, questions: all });
+  const prices = rowPrices(best, foreign, { usesSums, isOfSums, factor: input.notes.factor });
+  const deliverySum = best.rows.reduce((sum, row) => sum + row.delivery, 0);
+  return {
+    prices,
+    foreign,
+    priceColumns: isOfSums ? [] : best.hypothesis.choice.columns.map(({ column: at }) => at),
+    tiers: best.hypothesis.choice.columns.length > 1 ? best.hypothesis.choice.columns : [],
+    totalColumn: same?.total.column ?? null,
+    differingRows: differing,
+    currency,
+    currencyFrom,
+    vatMode,
+    modeFrom: best.vatMode === null ? 'sums' : best.isModeOfColumn ? 'column' : 'text',
+    isModeInferred: best.vatMode === null,
+    ...rates,
+    vatRates: askedRates,
+    deliveryCost: delivery !== null && deliverySum > 0 ? deliverySum.toFixed(2) : null,
+    deliveryColumn: delivery?.column ?? null,
+    discountColumn:
+      best.hypothesis.discountBy === null ? null : ((modifiers.discount ?? modifiers.discountMoney)?.column ?? null),
+    isDiscounted: best.hypothesis.discountBy !== null,
+    questions: all,
+    linesTotal: best.total,
+    fit: best.fit,
+    sums: same ? sumsOf(same.total, input.notes.factor) : new Map(),
+    worth: new Map(
+      best.rows.flatMap(({ row, unitPrice, quantity }) =>
+        quantity === null || foreign.has(row) ? [] : [[row, (unitPrice * quantity).toFixed(2)] as const],
+      ),
+    ),
+    vatAmountColumn: vat.amounts?.column ?? null,
+    lastPrices,
+    factors: {
+      price: column?.factor ?? input.notes.factor,
+      total: (same?.total ?? totals[0])?.factor ?? (totals.length > 0 ? input.notes.factor : null),
+    },
+    footnotes: input.footnotes,
+  };
+}
+
+/** @param factor of the notes about all prices */
+function rowPrices(
+  best: Outcome,
+  foreign: PricesReading['foreign'],
+  { usesSums, isOfSums, factor }: { usesSums: MoneyColumn | null; isOfSums: boolean; factor: Decimal | null },
+): Map<number, RowPrice> {
+  const prices = new Map<number, RowPrice>();
+  for (const [row, source] of best.sources) {
+    if (foreign.has(row)) continue;
+    const sum = usesSums?.cells.get(row);
+    const quantity = best.rows.find((one) => one.row === row)?.quantity ?? null;
+    const ofSum =
+      sum && quantity
+        ? divide(multiply(sum.value, String(sum.factor ?? usesSums?.factor ?? factor ?? '1')), String(quantity), 12)
+        : null;
+    prices.set(row, {
+      ...source,
+      row,
+      price: strip(ofSum ?? priceOf(source)),
+      isOfSum: ofSum !== null || isOfSums,
+      ...(ofSum !== null && { per: null }),
+    });
+  }
+  return prices;
+}
+
+const sumsOf = (total: MoneyColumn, factor: Decimal | null) =>
+  new Map(
+    [...total.cells].map(
+      ([row, cell]) => [row, round(multiply(cell.value, cell.factor ?? total.factor ?? factor ?? '1'), 2)] as const,
+    ),
+  );
+
+/** Exact, except that a division by a quantity such as 3 is cut. */
+export function priceOf({ cell, factor, discount, less, base }: PriceSource): Decimal {
+  const scaled = subtract(multiply(cell.value, factor), less ?? '0');
+  const reduced = discount === null ? scaled : divide(multiply(scaled, subtract('100', discount)), '100', 18);
+  return base === null ? reduced : divide(reduced, base, 18);
+}
+
+/** Sums that include VAT show that the prices do not, and the other way round. */
+function inferredMode({ vatMode, checks }: Outcome, check: TotalCheck | null): VatMode | null {
+  if (vatMode !== null || check === null) return null;
+  // "Сумма" and "Всего с НДС" side by side: the one that differs tells.
+  const other = checks.find(
+    ({ relation, explained, differing }) => relation.kind !== 'same' && explained.size > differing.size,
+  );
+  if (other?.relation.kind === 'with_vat') return 'excluded';
+  if (check.relation.kind === 'with_vat') return 'excluded';
+  if (check.relation.kind === 'without_vat') return 'included';
+  return check.total.vatMode;
+}
+
+/** Prices that do not give the stated sums of most rows: asks which of them counts. @returns the sums when they do */
+function sumsQuestion(
+  best: Outcome,
+  input: PricesInput,
+  totals: readonly MoneyColumn[],
+  questions: OpenQuestion[],
+): MoneyColumn | null {
+  // A price that the user chose beside the sums needs no second question.
+  const isChosen = input.answers.get('price') === best.hypothesis.choice.id;
+  if (best.fit !== 'contradicted' || isChosen) return null;
+  const [total] = totals;
+  if (!total) return null;
+  const factor = Number(total.factor ?? input.notes.factor ?? '1');
+  const rows = best.rows.filter(({ row, quantity }) => total.cells.has(row) && quantity !== null && quantity > 0);
+  const sum = rows.reduce((all, { row }) => all + Number(total.cells.get(row)?.value ?? 0) * factor, 0);
+  const [first] = rows;
+  const firstPrice = first ? (Number(total.cells.get(first.row)?.value ?? 0) * factor) / (first.quantity ?? 1) : null;
+  const given = input.answers.get('sums') ?? null;
+  const ratio = commonRatio(best.rows, total, factor);
+  questions.push({
+    id: 'sums',
+    kind: 'sums',
+    column: total.column,
+    ratio,
+    answers: [
+      answerOf('price', { columns: best.hypothesis.choice.columns }, figuresOf(best)),
+      answerOf('sum', { columns: [total] }, { total: sum, firstPrice, equalsTotal: true }),
+    ],
+    preselected: ratio === null ? 'price' : 'sum',
+    answer: given,
+  });
+  return (given ?? (ratio === null ? 'price' : 'sum')) === 'sum' ? total : null;
+}
