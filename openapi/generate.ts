@@ -52,16 +52,24 @@ function lines(value: unknown, depth: number): string {
   return `{\n${rows.join(',\n')}\n}`;
 }
 
-/** Method and path of every operationId. */
+/** Method and path of every operationId. Functions instead of 200 objects: every page loads this file. */
 function routes(contract: Contract): string {
-  const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
+  const all = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation?.operationId ? [`  ${operation.operationId}: { method: '${method}', path: '${path}' },`] : [];
+      const operationId = item[method]?.operationId;
+      return operationId ? [{ operationId, method, path }] : [];
     }),
   );
-  return `${BANNER}export const routes = {\n${rows.join('\n')}\n} as const;\n`;
+  const makers = METHODS.filter((method) => all.some((route) => route.method === method)).map(
+    (method) => `const ${nameOf(method)} = by('${method}');`,
+  );
+  const rows = all.map(({ operationId, method, path }) => `  ${operationId}: ${nameOf(method)}('${path}'),`);
+  const by = 'const by = <const M>(method: M) => <const P>(path: P) => ({ method, path }) as const;';
+  return `${BANNER}${by}\n${makers.join('\n')}\n\nexport const routes = {\n${rows.join('\n')}\n} as const;\n`;
 }
+
+/** `delete` is a keyword. */
+const nameOf = (method: string): string => (method === 'delete' ? 'remove' : method);
 
 /** The codes of all problems, so that an unknown one does not compile. */
 function problemCodes(contract: Contract): string {

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Runs the sources in Node as in production, and builds the validators and the seed once per process. */
-const ONCE_PER_PROCESS = { isolate: false, experimental: { viteModuleRunner: false } };
+const ONCE_PER_PROCESS = {
+  isolate: false,
+  experimental: { viteModuleRunner: false },
+  setupFiles: ['test/cheap-hashes.ts'],
+};
 
 const CONTRACT = ['test/contract/**/*.test.ts', 'test/mutants/**/*.test.ts'];
 

@@ -56,8 +56,10 @@ export function createApp(options: AppOptions = {}): Express {
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(securityHeaders());
   app.use('/api', allowHosts(options.allowedHosts ?? []), allowOrigins(options.allowedOrigins ?? []));
-  if (options.proxy) app.use('/api', readRawBody, apiHandler(worlds, forwardRequests(options.proxy)));
-  else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
+  // A product that strangers reach would otherwise grow by a world for each name that they send.
+  const createsWorlds = options.control !== 'token';
+  const backend = options.proxy ? forwardRequests(options.proxy) : perform(resources);
+  app.use('/api', options.proxy ? readRawBody : rawBody, apiHandler(worlds, { ...backend, createsWorlds }));
   if (!options.proxy) app.use('/__mock/checkout', paymentProvider(worlds));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);

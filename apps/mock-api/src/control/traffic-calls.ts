@@ -1,24 +1,33 @@
 /** Lists the requests a world answered and the messages it sent. */
 import { listSentEmails } from '../resources/notifications/jobs.ts';
+import { withReceipts } from '../resources/bids/sealed-bids.ts';
 import { Problem } from '../pipeline/problem.ts';
-import { exchangeOf, summaryOf } from '../world/traffic/request-log.ts';
+import { exchangeOf, openExchangeOf, summaryOf } from '../world/traffic/request-log.ts';
 import type { ControlHandlers } from './handlers.ts';
+import type { World } from '../world/world.ts';
 import { eventStream } from './event-stream.ts';
+import { opensSealed } from './opened-seals.ts';
 
 export const trafficCalls = {
-  listLetters: async ({ params }, { worlds }) => ({
-    status: 200,
-    body: { letters: await worlds.read(params.world, listSentEmails) },
-  }),
+  listLetters: async ({ params, query }, context) => {
+    const { worlds } = context;
+    const isOpen = await opensSealed(query, params.world, context);
+    const read = (world: World) => (isOpen ? withReceipts(world, listSentEmails(world)) : listSentEmails(world));
+    return { status: 200, body: { letters: await worlds.read(params.world, read) } };
+  },
 
   listRequests: async ({ params: { world } }, { worlds, streams, request }) =>
     request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
       ? eventStream(world, { worlds, streams, request })
       : { status: 200, body: { requests: (await worlds.requests(world)).map(summaryOf).reverse() } },
 
-  getRequest: async ({ params: { world, id } }, { worlds }) => {
+  getRequest: async ({ params: { world, id }, query }, context) => {
+    const { worlds } = context;
     const entry = (await worlds.requests(world)).find((request) => request.id === id);
     if (!entry) throw new Problem('request_unknown', { params: { value: id } });
-    return { status: 200, body: exchangeOf(entry) };
+    return {
+      status: 200,
+      body: (await opensSealed(query, world, context)) ? openExchangeOf(entry) : exchangeOf(entry),
+    };
   },
 } satisfies ControlHandlers<'listLetters' | 'listRequests' | 'getRequest'>;

@@ -13,13 +13,13 @@ export const WORDS = {
   until: { en: 'Pay until', ru: 'Оплатить до' },
   outcome: { en: 'What happens', ru: 'Что произойдёт' },
   pay: { en: 'Pay {amount}', ru: 'Оплатить {amount}' },
-  pay_hint: { en: 'The bank confirms at once.', ru: 'Банк сразу подтвердит платёж.' },
+  pay_hint: { en: 'The bank confirms immediately.', ru: 'Банк сразу подтвердит платёж.' },
   decline: { en: 'Decline the card', ru: 'Отклонить карту' },
   decline_hint: { en: 'The bank refuses the payment.', ru: 'Банк откажет в платеже.' },
   late: { en: 'Pay late', ru: 'Оплатить с опозданием' },
   late_hint: {
-    en: 'The bank confirms half an hour after the payment has expired. It is accepted then, or returned if you have paid otherwise.',
-    ru: 'Банк подтвердит платёж через полчаса после срока. Тогда он будет принят, а если вы уже заплатили иначе — возвращён.',
+    en: 'The bank confirms half an hour after the payment has expired. We then accept it, or return it if you have paid otherwise.',
+    ru: 'Банк подтвердит платёж через полчаса после срока. Тогда мы его примем, а если вы уже заплатили иначе — вернём деньги.',
   },
   leave: { en: 'Return without paying', ru: 'Вернуться без оплаты' },
   leave_hint: {

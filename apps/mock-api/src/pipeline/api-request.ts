@@ -56,6 +56,8 @@ export type Backend = {
   readJson: (incoming: Incoming) => unknown;
   /** e-mail addresses of the caller and of the administrator who acts as them, in lower case */
   findPeople: (world: World, operation: ContractOperation, headers: Headers) => readonly string[];
+  /** whether requests create the worlds that they name; otherwise only the control plane does. Default: true. */
+  createsWorlds?: boolean;
 };
 
 export async function finish(step: Answer | Later): Promise<Answer | null> {

@@ -10,6 +10,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { matchOperation, type Match } from './contract.ts';
 import { type Exchange, worldNameOf } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
+import { Problem } from './problem.ts';
 import { changeAnswer, changeOf, withRealEtags } from './forced/change.ts';
 import { findForced } from './forced/find-forced.ts';
 import { buildForcedAnswer } from './forced/forced-answer.ts';
@@ -32,7 +33,7 @@ export type Handled = {
 };
 
 export function createHandler(worlds: Worlds, backend: Backend): (incoming: Incoming) => Promise<Handled> {
-  const { isForwarded } = backend;
+  const { isForwarded, createsWorlds = true } = backend;
   // The target of a proxy tracks its requests in progress.
   const inProgress = isForwarded ? null : new InProgress();
   return async (incoming) => {
@@ -69,6 +70,7 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
   /** Resolves with null to drop the connection. */
   async function run(exchange: Exchange, trace: Trace, incoming: Incoming): Promise<Answer | null> {
     const name = worldNameOf(exchange.headers);
+    if (!createsWorlds && !(await worlds.exists(name))) throw new Problem('world_missing', { params: { value: name } });
     const inWorld = <T>(work: (world: World) => T) =>
       worlds.run(name, (world) => {
         trace.world = world;

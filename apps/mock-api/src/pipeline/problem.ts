@@ -34,6 +34,7 @@ const MOCK_PROBLEMS = {
   unknown_person: 400,
   unknown_scenario: 400,
   unknown_world: 400,
+  world_missing: 400,
   control_cross_site: 403,
   control_host: 403,
   control_remote: 403,

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/traffic/secrets.ts';
+import { contactKey } from '../world/tables.ts';
 import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';
@@ -21,6 +22,7 @@ export function recordOf(
   { incoming, answer, sentHeaders }: Recorded,
   isForwarded: boolean,
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
+  const isSealed = !isForwarded && isAboutSealed({ operation, caller, world, hasBody: hasContent(incoming.body) });
   const canHaveSecrets = operation ? declaresSecret(operation) : true;
   const wire = wireOf(incoming, sentHeaders, answer, headersOfRules(world));
   if (isForwarded && isSignIn(incoming.url.split('?')[0] ?? '')) {
@@ -42,8 +44,25 @@ export function recordOf(
     forcedBy,
     reason,
     violations: answer?.violations ?? NONE,
+    ...(isSealed && { isSealed }),
     wire,
   };
+}
+
+const hasContent = (body: unknown): boolean => Buffer.isBuffer(body) && body.length > 0;
+
+type Sealable = Pick<Trace, 'operation' | 'caller'> & { world: World; hasBody: boolean };
+
+/**
+ * Whether request or answer may have content of sealed bids: all of the session of a supplier who was invited to bid
+ * sealed, and what was sent to an operation of suppliers by an unknown caller, whose session may have ended.
+ */
+function isAboutSealed({ operation, caller, world, hasBody }: Sealable): boolean {
+  if (!caller) return hasBody && operation !== null && operation.isSecured && operation.roles.includes('supplier');
+  const { invitation } = caller;
+  if (!invitation) return false;
+  const reached = world.invitations.where('contact', contactKey(invitation.ownerId, invitation.email));
+  return reached.some(({ orderId }) => world.orders.get(orderId)?.sealedBids);
 }
 
 /** Headers that rules name are needed to replay a request; rules name no credentials. */

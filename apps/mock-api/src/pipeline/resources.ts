@@ -5,7 +5,8 @@ import type { ImpersonationRecord } from '../world/records/impersonations.ts';
 import type { InvitationRecord } from '../world/records/invitations.ts';
 import type { UserRecord } from '../world/records/users.ts';
 import type { World } from '../world/world.ts';
-import type { Caller, Operations } from './operation.ts';
+import type { ReplayRecord } from '../world/records/replays.ts';
+import type { Caller, Context, Operations } from './operation.ts';
 
 /** Applies changes that are due; runs in its own transaction. */
 type Job = (world: World) => void;
@@ -27,6 +28,13 @@ type Impersonations = {
   recordChange: (world: World, caller: Caller, change: ImpersonatedChange) => void;
 };
 
+/** Answers stored under an Idempotency-Key; those with sealed content are kept apart. */
+type Replays = {
+  /** @param id names the session that sent the request */
+  find: (world: World, id: string) => ReplayRecord | undefined;
+  put: (context: Context, replay: ReplayRecord) => void;
+};
+
 export type Resources = {
   operations: Operations;
   /** Run before every request. */
@@ -36,6 +44,7 @@ export type Resources = {
   /** Null while the user has access at `now` (epoch ms). */
   findAccessRefusal: (user: UserRecord, now: number) => AccessRefusal | null;
   impersonations: Impersonations;
+  replays: Replays;
   /** Why a supplier's session has ended; null while it lasts. */
   findInvitationRefusal: (world: World, invitation: InvitationRecord) => ProblemCode | null;
 };

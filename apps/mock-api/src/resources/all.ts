@@ -10,6 +10,7 @@ import { bidActions } from './bids/operations/actions.ts';
 import { bidCheck } from './bids/operations/check.ts';
 import { openingProtocol } from './bids/operations/opening-protocol.ts';
 import { bids } from './bids/operations/bids.ts';
+import { findReplay, putReplay } from './bids/sealed-bids.ts';
 import { checkout } from './checkout/operations.ts';
 import { comparison } from './comparison/operations.ts';
 import { conflicts } from './conflicts/operations.ts';
@@ -53,6 +54,7 @@ import { supplierImportExport } from './address-book/operations/import-export.ts
 import { supplierHistory } from './address-book/operations/history.ts';
 import { supplierTags } from './address-book/operations/tags.ts';
 import { suppliers } from './suppliers/operations.ts';
+import { bidMessages } from './bids/operations/messages.ts';
 import { targetDisclosures } from './bids/operations/target-disclosures.ts';
 import { webinars } from './webinars/operations.ts';
 
@@ -78,6 +80,7 @@ const operations = {
   ...bidActions,
   ...bidCheck,
   ...openingProtocol,
+  ...bidMessages,
   ...targetDisclosures,
   ...comparison,
   ...conflicts,
@@ -119,5 +122,6 @@ export const resources: Resources = {
     open: startImpersonation,
     recordChange,
   },
+  replays: { find: findReplay, put: putReplay },
   findInvitationRefusal,
 };

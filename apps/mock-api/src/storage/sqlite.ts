@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entity } from '../world/collection.ts';
 import { type Files, MAX_BYTES_STORED, type NewFiles, NO_FILES } from '../world/files.ts';
+import { FILE_TABLES } from '../world/tables.ts';
 import { ensureDataFile } from './data-file.ts';
 import { FileFolder } from './file-folder.ts';
 import {
@@ -130,7 +131,8 @@ export class SqliteStorage implements Storage {
   }
 
   #filesOf(world: string): string[] {
-    const sql = `SELECT file FROM records WHERE world = ? AND tableName = 'attachments' AND file IS NOT NULL`;
+    const tables = FILE_TABLES.map((name) => `'${name}'`).join(', ');
+    const sql = `SELECT file FROM records WHERE world = ? AND tableName IN (${tables}) AND file IS NOT NULL`;
     return (this.#statement(sql).all(world) as { file: string }[]).map(({ file }) => file);
   }
 

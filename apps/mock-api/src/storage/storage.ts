@@ -3,6 +3,7 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { Entity } from '../world/collection.ts';
 import type { Files, NewFiles } from '../world/files.ts';
 import type { AttachmentRecord } from '../world/records/attachments.ts';
+import { isFileTable } from '../world/tables.ts';
 import type { Feed } from './feed.ts';
 
 /**
@@ -73,7 +74,7 @@ export class StorageAwayError extends StorageError {}
 
 /** SHA-256 of the file that a record names; null when it names none or contains the bytes. */
 export function fileNamed({ table, record }: RecordChange): string | null {
-  if (table !== 'attachments' || !record) return null;
+  if (!isFileTable(table) || !record) return null;
   // Records are already validated against the schemas of their tables.
   const { content, sha256 } = record as AttachmentRecord;
   return content === undefined ? sha256 : null;
@@ -81,7 +82,7 @@ export function fileNamed({ table, record }: RecordChange): string | null {
 
 /** Whether a write may leave files that no record names. */
 export const mayDropFiles = (changes: readonly RecordChange[], version: number | 'any') =>
-  version === 'any' || changes.some(({ table }) => table === 'attachments');
+  version === 'any' || changes.some(({ table }) => isFileTable(table));
 
 /** Returns a free name for a world that is set aside. @param earlier worlds of this name that were set aside before */
 export function nameSetAside(world: string, earlier: readonly { name: string }[]): string {

@@ -126,6 +126,12 @@ const EXAMPLES: readonly Example[] = [
     gone: 'P1D',
   },
   {
+    table: 'sealedReplays',
+    record: { id: 'inv_1  submitBid 1', bodyHash: hash('3'), at: NOW, status: 200, body: null, headers: {} },
+    last: 'PT23H',
+    gone: 'P1D',
+  },
+  {
     table: 'letters',
     record: { ...letter, id: 'let_01K00000000000000', at: NOW, kind: 'verify' },
     last: 'P29D',

@@ -66,6 +66,14 @@ const TRIES: Swept<Records['signInTries']> = {
   most: { records: MOST },
 };
 
+const REPLAYS: Swept<Records['replays']> = {
+  expiry: [],
+  endOf: ({ at }) => Date.parse(at) + REPLAY_MS,
+  keptMs: never,
+  reason: 'the key may be used again',
+  most: { records: MOST, counts: ({ id }) => id.startsWith('guest ') },
+};
+
 export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } = {
   tokens: {
     expiry: ['expiresAt'],
@@ -105,13 +113,8 @@ export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } 
     keptMs: never,
     reason: 'not needed any more',
   },
-  replays: {
-    expiry: [],
-    endOf: ({ at }) => Date.parse(at) + REPLAY_MS,
-    keptMs: never,
-    reason: 'the key may be used again',
-    most: { records: MOST, counts: ({ id }) => id.startsWith('guest ') },
-  },
+  replays: REPLAYS,
+  sealedReplays: REPLAYS,
   letters: {
     expiry: [],
     // The id of a notice derives from its subject: it is sent again when its letter is deleted.
@@ -137,6 +140,8 @@ export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } 
   promoCodes: { expiry: ['expiresAt'], kept: CATALOGUE },
   orders: { expiry: ['submissionDeadline'], kept: BUSINESS },
   bids: { expiry: ['validUntil'], kept: BUSINESS },
+  sealedContents: { expiry: ['bid.validUntil'], kept: BUSINESS },
+  sealedFiles: { expiry: ['expiresOn'], kept: BUSINESS },
   conflicts: { kept: BUSINESS },
   awards: { expiry: ['revocableUntil', 'memo.submissionDeadline', 'memo.atDeadline'], kept: BUSINESS },
   invitations: { kept: BUSINESS },

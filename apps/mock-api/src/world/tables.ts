@@ -22,7 +22,9 @@ import { letterRecord, readMarkRecord } from './records/messages.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
 import { recordingRecord } from './records/recordings.ts';
 import { replayRecord } from './records/replays.ts';
+import { sealedContentRecord } from './records/sealed-contents.ts';
 import { cooldownRecord, knownNetworkRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
+import type { Numbered } from './numbers.ts';
 import { distinctionRecord, importMappingRecord, supplierRecord } from './records/suppliers.ts';
 import { userRecord } from './records/users.ts';
 import { deliveryRecord, webhookRecord } from './records/webhooks.ts';
@@ -61,6 +63,9 @@ export const TABLES = {
   signInTries: table(triesRecord, {}),
   orders: table(orderRecord, { owner }),
   bids: table(bidRecord, { owner, order: (bid) => bid.orderId, invitation: (bid) => bid.invitationId }),
+  sealedContents: table(sealedContentRecord, { owner, order: (sealed) => sealed.orderId }),
+  sealedFiles: table(attachmentRecord, { of: (file) => file.ownerId }),
+  sealedReplays: table(replayRecord, {}),
   conflicts: table(conflictLogRecord, { owner }),
   awards: table(awardRecord, { owner, order: (award) => award.orderId }),
   versions: table(versionRecord, { owner, order: (version) => version.orderId }),
@@ -110,6 +115,16 @@ export const TABLES = {
 /** Tables that are never exported: a loaded world must not call webhook URLs of another machine. */
 export const PRIVATE_TABLES: ReadonlySet<string> = new Set(['webhooks', 'deliveries']);
 
+/** Content of sealed bids, which no list, export or statistic may read (docs/decisions/0098-sealed-bids-are-kept-apart.md). */
+export const SEALED_TABLES = ['sealedContents', 'sealedFiles', 'sealedReplays'] as const;
+
+export const isSealedTable = (name: string): boolean => (SEALED_TABLES as readonly string[]).includes(name);
+
+/** Tables whose records name attached files. */
+export const FILE_TABLES = ['attachments', 'sealedFiles'] as const;
+
+export const isFileTable = (name: string): boolean => (FILE_TABLES as readonly string[]).includes(name);
+
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 
@@ -125,8 +140,10 @@ export type IndexName<N extends TableName> = Extract<keyof (typeof TABLES)[N]['i
 export type Seed = { [N in TableName]: Table<Records[N]> } & {
   /** epoch ms at which every world's clock starts */
   start: number;
-  /** the highest order number of each owner in the year of the start */
-  lastOrderNumbers: ReadonlyMap<string, number>;
+  /** last counts by owner; of orders in the year of the start */
+  lastNumbers: { readonly [K in Numbered]: ReadonlyMap<string, number> };
+  /** count of the first purchase order, by awarded order: the seed stores no awards */
+  firstPurchaseOrders: ReadonlyMap<string, number>;
   /** distinguishes this seed from others */
   readonly fingerprint: string;
 };

@@ -50,8 +50,8 @@ describe('identifiers', () => {
     one.clock.advance(Duration.fromISO('PT0.001S'));
     const later = one.id('ord');
     expect(ids.every((id) => id < later)).toBe(true);
-    expect(one.nextOrderNumber('usr_empty')).toBe('Z-2026-000001');
-    expect(one.nextOrderNumber('usr_buyer')).not.toBe('Z-2026-000001');
+    expect(one.nextNumber('orders', 'usr_empty')).toBe('Z-2026-000001');
+    expect(one.nextNumber('orders', 'usr_buyer')).not.toBe('Z-2026-000001');
   });
 
   it('are counted by author, so that they do not depend on other authors', () => {

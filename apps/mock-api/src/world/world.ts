@@ -5,13 +5,23 @@ import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { type Files, hashFile, MemoryFiles, type NewFiles } from './files.ts';
 import { hashedLetters, NO_AUTHOR, timeLetters } from './identifiers.ts';
+import { formatNumber, type Numbered } from './numbers.ts';
 import { History, type OutsideChange } from './states/history.ts';
-import { RequestLog } from './traffic/request-log.ts';
+import { isOfProduct, RequestLog } from './traffic/request-log.ts';
 import type { RecordChange } from '../storage/storage.ts';
 import type { AnsweredRequest } from './traffic/wire.ts';
-import { type IndexName, type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from './tables.ts';
+import {
+  FILE_TABLES,
+  isFileTable,
+  type IndexName,
+  type Records,
+  type Seed,
+  TABLE_NAMES,
+  type TableName,
+  TABLES,
+} from './tables.ts';
 import { Traffic } from './traffic/traffic.ts';
-import type { ActiveRules, ActiveScenario, Memento } from './states/memento.ts';
+import { type ActiveRules, type ActiveScenario, copyHits, copyHitsOfEach, type Memento } from './states/memento.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 
@@ -69,8 +79,8 @@ class WorldState {
   author: string | null = null;
   /** number of identifiers so far, by author and prefix */
   #ids: Map<string, number> | null = null;
-  /** last order number by owner; other owners continue from the seed */
-  #orderNumbers: Map<string, number> | null = null;
+  /** last counts by `<kind>/<owner>`; others continue from the seed */
+  #numbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
   #unsaved: Unsaved | null = null;
   /** initial changes of the tables; collections are created on first use, since most worlds use few */
@@ -108,7 +118,7 @@ class WorldState {
     this.#ids = initial.ids?.size ? new Map(initial.ids) : null;
     // Requests that changed nothing were counted too, and their ids must not be reused.
     this.#requests = Math.max(this.#requests, initial.requests ?? 0);
-    this.#orderNumbers = initial.orderNumbers?.size ? new Map(initial.orderNumbers) : null;
+    this.#numbers = initial.numbers?.size ? new Map(initial.numbers) : null;
   }
 
   /** Applies what another server wrote. Restarts the history, because the other server's requests are unknown here. */
@@ -133,7 +143,7 @@ class WorldState {
 
   logRequest(exchange: AnsweredRequest): void {
     this.log.add(exchange);
-    this.history.afterRequest(this.#takeMemento);
+    if (isOfProduct(exchange)) this.history.afterRequest(this.#takeMemento);
   }
 
   /** The scenario that forces responses; `normal` forces none. */
@@ -194,7 +204,7 @@ class WorldState {
       serial: this.#serial,
       ids: this.#ids ? new Map(this.#ids) : NOTHING,
       requests: this.#requests,
-      orderNumbers: this.#orderNumbers ? new Map(this.#orderNumbers) : NOTHING,
+      numbers: this.#numbers ? new Map(this.#numbers) : NOTHING,
       scenario: copyHits(this.#scenario),
       customRules: copyHits(this.#customRules),
       skipsNextSignIn: this.skipsNextSignIn,
@@ -233,7 +243,7 @@ class WorldState {
   #onWrite(table: TableName, undo: () => void, id: string): void {
     this.writes += 1;
     this.#undo?.push(undo);
-    if (table === 'attachments') this.#hasChangedFiles = true;
+    if (isFileTable(table)) this.#hasChangedFiles = true;
     if (!this.#unsaved) return;
     const { ids, undo: undoAll } = this.#unsaved;
     const tableIds = ids.get(table);
@@ -285,10 +295,14 @@ class WorldState {
     return sha256;
   }
 
-  /** Attachments that differ from the seed. */
+  /** Attachments that differ from the seed, those of sealed bids included. */
   changedAttachments(): Records['attachments'][] {
-    if (this.changed('attachments') === 0) return [];
-    return [...this.table('attachments').changes().values()].filter((record) => record !== null);
+    return FILE_TABLES.flatMap((table) => this.changedFiles(table));
+  }
+
+  changedFiles(table: (typeof FILE_TABLES)[number]): Records['attachments'][] {
+    if (this.changed(table) === 0) return [];
+    return [...this.table(table).changes().values()].filter((record) => record !== null);
   }
 
   /** Bytes of all files of the server, including those that are not stored yet. */
@@ -341,12 +355,13 @@ class WorldState {
     return createHash('sha256').update(`${this.#salt} ${name}`).digest();
   }
 
-  /** The owner's next order number, with the year of the clock: `Z-2026-000124`. Each owner counts from 1. */
-  nextOrderNumber(ownerId: string): string {
-    const lastNumbers = (this.#orderNumbers ??= new Map<string, number>());
-    const number = (lastNumbers.get(ownerId) ?? this.seed.lastOrderNumbers.get(ownerId) ?? 0) + 1;
-    lastNumbers.set(ownerId, number);
-    return `Z-${new Date(this.clock.now()).getUTCFullYear()}-${String(number).padStart(6, '0')}`;
+  /** The owner's next number, with the year of the clock: `Z-2026-000124`. */
+  nextNumber(kind: Numbered, ownerId: string): string {
+    const lastNumbers = (this.#numbers ??= new Map<string, number>());
+    const counter = `${kind}/${ownerId}`;
+    const count = (lastNumbers.get(counter) ?? this.seed.lastNumbers[kind].get(ownerId) ?? 0) + 1;
+    lastNumbers.set(counter, count);
+    return formatNumber(kind, new Date(this.clock.now()).getUTCFullYear(), count);
   }
 
   /** Runs work with the clock stopped; when it throws, all its writes are undone. */
@@ -381,13 +396,4 @@ for (const name of TABLE_NAMES) {
       return this.table(name);
     },
   });
-}
-
-/** Copies the counters, so that they are not shared. */
-function copyHits<R extends ActiveRules>(active: R): R {
-  return active.rules.length === 0 ? active : { ...active, hits: [...active.hits] };
-}
-
-function copyHitsOfEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
-  return new Map([...scenarios].map(([name, scenario]) => [name, copyHits(scenario)]));
 }

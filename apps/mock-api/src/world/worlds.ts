@@ -14,9 +14,10 @@ import {
 } from '../storage/storage.ts';
 import { StorageHealth } from '../storage/storage-health.ts';
 import { type Files, MemoryFiles, type NewFiles, NO_FILES } from './files.ts';
+import { separateSealed } from '../resources/bids/sealed-bids.ts';
 import type { Memento } from './states/memento.ts';
 import { snapshotWithoutTables, toMemento } from './states/snapshot.ts';
-import { type Seed, TABLE_NAMES } from './tables.ts';
+import { FILE_TABLES, type Seed, TABLE_NAMES } from './tables.ts';
 import { Traffic } from './traffic/traffic.ts';
 import { type Outcome, Turns, type Unit } from './turns.ts';
 import type { AnsweredRequest } from './traffic/wire.ts';
@@ -120,7 +121,7 @@ export class Worlds {
   /** Creates or replaces a world. @throws StorageError */
   async create(name: string, initial: Partial<Memento> = {}): Promise<World> {
     const world = createWorld(name, this.seed, initial, this.traffic, this.files);
-    extractFiles(world);
+    convertRecords(world);
     const files = world.takeNewFiles() ?? NO_FILES;
     const { storage } = this.#stored ?? {};
     if (!storage || !this.#turns) {
@@ -301,7 +302,7 @@ export class Worlds {
       const world = createWorld(name, this.seed, toMemento(snapshot), this.traffic, this.files);
       continueClock(world, snapshot);
       const open = this.#put(name, world, version);
-      extractFiles(world);
+      convertRecords(world);
       return open;
     }
     const newName = await storage.setAside(name);
@@ -369,12 +370,18 @@ function continueClock({ clock }: World, head: WorldHead): void {
   if (head.clockReadAt !== undefined) clock.restore(momentOf(head.clock.now), head.clockReadAt, head.clock.mode);
 }
 
-/** Moves the bytes of files out of the records of a loaded document, or of a world stored by an earlier build. */
-function extractFiles(world: World): void {
-  const complete = world.changedAttachments().filter(({ content }) => content !== undefined);
-  for (const { content = '', ...record } of complete) {
-    // The hash is recalculated: an edited document could name the hash of another world's file.
-    world.attachments.put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
-  }
-  if (complete.length > 0) world.history.restart(world.memento());
+/**
+ * Brings the records of a loaded document, or of a world stored by an earlier build, into the form in which they are
+ * stored: without bytes of files, and with the content of sealed bids apart.
+ */
+function convertRecords(world: World): void {
+  const { writes } = world;
+  for (const table of FILE_TABLES)
+    for (const { content, ...record } of world.changedFiles(table)) {
+      if (content === undefined) continue;
+      // The hash is recalculated: an edited document could name the hash of another world's file.
+      world.table(table).put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
+    }
+  separateSealed(world);
+  if (world.writes > writes) world.history.restart(world.memento());
 }

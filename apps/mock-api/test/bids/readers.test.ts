@@ -1,18 +1,41 @@
-/** All code reads bids through `order-bids.ts`, the one place that hides what a party may not see yet. */
+/**
+ * Bids are read through `order-bids.ts`, the one place that hides what a party may not see yet, and written by
+ * `sealed-bids.ts`, which alone knows the tables with sealed content.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SEALED_TABLES } from '../../src/world/tables.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
-const READS = /\.bids\s*\.(?:where\(\s*'\w+'|all\()/;
+const STORE = 'resources/bids/sealed-bids.ts';
 
 /** Files of a folder, with their text. */
 const filesIn = (folder: string) =>
   readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => ({ name: join(folder, name), text: readFileSync(join(SRC, folder, name), 'utf8') }));
 
+/** Where records are read and written; `world` and `storage` know tables, not what they are about. */
+const code = ['resources', 'pipeline', 'control', 'webhooks', 'payment-provider', 'replay'].flatMap(filesIn);
+
+const filesWith = (pattern: RegExp) => code.flatMap(({ name, text }) => (pattern.test(text) ? [name] : []));
+
 it('only order-bids reads the bids of an order', () => {
-  const readers = ['resources', 'pipeline', 'control'].flatMap(filesIn).filter(({ text }) => READS.test(text));
-  expect(readers.map(({ name }) => name)).toEqual(['resources/bids/order-bids.ts']);
+  const readers = filesWith(/\.bids\s*\.(?:where\(\s*'\w+'|all\()/);
+  expect(readers).toEqual(['resources/bids/order-bids.ts', STORE]);
+});
+
+it('only the store of sealed bids writes bids', () => {
+  expect(filesWith(/\bbids\s*\.(?:put|delete)\(/)).toEqual([STORE]);
+  expect(filesWith(/['"`]bids['"`]\s*\]\s*\.(?:put|delete)\(/)).toEqual([]);
+});
+
+it('only the store of sealed bids names their tables', () => {
+  expect(filesWith(new RegExp(`\\b(?:${SEALED_TABLES.join('|')})\\b`))).toEqual([STORE]);
+});
+
+it('only the store of sealed bids makes keys', () => {
+  expect(filesWith(/\bnew Key\(/)).toEqual([STORE]);
+  expect(filesWith(/\bopeningKey\b/)).toEqual([STORE]);
 });

@@ -45,7 +45,15 @@ const bid: Move = ({ suppliers, price, orderId }, n) => {
   const { supplier } = pick(suppliers, n);
   return bidOn({ orderId, supplier, invitationId: '' }, { notes: price() }).catch(() => undefined);
 };
-const close: Move = ({ buyer, orderId }) => buyer.call('closeOrder', { orderId, ...ANY, body: { reason: 'Досрочно' } });
+/** By an earlier deadline while a supplier has not answered. */
+const close: Move = async ({ buyer, orderId, suppliers }) => {
+  const { status } = await buyer.call('closeOrder', { orderId, ...ANY, body: { reason: 'Досрочно' } });
+  if (status === 200) return;
+  const { serverTime } = (await pick(suppliers, 0).supplier.ok('getOwnInvitation', { orderId })).body;
+  const submissionDeadline = new Date(Date.parse(serverTime) + 90_000_000).toISOString();
+  await buyer.call('extendOrder', { orderId, ...ANY, body: { submissionDeadline, reason: 'Раньше' } });
+  await buyer.advance('P2D');
+};
 const reopen: Move = ({ buyer, orderId, deadline }) =>
   buyer.call('reopenOrder', { orderId, ...ANY, body: { submissionDeadline: deadline(), reason: 'Ещё раз' } });
 

@@ -93,7 +93,8 @@ describe('an expired bid', () => {
     };
   }
   const VALID = { blockers: 0, inList: 0, inOverview: false, isExpired: false, rank: 2, bidBlockers: 0 };
-  const EXPIRED = { blockers: 1, inList: 1, inOverview: true, isExpired: true, rank: null, bidBlockers: 1 };
+  // The best bid can still be awarded.
+  const EXPIRED = { blockers: 1, inList: 1, inOverview: false, isExpired: true, rank: null, bidBlockers: 1 };
 
   it('blocks the award and loses its rank from midnight in the order’s time zone', async () => {
     const on = await stage();

@@ -218,6 +218,17 @@ describe('a server that admits no one without the token', () => {
     }
   });
 
+  it('creates no world for a name that a stranger sends, only one for a holder of the token', async () => {
+    const headers = { 'x-mock-world': 'of-a-stranger' };
+    const plans = () => fetch(`${closed.url}/api/plans`, { headers });
+    const refused = await plans();
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([400, 'world_missing']);
+    const put = { method: 'PUT', headers: { authorization: `Bearer ${token}` } };
+    expect((await fetch(`${closed.url}/__mock/worlds/of-a-stranger`, put)).status).toBe(201);
+    expect((await plans()).status).toBe(200);
+    expect((await fetch(`${closed.url}/api/plans`)).status).toBe(200);
+  });
+
   it('admits the bearer token', async () => {
     expect((await ask('/people', { authorization: `Bearer ${token}` })).status).toBe(200);
     expect((await ask('/people', { authorization: 'Bearer wrong-horse-battery' })).status).toBe(403);

@@ -1,35 +1,16 @@
 /**
- * Before the deadline, the buyer and administrators receive identical answers whatever sealed bids contain: every read
- * in every format, its headers and size, e-mails included.
+ * Before the deadline, all others receive identical answers whatever sealed bids contain: the buyer, administrators, also
+ * acting as the buyer, rival suppliers, and the control plane. Every read in every format, its headers and size, e-mails,
+ * the log of requests, snapshots and capsules included.
  */
 import { expect, it } from 'vitest';
-import type { BidPatch } from '@zakupki/api-client/schema';
-import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
-import { Worlds } from '../../src/world/worlds.ts';
-import { invite } from '../contract/invitations/invited.ts';
-import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
-import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
+import type { ContractClient } from '../contract/suite/client.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
-import { PDF } from '../contract/suite/form.ts';
+import { controlOf } from '../control-plane.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
-import { answerLine } from './answer-line.ts';
-
-type Content = { first: BidPatch; price: string; file: { name: string; content: string } };
-
-/** As different as two bids for the same lines can be. */
-const CONTENTS: readonly [Content, Content] = [
-  {
-    first: { notes: 'Цены на сайте', deliveryDays: 9, currency: 'CNY', externalNumber: 'КП-17' },
-    price: '7272.7',
-    file: { name: 'прайс.pdf', content: String(PDF.content) },
-  },
-  {
-    first: { notes: 'Долго '.repeat(100), validUntil: '2027-02-01', vatMode: 'included' },
-    price: '1.05',
-    file: { name: 'Счёт № 4 на всё.pdf', content: `${String(PDF.content)}\n%${'0'.repeat(5000)}` },
-  },
-];
+import { answerLine, withoutRandom } from './answer-line.ts';
+import { countRowsRead } from './rows-read.ts';
+import { type Content, CONTENTS, liveSealed, type SealedLives } from './sealed-life.ts';
 
 /** Parameters that could reveal a bid: formats and tables of files, sorting and filters of lists. */
 const CHOICES = new Set(['format', 'table', 'sort', 'q', 'hasConflicts', 'status']);
@@ -65,67 +46,147 @@ function queriesOf(query: Described['query']): Query[] {
   return [...combined, ...single.filter(([choice]) => choice && !COMBINED.has(choice[0]))];
 }
 
-/** Two suppliers bid one thing each: who bids what must not show. */
+/** Parties other than the supplier who bid, each with a client of its own. */
+const PARTIES = {
+  buyer: ({ buyer }) => buyer,
+  administrators: ({ admin }) => admin,
+  'an administrator as the buyer': ({ admin, ids }) => admin.with({ actAs: ids.userId }),
+  'a rival supplier': ({ rival }) => rival,
+} as const satisfies Record<string, (lives: SealedLives) => ContractClient>;
+
+type Party = keyof typeof PARTIES;
+
+/** Whether the party sends a read: the buyer does not ask for what is for administrators. */
+const READS: Readonly<Record<Party, (operation: Described) => boolean>> = {
+  buyer: ({ forAdmins }) => !forAdmins,
+  administrators: ({ forAdmins }) => forAdmins,
+  'an administrator as the buyer': ({ forAdmins }) => !forAdmins,
+  'a rival supplier': ({ forSuppliers }) => forSuppliers,
+};
+
+/** Answers, with an empty line in place of none. */
 async function transcriptOf(contents: readonly [Content, Content], isWhole: boolean): Promise<string[]> {
-  const worlds = new Worlds(buildSeed());
-  const stranger = client(createApp({ worlds }));
-  await worlds.run(stranger.session.world, ({ clock }) => {
-    clock.setMode('frozen');
-    clock.set(Date.parse('2026-11-02T09:00:00Z'));
-  });
-  const buyer = await stranger.signIn('buyer');
-  const admin = await stranger.signIn('admin');
-  const sealed = await sealedOrder(buyer);
-  const { orderId } = sealed;
-  const { supplier: rival, invitation } = await invite(buyer, 'rival@y.example', orderId);
-  const made = await bidSealed(sealed, contents[0]);
-  await bidSealed({ orderId, supplier: rival, invitationId: invitation.id }, contents[1]);
-  const { supplierId } = (await buyer.ok('getInvitation', { orderId, invitationId: made.invitationId })).body;
-  const ids = { ...made, supplierId, userId: 'usr_buyer' };
-  // Random keys of the buyer's own requests change what is compressed.
-  const plain = { headers: { 'accept-encoding': 'identity' } };
-  const lines = await readAll(buyer.with(plain), admin.with(plain), ids, isWhole);
-  const letters = (await buyer.outbox()).filter(({ to }) => !to.endsWith('@y.example'));
-  return [...lines, ...letters.map(({ to, subject, text }) => JSON.stringify([to, subject, text]))];
-}
-
-/** Submits a bid, attaches a file and changes the prices. @returns what addresses it */
-async function bidSealed(sealed: SealedOrder, { first, price, file }: Content) {
-  const { orderId, supplier, invitationId } = sealed;
-  const { id: bidId } = await bidOn(sealed, first);
-  const at = { orderId, bidId };
-  const upload = { body: { owner: 'bid', ownerId: bidId, file: { ...PDF, ...file } }, headers: keyed() };
-  const { body: attachment } = await supplier.send('uploadAttachment', upload);
-  const { body: bid } = await supplier.ok('getBid', at);
-  const items = bid.items.map(({ id, orderItemId }) => ({ id, orderItemId, unitPrice: price }));
-  await supplier.ok('updateBid', { ...at, ifMatch: '*', body: { items } });
-  return { ...at, invitationId, attachmentId: (attachment as { id: string }).id };
-}
-
-/** Every read of the buyer and of administrators. @param isWhole with every choice of its parameters */
-async function readAll(
-  buyer: ContractClient,
-  admin: ContractClient,
-  ids: Readonly<Record<string, string>>,
-  isWhole: boolean,
-) {
+  const lives = await liveSealed(contents);
   const lines: string[] = [];
-  for (const { operationId, method, pathNames, secured, forAdmins, query } of operations) {
-    if (method !== 'GET' || !secured || pathNames.some((name) => !(name in ids))) continue;
-    const params = Object.fromEntries(pathNames.map((name) => [name, ids[name] ?? '']));
+  for (const party of EVERYONE) {
+    lines.push(party, ...(await readAll(PARTIES[party](lives), lives.ids, { isRead: READS[party], isWhole })));
+  }
+  return [...lines, ...(await controlLines(lives))];
+}
+
+type Reading = { isRead: (operation: Described) => boolean; isWhole: boolean };
+
+/** The reads of a party, with the values of their paths. */
+function readsOf(isRead: Reading['isRead'], ids: Readonly<Record<string, string>>) {
+  return operations.flatMap((operation) => {
+    const { operationId, method, pathNames, secured, query } = operation;
+    if (method !== 'GET' || !secured || !isRead(operation) || pathNames.some((name) => !(name in ids))) return [];
+    return [{ operationId, query, params: Object.fromEntries(pathNames.map((name) => [name, ids[name] ?? ''])) }];
+  });
+}
+
+/** Every read of a party. */
+async function readAll(
+  caller: ContractClient,
+  ids: Readonly<Record<string, string>>,
+  { isRead, isWhole }: Reading,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { operationId, query, params } of readsOf(isRead, ids)) {
     for (const asked of isWhole ? queriesOf(query) : [[]]) {
-      const answer = await (forAdmins ? admin : buyer).send(operationId, { params, query: asked });
+      const answer = await caller.send(operationId, { params, query: asked });
       lines.push(await answerLine(operationId, { params, query: asked }, answer));
     }
   }
   return lines;
 }
 
+/** How many records each read of a party takes from the tables. */
+async function workOf(contents: readonly [Content, Content], parties: readonly Party[]): Promise<string[]> {
+  const lives = await liveSealed(contents);
+  const rows = countRowsRead();
+  try {
+    const lines: string[] = [];
+    for (const party of parties)
+      for (const { operationId, params } of readsOf(READS[party], lives.ids)) {
+        // Streams stay open, and would poll during the next reads.
+        if (operationId.startsWith('stream')) continue;
+        rows.take();
+        await PARTIES[party](lives).send(operationId, { params });
+        lines.push(`${party} ${operationId}: ${rows.take()} records`);
+      }
+    return lines;
+  } finally {
+    rows.stop();
+  }
+}
+
+const EVERYONE = Object.keys(PARTIES) as Party[];
+
+for (const { who, parties, options } of [
+  { who: 'the buyer and a rival', parties: ['buyer', 'a rival supplier'] as const, options: {} },
+  { who: 'everyone else', parties: EVERYONE, options: EXHAUSTIVE },
+])
+  it(`a sealed bid costs ${who} the same work, whatever it contains`, options, async () => {
+    const some = await workOf(CONTENTS, parties);
+    const others = await workOf([CONTENTS[1], CONTENTS[0]], parties);
+    expect(some).toEqual(others);
+    expect(some.find((line) => line.startsWith('buyer listBids'))).toMatch(/: [1-9]\d* records$/);
+  });
+
+/** What the control plane shows: the log with each exchange, letters, and files. */
+async function controlLines({ app, buyer }: SealedLives): Promise<string[]> {
+  const { world } = buyer.session;
+  const call = controlOf(app, world);
+  const { requests } = await call<{ requests: { id: string }[] }>('get', 'requests');
+  const exchanges: object[] = [];
+  for (const { id } of requests) exchanges.push(await call('get', `requests/${id}`));
+  const parts: [string, object][] = [['requests', { requests, exchanges }]];
+  for (const part of ['', 'outbox', 'requests.har', 'snapshot', 'capsule', 'recording'])
+    parts.push([part, await call('get', part)]);
+  return parts.flatMap(([part, body]) => [
+    `control ${part}`,
+    ...JSON.stringify(body, ofMoment, 1)
+      .replaceAll(world, 'world')
+      .replaceAll(/127\.0\.0\.1:\d+/g, '…')
+      .split('\n')
+      .map(withoutRandom),
+  ]);
+}
+
+/** Properties of real time. */
+const OWN_FIELDS = new Set(['ms', 'time', 'wait', 'date', 'now']);
+
+/** A block differs with each export, but has the same size. The size of a workbook varies with the time in it. */
+function ofMoment(name: string, value: unknown): unknown {
+  if (OWN_FIELDS.has(name)) return '…';
+  if (name === 'sealed' && typeof value === 'string') return `a block of ${value.length}`;
+  return isWorkbook(value) ? withoutSizes(value) : value;
+}
+
+/** Headers of a workbook in the log, or its response in a HAR file. */
+function isWorkbook(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { content, 'content-type': type } = value as Record<string, unknown>;
+  return /spreadsheetml|zip/.test(JSON.stringify([content, type]));
+}
+
+function withoutSizes(value: Record<string, unknown>): Record<string, unknown> {
+  const { 'content-length': _length, bodySize: _bodySize, ...rest } = value;
+  const headers = Array.isArray(rest['headers']) ? (rest['headers'] as { name: string }[]) : null;
+  const content = rest['content'];
+  return {
+    ...rest,
+    ...(headers && { headers: headers.filter((header) => header.name.toLowerCase() !== 'content-length') }),
+    ...(typeof content === 'object' && { content: { ...content, size: '…' } }),
+  };
+}
+
 for (const { how, isWhole, options } of [
   { how: 'each read once', isWhole: false, options: {} },
   { how: 'with all parameters', isWhole: true, options: EXHAUSTIVE },
 ])
-  it(`a sealed bid changes nothing that the buyer and administrators get, ${how}`, options, async () => {
+  it(`a sealed bid changes nothing that others get, ${how}`, options, async () => {
     const [some, others] = await Promise.all([
       transcriptOf(CONTENTS, isWhole),
       transcriptOf([CONTENTS[1], CONTENTS[0]], isWhole),
@@ -136,4 +197,6 @@ for (const { how, isWhole, options } of [
     // The bid itself is among what was read, and so are its order's exports.
     for (const read of ['getBid', 'exportOrder', 'getComparison', 'listOrderAudit', 'getUserStats'])
       expect([read, some.some((line) => line.startsWith(`["${read}"`))]).toEqual([read, true]);
+    // Of the snapshot, and of the capsule's snapshot and requests; a long log has the state before the kept requests too.
+    expect(some.filter((line) => line.includes('a block of'))).toHaveLength(isWhole ? 4 : 3);
   });

@@ -223,7 +223,7 @@ export class SupplierLife {
 
   async #answer(operationId: 'confirmPurchaseOrder' | 'refusePurchaseOrder', body: unknown): Promise<void> {
     const list = rowsOf<PurchaseOrder>(await this.#say('listPurchaseOrders', { params: ORDER }));
-    for (const { id } of list.length > 0 ? list : [{ id: 'po_tender_1' }])
+    for (const { id } of list.length > 0 ? list : [{ id: 'po_tender_2026000008' }])
       await this.#say(operationId, { params: { ...ORDER, purchaseOrderId: id }, body, headers: keyed() });
   }
 
@@ -282,7 +282,7 @@ async function awardPart(buyer: ContractClient, bidId: string): Promise<void> {
       const { items } = (await buyer.ok('getBid', { ...ORDER, bidId: id })).body;
       const orderItemId = `itm_tender_${index + 1}`;
       const line = items.find((item) => item.orderItemId === orderItemId);
-      return { orderItemId, bidId: id, bidItemId: line?.id ?? '', quantity: asked[index] ?? '1' };
+      return { orderItemId, bidId: id, bidItemId: line?.id ?? '', quantity: line?.quantity ?? asked[index] ?? '1' };
     }),
   );
   await buyer.ok('awardOrder', { ...ORDER, ifMatch: '*', body: { allocations, justification: 'Сроки' } });

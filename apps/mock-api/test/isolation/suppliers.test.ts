@@ -142,7 +142,7 @@ describe('a supplier', () => {
       orderId: ['ord_tender', 'ord_nowhere'],
       bidId: ['bid_tender_metiz', 'bid_nowhere'],
       attachmentId: ['att_tender', 'att_nowhere'],
-      purchaseOrderId: ['po_tender_1', 'po_nowhere_1'],
+      purchaseOrderId: ['po_tender_2026000008', 'po_nowhere_2026000008'],
     };
     const answersOf = async (at: 0 | 1, { operationId, pathNames, takesIfMatch, takesKey }: Described) => {
       const params = Object.fromEntries(pathNames.map((name) => [name, things[name]?.[at] ?? 'any_1']));

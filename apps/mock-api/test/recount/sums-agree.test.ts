@@ -4,13 +4,13 @@ import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
 import { Allocator } from '@zakupki/procurement/comparison/cheapest-allocation';
-import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
+import { type Offer, type OfferedCell, type OfferMatrix, supplierKey } from '@zakupki/procurement/offers/matrix';
 import { rankOffers } from '@zakupki/procurement/comparison/ranking';
 import { roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateAward } from '../../src/resources/awards/rules/figures.ts';
-import { type Allotted, allocateCheapest, allocateToBid } from '../../src/resources/awards/rules/lines.ts';
+import { type Allotted, allocateSplit, allocateToBid } from '../../src/resources/awards/rules/lines.ts';
 import { compareBids } from '../../src/resources/comparison/rules/comparison.ts';
 import { type OrderSheet, createSheet } from '../../src/resources/comparison/rules/order-sheet.ts';
 import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
@@ -30,7 +30,7 @@ function compared(order: OrderRecord, bids: readonly BidRecord[]): Comparison {
 }
 
 /** The table that a client builds from the answer. */
-function matrixOf({ currency, basis, bids, rows }: Comparison, order: OrderRecord): OfferMatrix {
+function matrixOf({ currency, basis, bids, rows }: Comparison): OfferMatrix {
   const competing = bids.filter(
     ({ competes, currency: quoted, exchangeRate }) => competes && (quoted === currency || exchangeRate),
   );
@@ -45,12 +45,12 @@ function matrixOf({ currency, basis, bids, rows }: Comparison, order: OrderRecor
     })),
     offers: competing.map((bid): Offer => ({
       id: bid.id,
-      supplier: bid.id,
+      supplier: supplierKey(bid),
       vatMode: bid.vatMode,
       currency: bid.currency,
       exchange: bid.exchangeRate ?? SAME_CURRENCY,
       deliveryCost: bid.deliveryCost ?? null,
-      deliveryVatRate: Number(bid.delivery?.vat ?? 0) > 0 ? order.vatRateDefault : 'none',
+      deliveryVatRate: bid.deliveryVatRate ?? 'none',
       minOrderAmount: bid.minOrderAmount ?? null,
       isBlocked: false,
       cells: rows.map((row) => cellOf(row, bid, basis)),
@@ -119,10 +119,10 @@ for (const { runs, options } of sizesOf(RUNS))
       fc.assert(
         fc.property(awardable, ({ order, bids }) => {
           const comparison = compared(order, bids);
-          const matrix = matrixOf(comparison, order);
+          const matrix = matrixOf(comparison);
           const { single, perLine, splitSaving: saving } = comparison.best;
           const [ranked] = rankOffers(matrix);
-          const cheapest = new Allocator(matrix).allocate();
+          const cheapest = new Allocator(matrix).propose();
           expect(ranked?.total ?? null).toBe(single?.total ?? null);
           expect(cheapest?.total ?? null).toBe(perLine?.total ?? null);
           expect(saving).toBe(ranked && cheapest ? difference(ranked.total, cheapest.total, order.currency) : null);
@@ -139,7 +139,7 @@ for (const { runs, options } of sizesOf(RUNS))
           const sheet = createSheet(order, bids, NOW);
           const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
           const awards = [
-            { allotted: allocateCheapest(sheet, () => true), total: best.perLine?.total },
+            { allotted: allocateSplit(sheet, () => true), total: best.perLine?.total },
             ...submitted.map((one) => ({
               allotted: allocateToBid(sheet, one),
               total: columns.find(({ id }) => id === one.bid.id)?.total,
@@ -163,7 +163,7 @@ for (const { runs, options } of sizesOf(RUNS))
           const sheet = createSheet(order, bids, NOW);
           const { totals, totalsBySupplier } = awardFigures(
             sheet,
-            allocateCheapest(sheet, () => true),
+            allocateSplit(sheet, () => true),
           );
           for (const field of ['net', 'vat', 'gross', 'delivery', 'total'] as const)
             expect(

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Bid, Comparison } from '@zakupki/api-client/schema';
 import { strip } from '@zakupki/procurement/decimals/decimal';
 import { readFile } from '@zakupki/spreadsheet/files/read';
-import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
+import { cellText } from '@zakupki/spreadsheet/cells/sheet';
 import { bids as bidOperations } from '../../src/resources/bids/operations/bids.ts';
 import { comparison as comparisonOperations } from '../../src/resources/comparison/operations.ts';
 import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
@@ -99,9 +99,14 @@ function expectOffers([, ...rows]: Sheets[number], order: OrderRecord, bids: rea
 }
 
 function expectTerms([, ...rows]: Sheets[number], bids: readonly Bid[]): void {
-  expect(rows.map((row) => [...row.slice(8, 14)])).toEqual(
+  expect(rows.map((row) => [...row.slice(8, 13), row[14]])).toEqual(
     bids.map(({ totals, declaredTotal, deliveryCost }) =>
       [totals.net, totals.vat, totals.gross, declaredTotal, deliveryCost, totals.comparableGross].map(figure),
+    ),
+  );
+  expect(rows.map((row) => row[13]?.replaceAll(/[^\d]/gu, ''))).toEqual(
+    bids.map(({ totals, deliveryCost }) =>
+      Number(deliveryCost ?? 0) > 0 ? totals.deliveryVatRate.replace('none', '') : '',
     ),
   );
 }

@@ -42,6 +42,9 @@ describe('a body (E10)', () => {
     ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), '400 malformed_json'],
     ['missing', '', '400 body_required'],
     ['nested too deeply', `${'['.repeat(300_000)}${']'.repeat(300_000)}`, '400 nested_too_deeply'],
+    ['with too many properties', `{${'"a":0,'.repeat(40_000)}"a":0}`, '400 too_many_properties'],
+    ['with too many properties inside', `{"email":[{${'"a": {},'.repeat(1000)}"a":0}]}`, '400 too_many_properties'],
+    ['with a thousand unknown properties', `{${'"a:b":0,'.repeat(999)}"a":0}`, '422 invalid'],
     ['of too many values', `[${'{},'.repeat(100_000)}{}]`, '400 too_many_values'],
     ['of 3 MB', `{"email": "${'x'.repeat(3_000_000)}"}`, '413 too_large'],
   ])('%s', async (_what, text, refused) => {

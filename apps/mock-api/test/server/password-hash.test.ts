@@ -1,7 +1,13 @@
 import { scryptSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../src/world/people.ts';
-import { DEMO_HASH, findFittingHash, hashPassword, isPasswordOf } from '../../src/resources/session/password-hash.ts';
+import {
+  DEMO_HASH,
+  findFittingHash,
+  hashAtCost,
+  hashPassword,
+  isPasswordOf,
+} from '../../src/resources/session/password-hash.ts';
 
 const calls = vi.hoisted(() => [] as unknown[]);
 vi.mock('node:crypto', async (load) => {
@@ -63,6 +69,17 @@ describe('isPasswordOf', () => {
     const derived = scryptSync(PASSWORD, Buffer.from(salt, 'base64'), 32, { N: 2 ** 14, r: 8, p: 5 });
     expect(derived.toString('base64').replace(/=+$/, '')).toBe(hash);
   });
+});
+
+it('refuses more while a hundred wait, and works again afterwards', async () => {
+  hashAtCost({ ln: 4, r: 8, p: 1 });
+  const results = await Promise.allSettled(Array.from({ length: 150 }, () => hashPassword(CHOSEN)));
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(50);
+  for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toMatchObject({ status: 429 });
+  expect(await hashPassword(CHOSEN)).toMatch(/^\$scrypt/);
+  hashAtCost();
 });
 
 it('findFittingHash returns the hash only for its password', async () => {

@@ -246,8 +246,10 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address by the link sent to the new one
-         * @description Works without a session, so that the link can be opened on another device. Sessions continue; open links to sign in or to
-         *     reset the password end. The old address gets an e-mail about the change. 422 for an unknown or expired token, with pointer
+         * @description Works without a session, so that the link can be opened on another device. All sessions end but
+         *     the one that requested the change; open links to sign in or to reset the password end too. The old address gets an e-mail with
+         *     the time, the device and the first letter of the new address. 409 `email_taken` also while a sign-up with the
+         *     address waits for its verification. 422 for an unknown or expired token, with pointer
          *     `/token` and code `ref_not_found` or `expired`.
          */
         post: operations["confirmEmailChange"];
@@ -1061,8 +1063,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Extend the deadline of a published order
-         * @description The new deadline must be later than the old one (422).
+         * Move the deadline of a published order
+         * @description The new deadline must be later than the old one (422). With sealed bids it may also be earlier, but at least a day from now
+         *     (422). Every invited supplier gets the reason by e-mail.
          */
         post: operations["extendOrder"];
         delete?: never;
@@ -1088,7 +1091,9 @@ export interface paths {
         put?: never;
         /**
          * Close an order for bids before the deadline
-         * @description From `published` to `evaluation`; the reason is stored in the history.
+         * @description From `published` to `evaluation`; the reason is stored in the history. With sealed bids, every invited supplier must have declined, or
+         *     submitted a bid since the last opening (409 `suppliers_not_answered`), except where e-mail bounced; a revoked invitation is no
+         *     answer, and neither is a bid by a copied link. `extendOrder` sets an earlier deadline instead.
          */
         post: operations["closeOrder"];
         delete?: never;
@@ -1114,8 +1119,8 @@ export interface paths {
         put?: never;
         /**
          * Reopen an order for bids
-         * @description At most three times, free of charge. Where sealed bids were opened, it starts a new round: these bids stay opened and as they
-         *     are, new ones are sealed until the next opening, and every invited supplier gets the reason by e-mail.
+         * @description At most three times, free of charge. Where sealed bids were opened, it starts a new round of at least a day: these bids stay
+         *     opened and as they are, new ones are sealed until the next opening, and every invited supplier gets the reason by e-mail.
          */
         post: operations["reopenOrder"];
         delete?: never;
@@ -1361,9 +1366,9 @@ export interface paths {
          * Award an order
          * @description Decides which supplier delivers how much of each line. If-Match is the order's version. Bids with an allocation are won,
          *     the other submitted ones lost. No line gets more than its quantity and tolerance, no bid more than it offers (422). Where
-         *     a chosen price is not the best, or a chosen offer has a waived conflict or an open warning, `justification` is required
-         *     (422); not for prices of the cheapest award, nor when all lines go to the best complete bid of an order with the criterion
-         *     `lowest_total`. Without an active subscription it is possible for 30 more days (402). 409 `blocking_conflicts` with the
+         *     a chosen price is not the best, a lower bid was set aside, or a chosen offer has a waived conflict or an open warning,
+         *     `justification` is required (422); not for prices of the cheapest award, nor when all lines go to the best complete bid of
+         *     an order with the criterion `lowest_total`. Without an active subscription it is possible for 30 more days (402). 409 `blocking_conflicts` with the
          *     conflicts in `blockers`; request_in_progress.
          */
         post: operations["awardOrder"];
@@ -1495,7 +1500,7 @@ export interface paths {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The purchase order.
-                 * @example po_cable_1
+                 * @example po_cable_2026000004
                  */
                 purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
             };
@@ -1505,7 +1510,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a purchase order
-         * @description Only by its supplier, once, while the award is valid. The buyer gets a notification and an e-mail.
+         * @description Only by its supplier, once, while the award is valid. The buyer is notified (`purchaseOrderAnswered`).
          */
         post: operations["confirmPurchaseOrder"];
         delete?: never;
@@ -1526,7 +1531,7 @@ export interface paths {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The purchase order.
-                 * @example po_cable_1
+                 * @example po_cable_2026000004
                  */
                 purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
             };
@@ -1537,8 +1542,8 @@ export interface paths {
         /**
          * Refuse a purchase order
          * @description Only by its supplier, once, while the award is valid. Its bids become withdrawn with this reason and the order returns to
-         *     evaluation; `previousAward` still returns the award, so that its other lines can be awarded again. The buyer gets a notification and
-         *     an e-mail.
+         *     evaluation; `previousAward` still returns the award, so that its other lines can be awarded again. The buyer is
+         *     notified (`purchaseOrderAnswered`).
          */
         post: operations["refusePurchaseOrder"];
         delete?: never;
@@ -1586,7 +1591,8 @@ export interface paths {
          * Create a draft bid
          * @description Nothing is required and incomplete lines are stored; submitting names what is missing. An invited supplier's bid begins
          *     with the supplier's data in the address book, and only the supplier sees it until it is submitted. Once sealed bids were
-         *     opened, the buyer enters no more bids.
+         *     opened, the buyer enters no more bids. Until then the buyer enters none of a supplier who is invited to bid sealed (422 at
+         *     `/supplier/name`).
          */
         post: operations["createBid"];
         delete?: never;
@@ -1609,10 +1615,12 @@ export interface paths {
          * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping` overrides it.
          *     Every non-empty row below the headings is a line, joined to one (`joinedRows`) or in `skippedRows` with an issue; `mapping.rows`
          *     includes and excludes rows. Ambiguous numbers are listed in `questions` rather than guessed;
-         *     `mapping.numbers` answers. Of several sheets the first that looks like a list of lines is read, unless `mapping.sheet` names
+         *     `mapping.numbers` answers. Which column is the price, its currency, scale, discount and VAT follow from headings, number
+         *     formats and notes, checked against the sums of the file; what they do not decide is in `readingQuestions`, and
+         *     `mapping.answers` answers. Of several sheets the first that looks like a list of lines is read, unless `mapping.sheet` names
          *     another. Formulas are never executed: their stored results are read. A file that cannot be read gives
          *     422 at `/file/content`, with `params.reason`: it unpacks to more than 20 MiB (zip_bomb), has more than 500,000
-         *     cells or 200,000 rows (too_much), exceeds the limits of time or memory (too_complex), is protected, broken or not a
+         *     cells or 200,000 rows (too_much), exceeds the limits of processor time or memory (processor_time, memory), is protected, broken or not a
          *     spreadsheet.
          */
         post: operations["parseOrderImport"];
@@ -1757,7 +1765,7 @@ export interface paths {
         /**
          * Get a bid with its lines
          * @description With its prices, its place in the ranking and the number of its open conflicts. A supplier sees the content of the
-         *     bid, but no rank, no conflicts, no exclusions and no reason of a rejection.
+         *     bid, but no rank and no conflicts; exclusions and the reason of a rejection only of a sealed bid that was opened.
          */
         get: operations["getBid"];
         put?: never;
@@ -1937,6 +1945,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/bids/{bidId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail the supplier of a bid
+         * @description A question, a purchase order, a refusal: any text of the buyer. It goes to `to`; by default to the address that was invited, otherwise to
+         *     the first contact of the bid with an address, and without one 422 at `/to`. An invited supplier also gets a link to the request. The
+         *     e-mail says that answers go to the buyer's address. The event of the history has address, subject and text. 429 with Retry-After
+         *     after many messages.
+         */
+        post: operations["sendBidMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/bids/{bidId}/duplicate": {
         parameters: {
             query?: never;
@@ -1948,7 +1979,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a bid into a new draft
-         * @description `alternative` competes in addition to the bid and refers to it in `alternativeOfBidId`; `revision` is the next round,
+         * @description `alternative` competes in addition to the bid and refers to it in `alternativeOfBidId`; `revision` is the next revision (`round`),
          *     refers to it in `supersedesBidId` and replaces it when submitted. A supplier changes a submitted bid in place, and makes
          *     a revision only of a bid that was opened in an earlier round: that one stays, and the revision competes in addition.
          */
@@ -2060,7 +2091,7 @@ export interface paths {
         /**
          * List the questions on an order, newest first
          * @description `status` limits the list, for example to open questions. A supplier gets the questions of that supplier and all answered
-         *     ones, without who asked, with numbers counted within this list.
+         *     ones, without who asked, with numbers counted within this list. A session that a copied link opened gets answered ones only.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -2162,7 +2193,8 @@ export interface paths {
          * Invite suppliers to a published order
          * @description Each gets an e-mail in their language with a link that opens once, the lines and the deadline. An address that is not in the
          *     address book is added to it. Suppliers who are already invited are skipped, as are blocked suppliers named by an
-         *     address; a blocked entry of the address book gives 422. At most 200 suppliers per order.
+         *     address; a blocked entry of the address book gives 422. With sealed bids, a supplier is invited at one address only: others
+         *     are skipped (`same_supplier`). At most 200 suppliers per order.
          */
         post: operations["createInvitations"];
         delete?: never;
@@ -2256,7 +2288,9 @@ export interface paths {
         put?: never;
         /**
          * Create a link to send manually
-         * @description It opens once, like the link of the e-mail. Earlier links that were not opened end.
+         * @description It opens once, and ends earlier copied links that were not opened; links in e-mails stay. Its session reads the request and sends
+         *     a first bid. Bids that were received, questions and everything else of the supplier need a link from the mailbox (403
+         *     `mailbox_required`, bids 404). The supplier gets an e-mail that names who copied the link.
          */
         post: operations["createInvitationLink"];
         delete?: never;
@@ -2287,7 +2321,8 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Its links and sessions end at once (401 `invitation_revoked`). Not while the supplier has a bid that was submitted. The supplier can be
+         * @description Its links and sessions end at once (401 `invitation_revoked`); while bids are accepted, the supplier gets an e-mail about it. Not while
+         *     the supplier has a bid that was submitted. The supplier can be
          *     invited again.
          */
         post: operations["revokeInvitation"];
@@ -2339,8 +2374,9 @@ export interface paths {
         };
         /**
          * List suppliers who answered similar orders
-         * @description Entries of the address book that submitted bids to orders with the same words in line names, the same OKPD2 codes or
-         *     tags, most similar first; at most 20. Without suppliers who are already invited or blocked.
+         * @description Entries of the address book that submitted bids to orders with like lines, most similar first; at most 20. Two lines are
+         *     alike when they have the same OKPD2 code, at least two words of their names in common, or the same words. A common tag
+         *     alone is not enough. Without suppliers who are already invited or blocked.
          */
         get: operations["listInvitationSuggestions"];
         put?: never;
@@ -3632,10 +3668,18 @@ export interface components {
             /** @description The number in that register. */
             id: string;
         };
-        /** @description The buyer's company. */
+        /** @description The buyer's company, as its purchase orders name it. */
         Company: {
             name: components["schemas"]["CompanyName"] | null;
             taxId: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code; null when it has none. */
+            kpp: string | null;
+            /** @description Postal address in one line; null when unknown. */
+            address: string | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
+            bankAccount: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
+            bik: string | null;
             /** @description Whether input VAT is deducted; determines the basis of comparison of new orders. */
             vatPayer: boolean;
         };
@@ -3654,9 +3698,14 @@ export interface components {
         /**
          * @description Channels of every kind of notification: the list (`inApp`), e-mail, or both. An e-mail is sent once, dated when
          *     its content became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
+         *     `bidReceived`: suppliers submit, change and withdraw bids. `invitationFailed`: a supplier declines, or the e-mail bounced.
          *     Receipts of payments are always sent.
          */
         NotificationPrefs: {
+            bidReceived: components["schemas"]["NotificationChannels"];
+            questionReceived: components["schemas"]["NotificationChannels"];
+            invitationFailed: components["schemas"]["NotificationChannels"];
+            purchaseOrderAnswered: components["schemas"]["NotificationChannels"];
             deadlineSoon: components["schemas"]["NotificationChannels"];
             deadlinePassed: components["schemas"]["NotificationChannels"];
             bidExpiring: components["schemas"]["NotificationChannels"];
@@ -3742,10 +3791,18 @@ export interface components {
             /** @description Version of the profile, the number in the ETag. */
             version: number;
         };
-        /** @description Changes of the company; absent properties stay, null clears. */
+        /** @description Changes of the company; absent properties stay, null clears. `kpp` requires a ten-digit RU-INN. */
         CompanyPatch: {
             name?: components["schemas"]["CompanyName"] | null;
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Russian tax registration reason code; null when it has none. */
+            kpp?: string | null;
+            /** @description Postal address in one line; null when unknown. */
+            address?: string | null;
+            /** @description Settlement account, 20 digits; null when unknown. */
+            bankAccount?: string | null;
+            /** @description Bank identification code, 9 digits; null when unknown. */
+            bik?: string | null;
             /** @description Whether the company pays VAT. */
             vatPayer?: boolean;
         };
@@ -3758,6 +3815,10 @@ export interface components {
         };
         /** @description Changes of the channels; absent kinds stay. */
         NotificationPrefsPatch: {
+            bidReceived?: components["schemas"]["NotificationChannelsPatch"];
+            questionReceived?: components["schemas"]["NotificationChannelsPatch"];
+            invitationFailed?: components["schemas"]["NotificationChannelsPatch"];
+            purchaseOrderAnswered?: components["schemas"]["NotificationChannelsPatch"];
             deadlineSoon?: components["schemas"]["NotificationChannelsPatch"];
             deadlinePassed?: components["schemas"]["NotificationChannelsPatch"];
             bidExpiring?: components["schemas"]["NotificationChannelsPatch"];
@@ -3872,8 +3933,10 @@ export interface components {
             data: components["schemas"]["Session"][];
         };
         /**
-         * @description UN/ECE Recommendation 20 common code, one of those `GET /units` lists.
+         * @description UN/ECE Recommendation 20 common code, one of those `GET /units` lists; for any other unit of OKEI, the Russian classification,
+         *     `OKEI` and its number of three or four digits: OKEI876 is a conventional unit.
          * @example H87
+         * @example OKEI876
          */
         UnitCode: string;
         /**
@@ -3922,7 +3985,7 @@ export interface components {
          * @description Kind of a conflict.
          * @enum {string}
          */
-        ConflictKindCode: "item_missing" | "quantity_mismatch" | "unit_mismatch" | "price_over_ceiling" | "price_abnormally_low" | "arithmetic_mismatch" | "currency_mismatch" | "vat_mismatch" | "delivery_late" | "validity_insufficient" | "late_bid" | "duplicate_bid" | "affiliated_suppliers" | "spec_outdated";
+        ConflictKindCode: "item_missing" | "quantity_mismatch" | "unit_mismatch" | "price_over_ceiling" | "price_abnormally_high" | "price_abnormally_low" | "arithmetic_mismatch" | "currency_mismatch" | "vat_mismatch" | "delivery_late" | "validity_insufficient" | "late_bid" | "duplicate_bid" | "affiliated_suppliers" | "spec_outdated";
         /**
          * @description A blocker prevents an award, a warning needs a reason if the bid wins, an info needs no action.
          * @enum {string}
@@ -4547,6 +4610,8 @@ export interface components {
             effect: {
                 /** @description Credits that were added; null when none were. */
                 creditsAdded: number | null;
+                /** @description When the added credits expire; null when they do not. */
+                creditsExpireAt: components["schemas"]["DateTime"] | null;
                 trialEndsAt: components["schemas"]["DateTime"] | null;
                 planId: components["schemas"]["Id"] | null;
                 planEndsAt: components["schemas"]["DateTime"] | null;
@@ -4658,6 +4723,11 @@ export interface components {
             counts: components["schemas"]["OrderCounts"];
             /** @description Submitted bids whose content is withheld now; no other count includes them. 0 for suppliers. */
             sealedBidCount: number;
+            /**
+             * @description In evaluation, whether the award can go to the bid that the criterion prefers, or to any bid: no open blocker concerns it.
+             *     False for suppliers.
+             */
+            isAwardable: boolean;
             /** @description Null until a bid is submitted. */
             summary: components["schemas"]["OrderSummary"] | null;
             /** @description Total of the award, in the order's VAT mode and with delivery; null unless awarded. */
@@ -4665,6 +4735,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             publishedAt: components["schemas"]["DateTime"] | null;
+            /** @description When bidding closed, at the deadline or before it; null while bids are accepted and for an order that never accepted any. */
+            closedAt: components["schemas"]["DateTime"] | null;
             archivedAt: components["schemas"]["DateTime"] | null;
             createdBy: components["schemas"]["PersonRef"];
         };
@@ -5019,6 +5091,11 @@ export interface components {
             openedAt: components["schemas"]["DateTime"] | null;
             /** @description When the sealed bids of earlier rounds were opened, oldest first. */
             earlierOpenings: components["schemas"]["DateTime"][];
+            /**
+             * @description Suppliers' bids that were opened, of all rounds. From the first one on, the terms are fixed and only suppliers bid. 0 for
+             *     suppliers.
+             */
+            openedBidCount: number;
             /** @description Whether invited suppliers see the ceiling prices of the lines. */
             showCeilings: boolean;
             /**
@@ -5043,7 +5120,6 @@ export interface components {
                 /** @description Why the order ended, as text. */
                 text: string;
             } | null;
-            closedAt: components["schemas"]["DateTime"] | null;
             awardedAt: components["schemas"]["DateTime"] | null;
             cancelledAt: components["schemas"]["DateTime"] | null;
         };
@@ -5051,7 +5127,7 @@ export interface components {
          * @description Kind of an event.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.open_bids" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete" | "invitation.send" | "invitation.link" | "invitation.remind" | "invitation.revoke" | "invitation.decline" | "invitation.reconsider" | "purchase_order.confirm" | "purchase_order.refuse";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.open_bids" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "bid.message" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete" | "invitation.send" | "invitation.link" | "invitation.remind" | "invitation.revoke" | "invitation.decline" | "invitation.reconsider" | "purchase_order.confirm" | "purchase_order.refuse";
         /** @description A field before and after the change; null when it was absent. */
         AuditChange: {
             /** @description JSON pointer into the record. */
@@ -5331,7 +5407,7 @@ export interface components {
             /** @description Number of the bid within its order. */
             number: number;
             status: components["schemas"]["BidStatus"];
-            /** @description Round of the negotiation, from 1; a revision is the next one. */
+            /** @description Number of the revision, as in `Bid`. */
             round: number;
             /** @description When the buyer received it; for a bid submitted by its supplier, when it was last submitted. */
             receivedAt: components["schemas"]["DateTime"];
@@ -5365,6 +5441,8 @@ export interface components {
             sum?: components["schemas"]["BidSum"];
             /** @description The cost of delivery in the order's currency; absent when it costs nothing. */
             delivery?: components["schemas"]["BidSum"];
+            /** @description The rate that delivery is charged at; absent when it costs nothing. */
+            deliveryVatRate?: components["schemas"]["VatRate"];
             total?: components["schemas"]["Amount"];
             /** @description Difference to the best total. */
             deltaPercent?: components["schemas"]["SignedPercent"];
@@ -5425,7 +5503,7 @@ export interface components {
             lineTotal?: components["schemas"]["Amount"];
             /** @description Covered part of the asked quantity, in the line's unit; absent when covered in full. */
             covered?: components["schemas"]["Quantity"];
-            /** @description The promised delivery date. */
+            /** @description The promised delivery date: as the bid states it, or its days from the decision date that the order had when the bid was submitted or last confirmed. */
             deliveryDate?: components["schemas"]["Date"];
         };
         /** @description The offer of one bid for one line. */
@@ -5454,7 +5532,7 @@ export interface components {
             lineTotal?: components["schemas"]["Amount"];
             /** @description Covered part of the asked quantity, in the line's unit; absent when covered in full. */
             covered?: components["schemas"]["Quantity"];
-            /** @description The promised delivery date. */
+            /** @description The promised delivery date: as the bid states it, or its days from the decision date that the order had when the bid was submitted or last confirmed. */
             deliveryDate?: components["schemas"]["Date"];
             /** @description Difference to the best price. */
             deltaPercent?: components["schemas"]["SignedPercent"];
@@ -5542,7 +5620,8 @@ export interface components {
         };
         /**
          * @description The cheapest allocation: each line's asked quantity from the cheapest comparable offers, each up to its quantity, with the delivery of
-         *     every used bid, whole packs and minimum orders. It covers as much as possible; of equal totals it uses fewer bids.
+         *     every used bid, whole packs and minimum orders. It covers as much as possible; of equal totals it uses fewer bids. Suppliers
+         *     without whom it covers as much for at most 1 % more are left out.
          */
         BestPerLine: {
             total: components["schemas"]["Amount"];
@@ -5557,8 +5636,8 @@ export interface components {
             allocations: components["schemas"]["AllocationDraft"][];
         };
         /**
-         * @description The best bid for the whole order, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
-         *     the difference between the two, never negative; null when there is no complete bid.
+         * @description The best bid for the whole order, and the proposed allocation of the lines to several suppliers. `splitSaving` is the
+         *     difference between the two, never negative; null when there is no complete bid.
          */
         ComparisonBest: {
             single: components["schemas"]["BestSingle"] | null;
@@ -5699,6 +5778,35 @@ export interface components {
             /** @description Lines without an allocation. */
             unawardedItemIds: components["schemas"]["Id"][];
         };
+        /**
+         * @description A bid that would be cheaper than the award and does not count.
+         * @example {
+         *       "bidId": "bid_bearings_bearing",
+         *       "number": 2,
+         *       "supplierName": "ООО «Техно-Подшипник»",
+         *       "cause": "rejected",
+         *       "reason": "Условия оплаты не подходят"
+         *     }
+         */
+        CheaperBid: {
+            bidId: components["schemas"]["Id"];
+            /** @description Number of the bid within its order. */
+            number: number;
+            /** @description Name of the supplier. */
+            supplierName: string;
+            /**
+             * @description Why it does not count. `line_excluded` is of the awarded line, or of any line for a lower total.
+             * @enum {string}
+             */
+            cause: "rejected" | "withdrawn" | "expired" | "line_excluded";
+            /** @description Why it was rejected or withdrawn or its line excluded; null for an expired bid. */
+            reason: string | null;
+        };
+        /**
+         * @description Bids that would be cheaper than the award and were set aside: they offer an awarded line for less, or all of the order for a
+         *     lower total. In an order whose sealed bids were opened, of any supplier; in others, of a supplier who gets the line.
+         */
+        CheaperBids: components["schemas"]["CheaperBid"][];
         /** @description Why, when and by whom an award was revoked, or the refusal of a purchase order that ended it. */
         AwardRevocation: {
             /** @description The purchase order whose refusal ended the award; null when the buyer revoked it. */
@@ -5717,8 +5825,8 @@ export interface components {
         /**
          * @description The number of a purchase order, its supplier and their answer.
          * @example {
-         *       "id": "po_bearings_1",
-         *       "number": "Z-2026-000117/1",
+         *       "id": "po_bearings_2026000008",
+         *       "number": "P-2026-000008",
          *       "supplierName": "ООО «ПодшипникТорг»",
          *       "bidIds": [
          *         "bid_bearings_podshipnik"
@@ -5732,8 +5840,8 @@ export interface components {
         PurchaseOrderRef: {
             id: components["schemas"]["Id"];
             /**
-             * @description The number of the order, a slash and a counter from 1; for an invited supplier four digits without an order, so that the
-             *     number does not reveal how many other purchase orders exist.
+             * @description The year of the decision and a counter of all purchase orders of the buyer, `P-2026-000012`; kept until the purchase
+             *     order changes, and never reused. Older awards have the number of the order, a slash and a counter.
              */
             number: string;
             /** @description Name of the supplier. */
@@ -5825,6 +5933,7 @@ export interface components {
             version: number;
             /** @description Why these offers won; null when no justification was needed or given. */
             justification: string | null;
+            cheaperBids: components["schemas"]["CheaperBids"];
             /** @description Conflicts that were accepted, before or with the award. */
             waivedConflictIds: components["schemas"]["Id"][];
             decidedAt: components["schemas"]["DateTime"];
@@ -5873,6 +5982,8 @@ export interface components {
             mode: components["schemas"]["AwardMode"];
             /** @description For `single`. */
             bidId?: components["schemas"]["Id"];
+            /** @description For `lowest_per_line`: the largest number of suppliers the award may be split among; null or absent for any. */
+            mostSuppliers?: number | null;
             /** @description For `lowest_per_line`: skip offers with an open blocker. */
             skipBlocked?: boolean;
             /** @description For `manual`; may be empty. */
@@ -5894,9 +6005,10 @@ export interface components {
         AwardJustification: {
             /** @description Whether the award needs a justification. */
             isRequired: boolean;
-            /** @description Why it needs one; empty when it does not. */
-            reasons: ("not_best_price" | "open_warning" | "waived_conflict")[];
+            /** @description Why it needs one; empty when it does not. `not_by_criterion`: sealed bids of an order by lowest total were opened, and the award is not all that the best complete bid offers; suppliers who did not win get the justification by e-mail. */
+            reasons: ("not_best_price" | "not_by_criterion" | "cheaper_bid_set_aside" | "open_warning" | "waived_conflict")[];
             dearerItemIds: components["schemas"]["Id"][];
+            cheaperBids: components["schemas"]["CheaperBids"];
         };
         /** @description Preview of an award. It can be made when there are no blockers and something is allocated. */
         AwardPreview: components["schemas"]["AwardFigures"] & {
@@ -5924,7 +6036,7 @@ export interface components {
             email: components["schemas"]["Email"] | null;
             phone: components["schemas"]["Phone"] | null;
         };
-        /** @description The buyer or the supplier. A buyer's profile has no address, bank account or KPP. */
+        /** @description The buyer, as the profile is now, or the supplier. */
         PurchaseOrderParty: {
             /** @description Name of the company. */
             name: string;
@@ -6050,6 +6162,11 @@ export interface components {
          */
         BidSource: "manual" | "paste" | "xlsx" | "supplier_link";
         /**
+         * @description How the session of a supplier was opened: from the mailbox, or by a link that the buyer copied.
+         * @enum {string}
+         */
+        SupplierSession: "mailbox" | "copied_link";
+        /**
          * @description `net`, `vat`, `gross` and `byRate` are the quoted sums over the offered lines with a price, without equivalents;
          *     rounded half up, VAT once for each rate. The comparable figures are for the asked quantities: goods and delivery,
          *     without any surplus, packs rounded up. Only complete bids are ranked by them; for an incomplete bid they cover the offered part.
@@ -6063,6 +6180,11 @@ export interface components {
             orderCurrency: components["schemas"]["BidSum"] | null;
             /** @description The cost of delivery in the order's currency; null when nothing is comparable. */
             delivery: components["schemas"]["BidSum"] | null;
+            /**
+             * @description The rate that delivery is charged at: 5 or 7 of a supplier whose lines have that rate, none of a supplier without VAT, otherwise
+             *     the order's default rate, also while the lines have rates that no supplier charges together (`vat_mismatch`, `mixed_rates`).
+             */
+            deliveryVatRate: components["schemas"]["VatRate"];
             /** @description Goods and delivery without VAT, in the order's currency; null when nothing has a price or a part is not comparable. */
             comparableNet: components["schemas"]["Amount"] | null;
             /** @description Goods and delivery with VAT. */
@@ -6083,11 +6205,16 @@ export interface components {
             supplier: components["schemas"]["BidSupplierRef"];
             /** @description Revision of the order that the bid was quoted for. */
             orderRevision: number;
-            /** @description 1 for the first bid, incremented by each revised bid. */
+            /** @description Number of the revision in a row of bids of which each supersedes the one before: 1 for the first. Not the round of bidding of an order with sealed bids, which the opening protocol has. */
             round: number;
             source: components["schemas"]["BidSource"];
             /** @description The invitation of the supplier who made the bid, which the buyer cannot change; null for a bid that the buyer entered. */
             invitationId: components["schemas"]["Id"] | null;
+            /**
+             * @description Session in which the supplier submitted or last changed the bid: opened from the mailbox, or by a link that the buyer copied and could
+             *     have opened; null for a draft and for a bid that the buyer entered.
+             */
+            submittedVia: components["schemas"]["SupplierSession"] | null;
             /**
              * @description Submitted by its supplier for an order whose bids are sealed. Until they are opened the buyer sees who made it and when;
              *     lines, prices, dates, terms, files and receipt are empty, and it takes no part in ranking, conflicts, comparison and exports.
@@ -6235,8 +6362,8 @@ export interface components {
             vatMode?: components["schemas"]["VatMode"] | null;
             declaredTotal?: components["schemas"]["Amount"] | null;
             /**
-             * @description In the VAT mode of the prices, at the order's default rate. A supplier without VAT
-             *     charges no VAT on it.
+             * @description In the VAT mode of the prices, at the rate `totals.deliveryVatRate`: a supplier's special rate of 5 or 7 applies to delivery
+             *     as well, and a supplier without VAT charges none on it.
              */
             deliveryCost?: components["schemas"]["Amount"] | null;
             /** @description Days from the order to delivery; null when not stated. */
@@ -6290,11 +6417,12 @@ export interface components {
             contacts: components["schemas"]["SupplierContact"][];
         };
         /**
-         * @description When the content was received, and its SHA-256. The hash is of the content as JSON with sorted keys, so that both sides can
-         *     show later that nothing was changed.
+         * @description When the content was received, its quoted sum with VAT in the bid's currency (`gross`), and its SHA-256. The hash is of the content as JSON with sorted keys, so that both
+         *     sides can show later that nothing was changed. A later change of the order changes none of them.
          */
         BidReceipt: {
             at: components["schemas"]["DateTime"];
+            gross: components["schemas"]["Amount"];
             /** @description SHA-256 of the content as JSON with sorted keys, in hexadecimal. */
             hash: string;
         };
@@ -6353,6 +6481,18 @@ export interface components {
             note: string | null;
             computed: components["schemas"]["BidItemComputed"];
         };
+        /**
+         * @description A line that was excluded from the comparison.
+         * @example {
+         *       "orderItemId": "itm_fasteners_7",
+         *       "reason": "Другой материал"
+         *     }
+         */
+        BidExclusion: {
+            orderItemId: components["schemas"]["Id"];
+            /** @description Why it was excluded; null without a reason. */
+            reason: string | null;
+        };
         /** @description Why, when and by whom a bid was withdrawn. */
         BidWithdrawal: {
             /** @description Why the supplier withdrew it. */
@@ -6397,11 +6537,16 @@ export interface components {
             supplier: components["schemas"]["BidSupplier"];
             /** @description Revision of the order that the bid was quoted for. */
             orderRevision: number;
-            /** @description 1 for the first bid, incremented by each revised bid. */
+            /** @description Number of the revision in a row of bids of which each supersedes the one before: 1 for the first. Not the round of bidding of an order with sealed bids, which the opening protocol has. */
             round: number;
             source: components["schemas"]["BidSource"];
             /** @description The invitation of the supplier who made the bid, which the buyer cannot change; null for a bid that the buyer entered. */
             invitationId: components["schemas"]["Id"] | null;
+            /**
+             * @description Session in which the supplier submitted or last changed the bid: opened from the mailbox, or by a link that the buyer copied and could
+             *     have opened; null for a draft and for a bid that the buyer entered.
+             */
+            submittedVia: components["schemas"]["SupplierSession"] | null;
             /**
              * @description Submitted by its supplier for an order whose bids are sealed. Until they are opened the buyer sees who made it and when;
              *     lines, prices, dates, terms, files and receipt are empty, and it takes no part in ranking, conflicts, comparison and exports.
@@ -6420,8 +6565,8 @@ export interface components {
             declaredTotal: components["schemas"]["Amount"] | null;
             totals: components["schemas"]["BidTotals"];
             /**
-             * @description In the VAT mode of the prices, at the order's default rate. A supplier without VAT
-             *     charges no VAT on it.
+             * @description In the VAT mode of the prices, at the rate `totals.deliveryVatRate`: a supplier's special rate of 5 or 7 applies to delivery
+             *     as well, and a supplier without VAT charges none on it.
              */
             deliveryCost: components["schemas"]["Amount"] | null;
             /** @description Days from the order to delivery; null when not stated. */
@@ -6439,6 +6584,8 @@ export interface components {
             items: components["schemas"]["BidItem"][];
             /** @description Lines that the bid does not compete for, by a decision on a conflict. Their offers stay. */
             excludedItemIds: components["schemas"]["Id"][];
+            /** @description Why each line of `excludedItemIds` was excluded. */
+            exclusions: components["schemas"]["BidExclusion"][];
             attachments: components["schemas"]["OrderFile"][];
             flags: components["schemas"]["BidFlags"];
             /** @description Rank among the complete submitted bids, by total; equal totals share a rank. */
@@ -6459,9 +6606,11 @@ export interface components {
         };
         /**
          * @description Field of a column. `price` is per unit, `total` of a line; `offered` is yes or no; `lineId` is in the forms of this API.
+         *     `priceQuantity` is the quantity that the price is for, `discount` in percent, `vatAmount` the VAT of a line as money,
+         *     `deliveryCost` the delivery of a line, `packSize` a multiple and `minQuantity` a minimum.
          * @enum {string}
          */
-        ImportField: "lineId" | "position" | "name" | "specification" | "sku" | "gtin" | "okpd2" | "quantity" | "unit" | "price" | "vatRate" | "total" | "leadTimeDays" | "deliveryDate" | "brand" | "model" | "country" | "unitsPerPack" | "packSize" | "offered" | "equivalent" | "note";
+        ImportField: "lineId" | "position" | "name" | "specification" | "sku" | "gtin" | "okpd2" | "quantity" | "unit" | "price" | "vatRate" | "total" | "leadTimeDays" | "deliveryDate" | "brand" | "model" | "country" | "unitsPerPack" | "packSize" | "minQuantity" | "offered" | "equivalent" | "note" | "currency" | "discount" | "priceQuantity" | "vatAmount" | "deliveryCost";
         /** @description Field of a column as given by the user; null ignores the column. */
         ImportColumnChoice: {
             /** @description Counted from 1. */
@@ -6484,6 +6633,13 @@ export interface components {
             /** @description Separator of the fraction in the numbers of the column. */
             decimalSeparator: components["schemas"]["ImportDecimalSeparator"];
         };
+        /** @description The answer to a question about the reading of the file. */
+        ImportAnswer: {
+            /** @description `id` of the question. */
+            question: string;
+            /** @description `value` of one of its answers. */
+            value: string;
+        };
         /** @description How to parse the sheet. Absent properties are recognized. */
         ImportMappingChoice: {
             /** @description Name of the sheet of a workbook. */
@@ -6496,6 +6652,8 @@ export interface components {
             rows?: components["schemas"]["ImportRowChoice"][];
             /** @description Decimal separators of columns; each column once. */
             numbers?: components["schemas"]["ImportNumberChoice"][];
+            /** @description Answers to `readingQuestions`; each question once. Answers to questions that the file does not raise are ignored. */
+            answers?: components["schemas"]["ImportAnswer"][];
         };
         /** @description Currency and VAT mode of all prices; null when unknown. */
         ImportPrices: {
@@ -6533,7 +6691,7 @@ export interface components {
              * @description What is wrong, for programs.
              * @enum {string}
              */
-            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days" | "contact_incomplete" | "entry_full";
+            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days" | "contact_incomplete" | "entry_full" | "hidden_row" | "hidden_column" | "price_rounded" | "price_imprecise" | "discount_applied" | "tier_applied" | "tier_missing" | "sum_differs" | "vat_amount_differs" | "became_date" | "note_applied" | "footnote" | "declined" | "price_on_request" | "below_minimum" | "currency_mixed" | "unit_differs";
             /** @description Row of the sheet, from 1; null for the sheet itself. */
             row: number | null;
             /** @description Column of the sheet, from 1; null for the row itself. */
@@ -6570,6 +6728,63 @@ export interface components {
             by: "given" | "column" | "totals" | "none";
             /** @description Examples, with both readings. */
             values: components["schemas"]["ImportAmbiguousNumber"][];
+        };
+        ImportExactNumber: string;
+        /** @description An answer, and the figures that it gives. */
+        ImportAnswerOption: {
+            /** @description Sent in `mapping.answers`. */
+            value: string;
+            /** @description The answer in the reader's language. */
+            label: string;
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Sum of the lines with this answer; null when a quantity is missing. */
+            total: components["schemas"]["Amount"] | null;
+            /** @description Price of the first line with this answer, exact. */
+            firstPrice: components["schemas"]["ImportExactNumber"] | null;
+            /** @description Whether the figures agree with the sums that the file states. */
+            equalsTotal: boolean;
+        };
+        /**
+         * @description A question about money that the file does not decide. Until it is answered, figures follow the `preselected` answer and
+         *     should not be stored. Answered questions stay in the list.
+         */
+        ImportReadingQuestion: {
+            /** @description Stays the same when the file is parsed again. */
+            id: string;
+            /**
+             * @description What is asked about.
+             * @enum {string}
+             */
+            kind: "price_column" | "currency" | "scale" | "discount" | "vat_mode" | "vat_rate" | "sums";
+            /** @description Column of the sheet, from 1; null when it is about several or none. */
+            column: number | null;
+            /** @description The question in the reader's language. */
+            text: string;
+            answers: components["schemas"]["ImportAnswerOption"][];
+            /** @description `value` of the likeliest answer; null when the file says nothing of any; the draft then has no such value. */
+            preselected: string | null;
+            /** @description `value` given in the request; null when it is open. */
+            answer: string | null;
+        };
+        /** @description A figure of the result, the cell that it was read from, and the steps that changed it. */
+        ImportFigure: {
+            /** @description Row of the sheet, from 1. */
+            row: number;
+            /** @description Column of the sheet, from 1. */
+            column: number;
+            /** @description The cell as spreadsheets name it, such as D7. */
+            cell: string;
+            /**
+             * @description Property of the line.
+             * @enum {string}
+             */
+            field: "unitPrice" | "quantity" | "vatRate";
+            /** @description The cell as written. */
+            written: string;
+            /** @description The value in the draft. */
+            value: string;
+            /** @description What was done to the written value, in sentences in the reader's language; none when it was only read. */
+            steps: string[];
         };
         /** @description From 0 (a guess) to 1 (certain). */
         ImportConfidence: number;
@@ -6614,6 +6829,10 @@ export interface components {
             issues: components["schemas"]["ImportIssue"][];
             /** @description Columns with ambiguous numbers. */
             questions: components["schemas"]["ImportQuestion"][];
+            /** @description Questions about prices. One without an answer should be answered before the result is stored. */
+            readingQuestions: components["schemas"]["ImportReadingQuestion"][];
+            /** @description Where the figures of the lines come from. */
+            figures: components["schemas"]["ImportFigure"][];
             mapping: components["schemas"]["ImportMapping"];
             /** @description Sheets of the workbook; none for text. */
             sheets: components["schemas"]["ImportSheet"][];
@@ -6709,6 +6928,10 @@ export interface components {
             issues: components["schemas"]["ImportIssue"][];
             /** @description Columns with ambiguous numbers. */
             questions: components["schemas"]["ImportQuestion"][];
+            /** @description Questions about prices. One without an answer should be answered before the result is stored. */
+            readingQuestions: components["schemas"]["ImportReadingQuestion"][];
+            /** @description Where the figures of the lines come from. */
+            figures: components["schemas"]["ImportFigure"][];
             mapping: components["schemas"]["ImportMapping"];
             /** @description Sheets of the workbook; none for text. */
             sheets: components["schemas"]["ImportSheet"][];
@@ -6748,6 +6971,7 @@ export interface components {
             number: number;
             supplier: components["schemas"]["BidSupplierRef"];
             submittedAt: components["schemas"]["DateTime"];
+            submittedVia: components["schemas"]["SupplierSession"];
             currency: components["schemas"]["Currency"];
             vatMode: components["schemas"]["VatMode"];
             totals: components["schemas"]["BidTotals"];
@@ -6796,8 +7020,8 @@ export interface components {
             vatMode?: components["schemas"]["VatMode"] | null;
             declaredTotal?: components["schemas"]["Amount"] | null;
             /**
-             * @description In the VAT mode of the prices, at the order's default rate. A supplier without VAT
-             *     charges no VAT on it.
+             * @description In the VAT mode of the prices, at the rate `totals.deliveryVatRate`: a supplier's special rate of 5 or 7 applies to delivery
+             *     as well, and a supplier without VAT charges none on it.
              */
             deliveryCost?: components["schemas"]["Amount"] | null;
             /** @description Days from the order to delivery; null when not stated. */
@@ -6871,10 +7095,26 @@ export interface components {
             /** @description Number of lines with a target price. */
             lines: number;
         };
+        /** @description An e-mail to the supplier of a bid. */
+        BidMessageDraft: {
+            /** @description Another address than the supplier's. */
+            to?: components["schemas"]["Email"];
+            /** @description Subject of the e-mail. */
+            subject: string;
+            /** @description Text of the e-mail. */
+            text: string;
+            /** @description Language of the text, in which the e-mail adds where answers go. */
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description Whether the buyer gets a copy.
+             * @default false
+             */
+            copy?: boolean;
+        };
         /** @description Kind of the copy. */
         BidDuplicationDraft: {
             /**
-             * @description A variant that competes beside the bid, or its next round.
+             * @description A variant that competes beside the bid, or its next revision.
              * @enum {string}
              */
             as: "alternative" | "revision";
@@ -6952,6 +7192,30 @@ export interface components {
             /** @description A decimal number of the kind; null when unknown or not applicable. */
             overPercent: string | null;
         };
+        /**
+         * @description The high price or total, and what it exceeds at least three times: the median of the other offers, the lowest price paid before,
+         *     the ceiling; null for the others. A factor of 10, 100 or 1000 suggests a price for so many units or a decimal error.
+         */
+        PriceAbnormallyHighDetails: {
+            /**
+             * @description The kind that these figures are of.
+             * @enum {string}
+             */
+            kind: "price_abnormally_high";
+            /** @description A decimal number of the kind. */
+            price: string;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
+            medianOfOthers: string | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
+            lastPrice: string | null;
+            /** @description A decimal number of the kind; null when unknown or not applicable. */
+            ceiling: string | null;
+            /**
+             * @description Factor by which the price seems too high; null when no factor fits.
+             * @enum {integer|null}
+             */
+            suspectedFactor: 10 | 100 | 1000 | null;
+        };
         /** @description The low price or total and its reference; a factor of 10, 100 or 1000 suggests a decimal error or a price per pack. */
         PriceAbnormallyLowDetails: {
             /**
@@ -7007,7 +7271,10 @@ export interface components {
             nominal: number | null;
             date: components["schemas"]["Date"] | null;
         };
-        /** @description VAT mode or rate offered and ordered; the delivery date that an obsolete rate is judged by; the lines without VAT. */
+        /**
+         * @description VAT mode or rate offered and ordered; the delivery date that an obsolete rate is judged by; the lines without VAT; the rates of a
+         *     bid that no supplier charges together.
+         */
         VatMismatchDetails: {
             /**
              * @description The kind that these figures are of.
@@ -7018,6 +7285,8 @@ export interface components {
             ordered: components["schemas"]["VatMode"] | components["schemas"]["VatRate"] | null;
             delivery: components["schemas"]["Date"] | null;
             orderItemIds: components["schemas"]["Id"][] | null;
+            /** @description Rates of the bid that no supplier charges together; null for other facets. */
+            rates: components["schemas"]["VatRate"][] | null;
         };
         /** @description The promised date, the required date and the days between them. */
         DeliveryLateDetails: {
@@ -7100,7 +7369,7 @@ export interface components {
             changedInRevision: number;
         };
         /** @description The figures of a conflict, by kind. */
-        ConflictDetails: components["schemas"]["ItemMissingDetails"] | components["schemas"]["QuantityMismatchDetails"] | components["schemas"]["UnitMismatchDetails"] | components["schemas"]["PriceOverCeilingDetails"] | components["schemas"]["PriceAbnormallyLowDetails"] | components["schemas"]["ArithmeticMismatchDetails"] | components["schemas"]["CurrencyMismatchDetails"] | components["schemas"]["VatMismatchDetails"] | components["schemas"]["DeliveryLateDetails"] | components["schemas"]["ValidityInsufficientDetails"] | components["schemas"]["LateBidDetails"] | components["schemas"]["DuplicateBidDetails"] | components["schemas"]["AffiliatedSuppliersDetails"] | components["schemas"]["SpecOutdatedDetails"];
+        ConflictDetails: components["schemas"]["ItemMissingDetails"] | components["schemas"]["QuantityMismatchDetails"] | components["schemas"]["UnitMismatchDetails"] | components["schemas"]["PriceOverCeilingDetails"] | components["schemas"]["PriceAbnormallyHighDetails"] | components["schemas"]["PriceAbnormallyLowDetails"] | components["schemas"]["ArithmeticMismatchDetails"] | components["schemas"]["CurrencyMismatchDetails"] | components["schemas"]["VatMismatchDetails"] | components["schemas"]["DeliveryLateDetails"] | components["schemas"]["ValidityInsufficientDetails"] | components["schemas"]["LateBidDetails"] | components["schemas"]["DuplicateBidDetails"] | components["schemas"]["AffiliatedSuppliersDetails"] | components["schemas"]["SpecOutdatedDetails"];
         /** @description Impact as a sentence and, if it is money, as an amount in the order's currency. */
         ConflictImpact: {
             amount: components["schemas"]["Amount"] | null;
@@ -7235,6 +7504,8 @@ export interface components {
                 unit_mismatch: number;
                 /** @description How many are open. */
                 price_over_ceiling: number;
+                /** @description How many are open. */
+                price_abnormally_high: number;
                 /** @description How many are open. */
                 price_abnormally_low: number;
                 /** @description How many are open. */
@@ -7480,10 +7751,12 @@ export interface components {
         SkippedRecipient: {
             email: components["schemas"]["Email"];
             /**
-             * @description Why no invitation was sent: one exists, the recipient was named twice, or the supplier is blocked.
+             * @description Why no invitation was sent: one exists, the recipient was named twice, the supplier is blocked, or the supplier of the address
+             *     has an invitation at another address to bid sealed. `same_supplier` compares entry of the address book, tax number, e-mail
+             *     addresses and name; different tax numbers of one register make two suppliers.
              * @enum {string}
              */
-            reason: "already_invited" | "repeated" | "blocked";
+            reason: "already_invited" | "repeated" | "blocked" | "same_supplier";
         };
         /** @description The new invitations in the order of the request, and the addresses that were skipped. */
         InvitationsSent: {
@@ -7519,7 +7792,7 @@ export interface components {
             supplierName: string;
             /** @description The address that an invitation would go to; null when the entry has none. */
             email: components["schemas"]["Email"] | null;
-            /** @description Words that the order shares with former orders of the supplier. */
+            /** @description Words that lines of the order share with like lines of former orders of the supplier. */
             words: string[];
             /** @description OKPD 2 codes that the order shares with former orders of the supplier. */
             okpd2: string[];
@@ -7678,7 +7951,7 @@ export interface components {
             medianRank: components["schemas"]["Decimal"] | null;
             /** @description Percent of bids received after the deadline; null without bids. */
             lateRate: components["schemas"]["Percent"] | null;
-            /** @description Median decrease of their totals when a submitted bid was changed or replaced by the next round; negative for an increase, null when there was none. */
+            /** @description Median decrease of their totals when a submitted bid was changed or replaced by the next revision; negative for an increase, null when there was none. */
             typicalDiscountPercent: components["schemas"]["SignedPercent"] | null;
             lastBidAt: components["schemas"]["DateTime"] | null;
         };
@@ -7833,7 +8106,7 @@ export interface components {
             /** @description Number of the bid within its order. */
             number: number;
             status: components["schemas"]["BidStatus"];
-            /** @description Round of the negotiation, from 1; a revision is the next one. */
+            /** @description Number of the revision, as in `Bid`. */
             round: number;
             receivedAt: components["schemas"]["DateTime"];
             /** @description Received after the deadline. */
@@ -8616,11 +8889,13 @@ export interface components {
          *     `document_expiring`: the last day of a supplier's document is at most 14 days away.
          *     `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
          *     webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. `purchase_order_confirmed`,
-         *     `purchase_order_refused`: a supplier answered a purchase order, the latter while the order waits for another decision. The settings
-         *     `notificationPrefs` also send the first eight by e-mail; receipts and answers to purchase orders are always sent.
+         *     `purchase_order_refused`: a supplier answered a purchase order, the latter while the order waits for another decision.
+         *     `bid_received`, `bid_changed`, `bid_withdrawn`: a supplier submitted, changed or confirmed, withdrew a bid on an open order; only the latest
+         *     of each bid is listed. `invitation_declined`, `invitation_bounced`: an invited supplier declined, or the e-mail to it came back.
+         *     `access_ended` and `webinar_soon` are only listed, receipts are always e-mailed, all others follow the settings `notificationPrefs`.
          * @enum {string}
          */
-        NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "document_expiring" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled" | "purchase_order_confirmed" | "purchase_order_refused";
+        NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "document_expiring" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled" | "purchase_order_confirmed" | "purchase_order_refused" | "bid_received" | "bid_changed" | "bid_withdrawn" | "invitation_declined" | "invitation_bounced";
         /** @description A notification to a user. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -9577,7 +9852,7 @@ export interface components {
         At: components["schemas"]["DateTime"];
         /**
          * @description The purchase order.
-         * @example po_cable_1
+         * @example po_cable_2026000004
          */
         PurchaseOrderIdInPath: components["schemas"]["Id"];
         /**
@@ -10166,6 +10441,8 @@ export type AwardSupplierTotal = components['schemas']['AwardSupplierTotal'];
 export type AwardSaving = components['schemas']['AwardSaving'];
 export type AwardSavings = components['schemas']['AwardSavings'];
 export type AwardFigures = components['schemas']['AwardFigures'];
+export type CheaperBid = components['schemas']['CheaperBid'];
+export type CheaperBids = components['schemas']['CheaperBids'];
 export type AwardRevocation = components['schemas']['AwardRevocation'];
 export type PurchaseOrderStatus = components['schemas']['PurchaseOrderStatus'];
 export type PurchaseOrderRef = components['schemas']['PurchaseOrderRef'];
@@ -10195,6 +10472,7 @@ export type PurchaseOrderList = components['schemas']['PurchaseOrderList'];
 export type PreviousAward = components['schemas']['PreviousAward'];
 export type Workbook = components['schemas']['Workbook'];
 export type BidSource = components['schemas']['BidSource'];
+export type SupplierSession = components['schemas']['SupplierSession'];
 export type BidTotals = components['schemas']['BidTotals'];
 export type BidRow = components['schemas']['BidRow'];
 export type BidStatusCounts = components['schemas']['BidStatusCounts'];
@@ -10209,6 +10487,7 @@ export type BidSupplier = components['schemas']['BidSupplier'];
 export type BidReceipt = components['schemas']['BidReceipt'];
 export type BidItemComputed = components['schemas']['BidItemComputed'];
 export type BidItem = components['schemas']['BidItem'];
+export type BidExclusion = components['schemas']['BidExclusion'];
 export type BidWithdrawal = components['schemas']['BidWithdrawal'];
 export type BidDisqualificationReason = components['schemas']['BidDisqualificationReason'];
 export type BidDisqualification = components['schemas']['BidDisqualification'];
@@ -10220,6 +10499,7 @@ export type ImportColumnChoice = components['schemas']['ImportColumnChoice'];
 export type ImportRowChoice = components['schemas']['ImportRowChoice'];
 export type ImportDecimalSeparator = components['schemas']['ImportDecimalSeparator'];
 export type ImportNumberChoice = components['schemas']['ImportNumberChoice'];
+export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type ImportMappingChoice = components['schemas']['ImportMappingChoice'];
 export type ImportPrices = components['schemas']['ImportPrices'];
 export type OrderImportRequest = components['schemas']['OrderImportRequest'];
@@ -10227,6 +10507,10 @@ export type ImportedLine = components['schemas']['ImportedLine'];
 export type ImportIssue = components['schemas']['ImportIssue'];
 export type ImportAmbiguousNumber = components['schemas']['ImportAmbiguousNumber'];
 export type ImportQuestion = components['schemas']['ImportQuestion'];
+export type ImportExactNumber = components['schemas']['ImportExactNumber'];
+export type ImportAnswerOption = components['schemas']['ImportAnswerOption'];
+export type ImportReadingQuestion = components['schemas']['ImportReadingQuestion'];
+export type ImportFigure = components['schemas']['ImportFigure'];
 export type ImportConfidence = components['schemas']['ImportConfidence'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type ImportMapping = components['schemas']['ImportMapping'];
@@ -10255,12 +10539,14 @@ export type BidSubmission = components['schemas']['BidSubmission'];
 export type BidDisqualificationDraft = components['schemas']['BidDisqualificationDraft'];
 export type BidReinstatementDraft = components['schemas']['BidReinstatementDraft'];
 export type TargetDisclosure = components['schemas']['TargetDisclosure'];
+export type BidMessageDraft = components['schemas']['BidMessageDraft'];
 export type BidDuplicationDraft = components['schemas']['BidDuplicationDraft'];
 export type ConflictStatus = components['schemas']['ConflictStatus'];
 export type ItemMissingDetails = components['schemas']['ItemMissingDetails'];
 export type QuantityMismatchDetails = components['schemas']['QuantityMismatchDetails'];
 export type UnitMismatchDetails = components['schemas']['UnitMismatchDetails'];
 export type PriceOverCeilingDetails = components['schemas']['PriceOverCeilingDetails'];
+export type PriceAbnormallyHighDetails = components['schemas']['PriceAbnormallyHighDetails'];
 export type PriceAbnormallyLowDetails = components['schemas']['PriceAbnormallyLowDetails'];
 export type ArithmeticMismatchDetails = components['schemas']['ArithmeticMismatchDetails'];
 export type CurrencyMismatchDetails = components['schemas']['CurrencyMismatchDetails'];
@@ -13819,7 +14105,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: bids_not_confirmed, order_not_published. */
+            /** @description Conflict: bids_not_confirmed, order_not_published, round_too_short, suppliers_not_answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14883,7 +15169,7 @@ export interface operations {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The purchase order.
-                 * @example po_cable_1
+                 * @example po_cable_2026000004
                  */
                 purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
             };
@@ -14962,7 +15248,7 @@ export interface operations {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The purchase order.
-                 * @example po_cable_1
+                 * @example po_cable_2026000004
                  */
                 purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
             };
@@ -15036,7 +15322,7 @@ export interface operations {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The purchase order.
-                 * @example po_cable_1
+                 * @example po_cable_2026000004
                  */
                 purchaseOrderId: components["parameters"]["PurchaseOrderIdInPath"];
             };
@@ -15273,7 +15559,21 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_imports. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15401,7 +15701,21 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_imports. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -16345,6 +16659,88 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description Conflict: bid_is_sealed, bid_not_submitted, order_not_open, request_in_progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendBidMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. For 24 hours a repeated request with the same key returns the first response and does nothing else.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @example ru
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                bidId: components["parameters"]["BidIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidMessageDraft"];
+            };
+        };
+        responses: {
+            /** @description The recorded event. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description Conflict: bid_is_sealed, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17830,7 +18226,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_exists, attachment_storage_full, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined, too_many_attachments, request_in_progress. */
+            /** @description Conflict: attachment_exists, attachment_storage_full, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined, terms_were_opened, too_many_attachments, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17971,7 +18367,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: attachment_locked, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined. */
+            /** @description Conflict: attachment_locked, bid_not_editable, bid_of_supplier, bid_was_opened, bidding_closed, bids_were_opened, invitation_declined, terms_were_opened. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18865,7 +19261,21 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Too Many Requests: rate_limited, too_many_imports. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    "Cache-Control": components["headers"]["NotStored"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Acting-As": components["headers"]["ActingAs"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

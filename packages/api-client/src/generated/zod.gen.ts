@@ -339,11 +339,15 @@ export const zTaxId = z.object({
 });
 
 /**
- * The buyer's company.
+ * The buyer's company, as its purchase orders name it.
  */
 export const zCompany = z.object({
     name: z.nullable(zCompanyName),
     taxId: z.nullable(zTaxId),
+    kpp: z.nullable(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
+    address: z.nullable(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
+    bankAccount: z.nullable(z.string().check(z.regex(/^\d{20}$/))),
+    bik: z.nullable(z.string().check(z.regex(/^\d{9}$/))),
     vatPayer: z.boolean()
 });
 
@@ -363,10 +367,15 @@ export const zNotificationChannels = z.object({
 /**
  * Channels of every kind of notification: the list (`inApp`), e-mail, or both. An e-mail is sent once, dated when
  * its content became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
+ * `bidReceived`: suppliers submit, change and withdraw bids. `invitationFailed`: a supplier declines, or the e-mail bounced.
  * Receipts of payments are always sent.
  *
  */
 export const zNotificationPrefs = z.object({
+    bidReceived: zNotificationChannels,
+    questionReceived: zNotificationChannels,
+    invitationFailed: zNotificationChannels,
+    purchaseOrderAnswered: zNotificationChannels,
     deadlineSoon: zNotificationChannels,
     deadlinePassed: zNotificationChannels,
     bidExpiring: zNotificationChannels,
@@ -475,11 +484,15 @@ export const zMe = z.object({
 });
 
 /**
- * Changes of the company; absent properties stay, null clears.
+ * Changes of the company; absent properties stay, null clears. `kpp` requires a ten-digit RU-INN.
  */
 export const zCompanyPatch = z.object({
     name: z.nullish(zCompanyName),
     taxId: z.nullish(zTaxId),
+    kpp: z.nullish(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
+    address: z.nullish(z.string().check(z.maxLength(300), z.regex(textPatterns.LineOrBlank))),
+    bankAccount: z.nullish(z.string().check(z.regex(/^\d{20}$/))),
+    bik: z.nullish(z.string().check(z.regex(/^\d{9}$/))),
     vatPayer: z.optional(z.boolean())
 });
 
@@ -495,6 +508,10 @@ export const zNotificationChannelsPatch = z.object({
  * Changes of the channels; absent kinds stay.
  */
 export const zNotificationPrefsPatch = z.object({
+    bidReceived: z.optional(zNotificationChannelsPatch),
+    questionReceived: z.optional(zNotificationChannelsPatch),
+    invitationFailed: z.optional(zNotificationChannelsPatch),
+    purchaseOrderAnswered: z.optional(zNotificationChannelsPatch),
     deadlineSoon: z.optional(zNotificationChannelsPatch),
     deadlinePassed: z.optional(zNotificationChannelsPatch),
     bidExpiring: z.optional(zNotificationChannelsPatch),
@@ -629,9 +646,11 @@ export const zSessionList = z.object({
 });
 
 /**
- * UN/ECE Recommendation 20 common code, one of those `GET /units` lists.
+ * UN/ECE Recommendation 20 common code, one of those `GET /units` lists; for any other unit of OKEI, the Russian classification,
+ * `OKEI` and its number of three or four digits: OKEI876 is a conventional unit.
+ *
  */
-export const zUnitCode = z.string().check(z.regex(/^[A-Z0-9]{2,3}$/));
+export const zUnitCode = z.string().check(z.regex(/^(?:[A-Z0-9]{2,3}|OKEI\d{3,4})$/));
 
 /**
  * What a unit measures.
@@ -705,6 +724,7 @@ export const zConflictKindCode = z.enum([
     'quantity_mismatch',
     'unit_mismatch',
     'price_over_ceiling',
+    'price_abnormally_high',
     'price_abnormally_low',
     'arithmetic_mismatch',
     'currency_mismatch',
@@ -794,7 +814,7 @@ export const zConflictKind = z.object({
  * All kinds of conflicts.
  */
 export const zConflictKindList = z.object({
-    data: z.array(zConflictKind).check(z.maxLength(14))
+    data: z.array(zConflictKind).check(z.maxLength(15))
 });
 
 /**
@@ -1394,6 +1414,7 @@ export const zAccessGrantNote = z.object({
     kind: zAccessGrantKind,
     effect: z.object({
         creditsAdded: z.nullable(z.int().check(z.gte(1))),
+        creditsExpireAt: z.nullable(zDateTime),
         trialEndsAt: z.nullable(zDateTime),
         planId: z.nullable(zId),
         planEndsAt: z.nullable(zDateTime)
@@ -1516,11 +1537,13 @@ export const zOrderRow = z.object({
     tags: z.array(zTag),
     counts: zOrderCounts,
     sealedBidCount: z.int().check(z.gte(0)),
+    isAwardable: z.boolean(),
     summary: z.nullable(zOrderSummary),
     awardedTotal: z.nullable(zAmount),
     createdAt: zDateTime,
     updatedAt: zDateTime,
     publishedAt: z.nullable(zDateTime),
+    closedAt: z.nullable(zDateTime),
     archivedAt: z.nullable(zDateTime),
     createdBy: zPersonRef
 });
@@ -1812,6 +1835,7 @@ export const zOrder = z.intersection(zOrderRow, z.object({
     sealedBids: z.boolean(),
     openedAt: z.nullable(zDateTime),
     earlierOpenings: z.array(zDateTime),
+    openedBidCount: z.int().check(z.gte(0)),
     showCeilings: z.boolean(),
     awardCriteria: z.enum(['lowest_total', 'lowest_per_line']),
     delivery: zDelivery,
@@ -1827,7 +1851,6 @@ export const zOrder = z.intersection(zOrderRow, z.object({
         code: zOrderReasonCode,
         text: z.string()
     })),
-    closedAt: z.nullable(zDateTime),
     awardedAt: z.nullable(zDateTime),
     cancelledAt: z.nullable(zDateTime)
 }));
@@ -1862,6 +1885,7 @@ export const zAuditAction = z.enum([
     'bid.disqualify',
     'bid.reinstate',
     'bid.disclose_target',
+    'bid.message',
     'conflict.resolve',
     'conflict.reopen',
     'question.ask',
@@ -2211,6 +2235,7 @@ export const zComparedBid = z.object({
     coverage: zBidCoverage,
     sum: z.optional(zBidSum),
     delivery: z.optional(zBidSum),
+    deliveryVatRate: z.optional(zVatRate),
     total: z.optional(zAmount),
     deltaPercent: z.optional(zSignedPercent),
     rank: z.optional(z.int().check(z.gte(1))),
@@ -2370,7 +2395,8 @@ export const zAllocationDraft = z.object({
 
 /**
  * The cheapest allocation: each line's asked quantity from the cheapest comparable offers, each up to its quantity, with the delivery of
- * every used bid, whole packs and minimum orders. It covers as much as possible; of equal totals it uses fewer bids.
+ * every used bid, whole packs and minimum orders. It covers as much as possible; of equal totals it uses fewer bids. Suppliers
+ * without whom it covers as much for at most 1 % more are left out.
  *
  */
 export const zBestPerLine = z.object({
@@ -2383,8 +2409,8 @@ export const zBestPerLine = z.object({
 });
 
 /**
- * The best bid for the whole order, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
- * the difference between the two, never negative; null when there is no complete bid.
+ * The best bid for the whole order, and the proposed allocation of the lines to several suppliers. `splitSaving` is the
+ * difference between the two, never negative; null when there is no complete bid.
  *
  */
 export const zComparisonBest = z.object({
@@ -2525,6 +2551,29 @@ export const zAwardFigures = z.object({
 });
 
 /**
+ * A bid that would be cheaper than the award and does not count.
+ */
+export const zCheaperBid = z.object({
+    bidId: zId,
+    number: z.int().check(z.gte(1)),
+    supplierName: z.string(),
+    cause: z.enum([
+        'rejected',
+        'withdrawn',
+        'expired',
+        'line_excluded'
+    ]),
+    reason: z.nullable(z.string())
+});
+
+/**
+ * Bids that would be cheaper than the award and were set aside: they offer an awarded line for less, or all of the order for a
+ * lower total. In an order whose sealed bids were opened, of any supplier; in others, of a supplier who gets the line.
+ *
+ */
+export const zCheaperBids = z.array(zCheaperBid);
+
+/**
  * Why, when and by whom an award was revoked, or the refusal of a purchase order that ended it.
  */
 export const zAwardRevocation = z.object({
@@ -2627,6 +2676,7 @@ export const zAward = z.intersection(zAwardFigures, z.object({
     id: zId,
     version: z.int().check(z.gte(1)),
     justification: z.nullable(z.string()),
+    cheaperBids: zCheaperBids,
     waivedConflictIds: z.array(zId),
     decidedAt: zDateTime,
     decidedBy: zPersonRef,
@@ -2677,6 +2727,7 @@ export const zAwardMode = z.enum([
 export const zAwardProposal = z.object({
     mode: zAwardMode,
     bidId: z.optional(zId),
+    mostSuppliers: z.nullish(z.int().check(z.gte(1), z.lte(100))),
     skipBlocked: z.optional(z.boolean()),
     allocations: z.optional(z.array(zAllocationDraft).check(z.maxLength(2000)))
 });
@@ -2702,10 +2753,13 @@ export const zAwardJustification = z.object({
     isRequired: z.boolean(),
     reasons: z.array(z.enum([
         'not_best_price',
+        'not_by_criterion',
+        'cheaper_bid_set_aside',
         'open_warning',
         'waived_conflict'
     ])),
-    dearerItemIds: z.array(zId)
+    dearerItemIds: z.array(zId),
+    cheaperBids: zCheaperBids
 });
 
 /**
@@ -2740,7 +2794,7 @@ export const zPurchaseOrderContact = z.object({
 });
 
 /**
- * The buyer or the supplier. A buyer's profile has no address, bank account or KPP.
+ * The buyer, as the profile is now, or the supplier.
  */
 export const zPurchaseOrderParty = z.object({
     name: z.string(),
@@ -2873,6 +2927,11 @@ export const zBidSource = z.enum([
 ]);
 
 /**
+ * How the session of a supplier was opened: from the mailbox, or by a link that the buyer copied.
+ */
+export const zSupplierSession = z.enum(['mailbox', 'copied_link']);
+
+/**
  * `net`, `vat`, `gross` and `byRate` are the quoted sums over the offered lines with a price, without equivalents;
  * rounded half up, VAT once for each rate. The comparable figures are for the asked quantities: goods and delivery,
  * without any surplus, packs rounded up. Only complete bids are ranked by them; for an incomplete bid they cover the offered part.
@@ -2885,6 +2944,7 @@ export const zBidTotals = z.object({
     byRate: z.array(zBidVatGroup),
     orderCurrency: z.nullable(zBidSum),
     delivery: z.nullable(zBidSum),
+    deliveryVatRate: zVatRate,
     comparableNet: z.nullable(zAmount),
     comparableGross: z.nullable(zAmount),
     coverage: zBidCoverage,
@@ -2905,6 +2965,7 @@ export const zBidRow = z.object({
     round: z.int().check(z.gte(1)),
     source: zBidSource,
     invitationId: z.nullable(zId),
+    submittedVia: z.nullable(zSupplierSession),
     isSealed: z.boolean(),
     externalNumber: z.nullable(z.string()),
     receivedAt: zDateTime,
@@ -3063,12 +3124,13 @@ export const zBidSupplier = z.object({
 });
 
 /**
- * When the content was received, and its SHA-256. The hash is of the content as JSON with sorted keys, so that both sides can
- * show later that nothing was changed.
+ * When the content was received, its quoted sum with VAT in the bid's currency (`gross`), and its SHA-256. The hash is of the content as JSON with sorted keys, so that both
+ * sides can show later that nothing was changed. A later change of the order changes none of them.
  *
  */
 export const zBidReceipt = z.object({
     at: zDateTime,
+    gross: zAmount,
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/))
 });
 
@@ -3113,6 +3175,14 @@ export const zBidItem = z.object({
     deliveryDate: z.nullable(zDate),
     note: z.nullable(z.string()),
     computed: zBidItemComputed
+});
+
+/**
+ * A line that was excluded from the comparison.
+ */
+export const zBidExclusion = z.object({
+    orderItemId: zId,
+    reason: z.nullable(z.string())
 });
 
 /**
@@ -3174,6 +3244,7 @@ export const zBid = z.object({
     round: z.int().check(z.gte(1)),
     source: zBidSource,
     invitationId: z.nullable(zId),
+    submittedVia: z.nullable(zSupplierSession),
     isSealed: z.boolean(),
     receipt: z.nullable(zBidReceipt),
     externalNumber: z.nullable(z.string()),
@@ -3196,6 +3267,7 @@ export const zBid = z.object({
     notes: z.nullable(z.string()),
     items: z.array(zBidItem),
     excludedItemIds: z.array(zId),
+    exclusions: z.array(zBidExclusion),
     attachments: z.array(zOrderFile).check(z.maxLength(20)),
     flags: zBidFlags,
     rank: z.nullable(z.int().check(z.gte(1))),
@@ -3216,6 +3288,8 @@ export const zImportFile = z.object({
 
 /**
  * Field of a column. `price` is per unit, `total` of a line; `offered` is yes or no; `lineId` is in the forms of this API.
+ * `priceQuantity` is the quantity that the price is for, `discount` in percent, `vatAmount` the VAT of a line as money,
+ * `deliveryCost` the delivery of a line, `packSize` a multiple and `minQuantity` a minimum.
  *
  */
 export const zImportField = z.enum([
@@ -3238,9 +3312,15 @@ export const zImportField = z.enum([
     'country',
     'unitsPerPack',
     'packSize',
+    'minQuantity',
     'offered',
     'equivalent',
-    'note'
+    'note',
+    'currency',
+    'discount',
+    'priceQuantity',
+    'vatAmount',
+    'deliveryCost'
 ]);
 
 /**
@@ -3270,6 +3350,14 @@ export const zImportNumberChoice = z.object({
 });
 
 /**
+ * The answer to a question about the reading of the file.
+ */
+export const zImportAnswer = z.object({
+    question: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/)),
+    value: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/))
+});
+
+/**
  * How to parse the sheet. Absent properties are recognized.
  */
 export const zImportMappingChoice = z.object({
@@ -3277,7 +3365,8 @@ export const zImportMappingChoice = z.object({
     headerRow: z.nullish(z.int().check(z.gte(1), z.lte(200000))),
     columns: z.optional(z.array(zImportColumnChoice).check(z.maxLength(1000))),
     rows: z.optional(z.array(zImportRowChoice).check(z.maxLength(20000))),
-    numbers: z.optional(z.array(zImportNumberChoice).check(z.maxLength(1000)))
+    numbers: z.optional(z.array(zImportNumberChoice).check(z.maxLength(1000))),
+    answers: z.optional(z.array(zImportAnswer).check(z.maxLength(50)))
 });
 
 /**
@@ -3381,7 +3470,24 @@ export const zImportIssue = z.object({
         'packs_rounded',
         'working_days',
         'contact_incomplete',
-        'entry_full'
+        'entry_full',
+        'hidden_row',
+        'hidden_column',
+        'price_rounded',
+        'price_imprecise',
+        'discount_applied',
+        'tier_applied',
+        'tier_missing',
+        'sum_differs',
+        'vat_amount_differs',
+        'became_date',
+        'note_applied',
+        'footnote',
+        'declined',
+        'price_on_request',
+        'below_minimum',
+        'currency_mixed',
+        'unit_differs'
     ]),
     row: z.nullable(z.int().check(z.gte(1))),
     column: z.nullable(z.int().check(z.gte(1))),
@@ -3413,6 +3519,60 @@ export const zImportQuestion = z.object({
         'none'
     ]),
     values: z.array(zImportAmbiguousNumber).check(z.minLength(1), z.maxLength(3))
+});
+
+export const zImportExactNumber = z.string().check(z.regex(/^\d+(\.\d+)?$/));
+
+/**
+ * An answer, and the figures that it gives.
+ */
+export const zImportAnswerOption = z.object({
+    value: z.string(),
+    label: z.string(),
+    currency: z.nullable(zCurrency),
+    total: z.nullable(zAmount),
+    firstPrice: z.nullable(zImportExactNumber),
+    equalsTotal: z.boolean()
+});
+
+/**
+ * A question about money that the file does not decide. Until it is answered, figures follow the `preselected` answer and
+ * should not be stored. Answered questions stay in the list.
+ *
+ */
+export const zImportReadingQuestion = z.object({
+    id: z.string(),
+    kind: z.enum([
+        'price_column',
+        'currency',
+        'scale',
+        'discount',
+        'vat_mode',
+        'vat_rate',
+        'sums'
+    ]),
+    column: z.nullable(z.int().check(z.gte(1))),
+    text: z.string(),
+    answers: z.array(zImportAnswerOption).check(z.minLength(2)),
+    preselected: z.nullable(z.string()),
+    answer: z.nullable(z.string())
+});
+
+/**
+ * A figure of the result, the cell that it was read from, and the steps that changed it.
+ */
+export const zImportFigure = z.object({
+    row: z.int().check(z.gte(1)),
+    column: z.int().check(z.gte(1)),
+    cell: z.string().check(z.regex(/^[A-Z]+[1-9]\d*$/)),
+    field: z.enum([
+        'unitPrice',
+        'quantity',
+        'vatRate'
+    ]),
+    written: z.string(),
+    value: z.string(),
+    steps: z.array(z.string())
 });
 
 /**
@@ -3465,6 +3625,8 @@ export const zOrderImport = z.object({
     prices: zImportPrices,
     issues: z.array(zImportIssue),
     questions: z.array(zImportQuestion),
+    readingQuestions: z.array(zImportReadingQuestion),
+    figures: z.array(zImportFigure),
     mapping: zImportMapping,
     sheets: z.array(zImportSheet),
     skippedRows: z.array(z.int().check(z.gte(1)))
@@ -3588,6 +3750,8 @@ export const zBidImport = z.object({
     unansweredItemIds: z.array(zId),
     issues: z.array(zImportIssue),
     questions: z.array(zImportQuestion),
+    readingQuestions: z.array(zImportReadingQuestion),
+    figures: z.array(zImportFigure),
     mapping: zImportMapping,
     sheets: z.array(zImportSheet),
     skippedRows: z.array(z.int().check(z.gte(1)))
@@ -3630,6 +3794,7 @@ export const zOpenedBid = z.object({
     number: z.int().check(z.gte(1)),
     supplier: zBidSupplierRef,
     submittedAt: zDateTime,
+    submittedVia: zSupplierSession,
     currency: zCurrency,
     vatMode: zVatMode,
     totals: zBidTotals,
@@ -3753,6 +3918,17 @@ export const zTargetDisclosure = z.object({
 });
 
 /**
+ * An e-mail to the supplier of a bid.
+ */
+export const zBidMessageDraft = z.object({
+    to: z.optional(zEmail),
+    subject: z.string().check(z.minLength(1), z.maxLength(200), z.regex(textPatterns.Line)),
+    text: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(textPatterns.Text)),
+    locale: zLocale,
+    copy: z._default(z.optional(z.boolean()), false)
+});
+
+/**
  * Kind of the copy.
  */
 export const zBidDuplicationDraft = z.object({
@@ -3816,6 +3992,24 @@ export const zPriceOverCeilingDetails = z.object({
 });
 
 /**
+ * The high price or total, and what it exceeds at least three times: the median of the other offers, the lowest price paid before,
+ * the ceiling; null for the others. A factor of 10, 100 or 1000 suggests a price for so many units or a decimal error.
+ *
+ */
+export const zPriceAbnormallyHighDetails = z.object({
+    kind: z.enum(['price_abnormally_high']),
+    price: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    medianOfOthers: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    lastPrice: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    ceiling: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    suspectedFactor: z.nullable(z.union([
+        z.literal(10),
+        z.literal(100),
+        z.literal(1000)
+    ]))
+});
+
+/**
  * The low price or total and its reference; a factor of 10, 100 or 1000 suggests a decimal error or a price per pack.
  */
 export const zPriceAbnormallyLowDetails = z.object({
@@ -3858,7 +4052,9 @@ export const zCurrencyMismatchDetails = z.object({
 });
 
 /**
- * VAT mode or rate offered and ordered; the delivery date that an obsolete rate is judged by; the lines without VAT.
+ * VAT mode or rate offered and ordered; the delivery date that an obsolete rate is judged by; the lines without VAT; the rates of a
+ * bid that no supplier charges together.
+ *
  */
 export const zVatMismatchDetails = z.object({
     kind: z.enum(['vat_mismatch']),
@@ -3871,7 +4067,8 @@ export const zVatMismatchDetails = z.object({
         zVatRate
     ])),
     delivery: z.nullable(zDate),
-    orderItemIds: z.nullable(z.array(zId))
+    orderItemIds: z.nullable(z.array(zId)),
+    rates: z.nullable(z.array(zVatRate))
 });
 
 /**
@@ -3955,6 +4152,7 @@ export const zConflictDetails = z.union([
     zQuantityMismatchDetails,
     zUnitMismatchDetails,
     zPriceOverCeilingDetails,
+    zPriceAbnormallyHighDetails,
     zPriceAbnormallyLowDetails,
     zArithmeticMismatchDetails,
     zCurrencyMismatchDetails,
@@ -4111,6 +4309,7 @@ export const zConflictSummary = z.object({
         quantity_mismatch: z.int().check(z.gte(0)),
         unit_mismatch: z.int().check(z.gte(0)),
         price_over_ceiling: z.int().check(z.gte(0)),
+        price_abnormally_high: z.int().check(z.gte(0)),
         price_abnormally_low: z.int().check(z.gte(0)),
         arithmetic_mismatch: z.int().check(z.gte(0)),
         currency_mismatch: z.int().check(z.gte(0)),
@@ -4381,7 +4580,8 @@ export const zSkippedRecipient = z.object({
     reason: z.enum([
         'already_invited',
         'repeated',
-        'blocked'
+        'blocked',
+        'same_supplier'
     ])
 });
 
@@ -5526,8 +5726,10 @@ export const zWebinarRegistered = z.object({
  * `document_expiring`: the last day of a supplier's document is at most 14 days away.
  * `access_ended`: trial or subscription has ended. `question_received`: a question waits for an answer. `webinar_soon`: a
  * webinar with a registration starts within 24 hours. `payment_settled`: an invoice was paid. `purchase_order_confirmed`,
- * `purchase_order_refused`: a supplier answered a purchase order, the latter while the order waits for another decision. The settings
- * `notificationPrefs` also send the first eight by e-mail; receipts and answers to purchase orders are always sent.
+ * `purchase_order_refused`: a supplier answered a purchase order, the latter while the order waits for another decision.
+ * `bid_received`, `bid_changed`, `bid_withdrawn`: a supplier submitted, changed or confirmed, withdrew a bid on an open order; only the latest
+ * of each bid is listed. `invitation_declined`, `invitation_bounced`: an invited supplier declined, or the e-mail to it came back.
+ * `access_ended` and `webinar_soon` are only listed, receipts are always e-mailed, all others follow the settings `notificationPrefs`.
  *
  */
 export const zNotificationType = z.enum([
@@ -5544,7 +5746,12 @@ export const zNotificationType = z.enum([
     'webinar_soon',
     'payment_settled',
     'purchase_order_confirmed',
-    'purchase_order_refused'
+    'purchase_order_refused',
+    'bid_received',
+    'bid_changed',
+    'bid_withdrawn',
+    'invitation_declined',
+    'invitation_bounced'
 ]);
 
 /**
@@ -6099,7 +6306,7 @@ export const zBidIdInPath = zId;
 /**
  * Conflicts of any of these kinds.
  */
-export const zConflictKindFilter = z.array(zConflictKindCode).check(z.maxLength(14));
+export const zConflictKindFilter = z.array(zConflictKindCode).check(z.maxLength(15));
 
 /**
  * Conflicts of any of these severities.
@@ -7401,6 +7608,19 @@ export const zRecordTargetDisclosurePath = z.object({
     bidId: zId
 });
 
+export const zSendBidMessageBody = zBidMessageDraft;
+
+export const zSendBidMessageHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zSendBidMessagePath = z.object({
+    orderId: zId,
+    bidId: zId
+});
+
 export const zDuplicateBidBody = zBidDuplicationDraft;
 
 export const zDuplicateBidHeaders = z.object({
@@ -7424,7 +7644,7 @@ export const zListConflictsPath = z.object({
 });
 
 export const zListConflictsQuery = z.object({
-    kind: z.optional(z.array(zConflictKindCode).check(z.maxLength(14))),
+    kind: z.optional(z.array(zConflictKindCode).check(z.maxLength(15))),
     severity: z.optional(z.array(zConflictSeverity).check(z.maxLength(3))),
     status: z._default(z.optional(z.array(zConflictStatus).check(z.maxLength(3))), ['open', 'waived']),
     bidId: z.optional(zId)

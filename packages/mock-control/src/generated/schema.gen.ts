@@ -377,7 +377,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a request with its response as they were sent */
+        /**
+         * Get a request with its response as they were sent
+         * @description Without the content of sealed bids, unless it is opened.
+         */
         get: operations["getRequest"];
         put?: never;
         post?: never;
@@ -844,6 +847,8 @@ export interface components {
             counters: {
                 [key: string]: number;
             };
+            /** @description Tables with the content of sealed bids, as one encrypted block; absent when there are none, or when they were opened. */
+            sealed?: string;
             /** @description Changed records by table; a deleted record of the seed is its id in `deleted`. */
             tables: {
                 [key: string]: {
@@ -915,6 +920,11 @@ export interface components {
             reason: string | null;
             /** @description Violations of the contract in the request or the response. */
             violations: string[];
+            /**
+             * @description Present when the request or its answer may have content of sealed bids: query, reason, violations, headers and bodies are left out unless they are opened.
+             * @constant
+             */
+            isSealed?: true;
         };
         /** @description One side of an exchange. */
         WireMessage: {
@@ -1102,6 +1112,8 @@ export interface components {
             takenAt: components["schemas"]["Moment"];
             snapshot: components["schemas"]["Snapshot"];
             before: components["schemas"]["Snapshot"];
+            /** @description What was left out of requests with content of sealed bids, as one encrypted block; absent when there are none, or when they were opened. */
+            sealed?: string;
             /** @description Requests and changes through the control plane, oldest first. */
             happenings: components["schemas"]["Happening"][];
         };
@@ -1157,6 +1169,11 @@ export interface components {
     parameters: {
         /** @description Name of the world. */
         WorldInPath: components["schemas"]["WorldName"];
+        /**
+         * @description `open` shows the content of sealed bids, which is otherwise left out of the log and is one block in files. The log
+         *     of the world then has an entry about this call.
+         */
+        Sealed: "open";
     };
     requestBodies: never;
     headers: never;
@@ -1212,6 +1229,7 @@ export type ResponseWebhooks = components['responses']['Webhooks'];
 export type ResponseRefusal = components['responses']['Refusal'];
 export type ResponseRefusalPage = components['responses']['RefusalPage'];
 export type ParameterWorldInPath = components['parameters']['WorldInPath'];
+export type ParameterSealed = components['parameters']['Sealed'];
 export type $defs = Record<string, never>;
 export interface operations {
     openConsole: {
@@ -1648,7 +1666,13 @@ export interface operations {
     };
     listLetters: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `open` shows the content of sealed bids, which is otherwise left out of the log and is one block in files. The log
+                 *     of the world then has an entry about this call.
+                 */
+                sealed?: components["parameters"]["Sealed"];
+            };
             header?: never;
             path: {
                 /** @description Name of the world. */
@@ -1701,7 +1725,13 @@ export interface operations {
     };
     getRequest: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `open` shows the content of sealed bids, which is otherwise left out of the log and is one block in files. The log
+                 *     of the world then has an entry about this call.
+                 */
+                sealed?: components["parameters"]["Sealed"];
+            };
             header?: never;
             path: {
                 /** @description Name of the world. */
@@ -1727,7 +1757,13 @@ export interface operations {
     };
     exportHar: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `open` shows the content of sealed bids, which is otherwise left out of the log and is one block in files. The log
+                 *     of the world then has an entry about this call.
+                 */
+                sealed?: components["parameters"]["Sealed"];
+            };
             header?: never;
             path: {
                 /** @description Name of the world. */
@@ -1899,6 +1935,11 @@ export interface operations {
                  *     independently. Some 60 MB, streamed; it can be loaded like any other snapshot.
                  */
                 whole?: boolean;
+                /**
+                 * @description `open` shows the content of sealed bids, which is otherwise left out of the log and is one block in files. The log
+                 *     of the world then has an entry about this call.
+                 */
+                sealed?: components["parameters"]["Sealed"];
             };
             header?: never;
             path: {
@@ -1944,7 +1985,13 @@ export interface operations {
     };
     getCapsule: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `open` shows the content of sealed bids, which is otherwise left out of the log and is one block in files. The log
+                 *     of the world then has an entry about this call.
+                 */
+                sealed?: components["parameters"]["Sealed"];
+            };
             header?: never;
             path: {
                 /** @description Name of the world. */

@@ -5,17 +5,21 @@ import { Problem } from '../../pipeline/problem.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import type { World } from '../../world/world.ts';
 import type { ControlHandlers } from '../handlers.ts';
+import { exchangeOf, openExchangeOf } from '../../world/traffic/request-log.ts';
+import { opensSealed } from '../opened-seals.ts';
 import { readHar } from './har-reading.ts';
 import { toHar } from './har.ts';
 
 type SkipReason = NonNullable<Recording['skipped']>[number]['reason'];
 
 export const recordingCalls = {
-  exportHar: async ({ params: { world } }, { worlds, request }) => ({
-    status: 200,
-    body: toHar(await worlds.requests(world), `${request.protocol}://${request.get('host') ?? 'localhost'}`),
-    headers: downloadAs(`${world}.har`),
-  }),
+  exportHar: async ({ params: { world }, query }, context) => {
+    const { worlds, request } = context;
+    const entries = await worlds.requests(world);
+    const exchanges = entries.map((await opensSealed(query, world, context)) ? openExchangeOf : exchangeOf);
+    const body = toHar(exchanges, `${request.protocol}://${request.get('host') ?? 'localhost'}`);
+    return { status: 200, body, headers: downloadAs(`${world}.har`) };
+  },
 
   getRecording: async ({ params }, { worlds }) => ({
     status: 200,

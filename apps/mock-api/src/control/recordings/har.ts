@@ -2,16 +2,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Har, HarEntry, LoggedExchange } from '@zakupki/mock-control/schema';
 import manifest from '../../../package.json' with { type: 'json' };
-import { exchangeOf } from '../../world/traffic/request-log.ts';
-import type { AnsweredRequest } from '../../world/traffic/wire.ts';
 
 /** @param origin of this server, since requests are logged without it */
-export function toHar(entries: readonly AnsweredRequest[], origin: string): Har {
+export function toHar(exchanges: readonly LoggedExchange[], origin: string): Har {
   return {
     log: {
       version: '1.2',
       creator: { name: 'Zakupki mock', version: manifest.version },
-      entries: entries.map((entry) => entryOf(exchangeOf(entry), origin)),
+      entries: exchanges.map((exchange) => entryOf(exchange, origin)),
     },
   };
 }

@@ -13,6 +13,10 @@ export const statesSentences = {
     en: 'The two worlds of a capsule are one world at two moments: seed and name must be the same in both.',
     ru: 'Два мира капсулы — один мир в два момента: основа и имя мира должны совпадать.',
   },
+  sealed_block_unreadable: {
+    en: 'This block of sealed bids was changed or is not one of the mock. Load the file as it was exported.',
+    ru: 'Этот блок с закрытыми предложениями изменён или сделан не моком. Загрузите файл таким, каким он был выгружен.',
+  },
   unknown_table: { en: 'There is no table "{value}". Known: {known}.', ru: 'Таблицы «{value}» нет. Есть: {known}.' },
   unknown_counter: {
     en: 'There is no counter "{value}". Known: {known}.',

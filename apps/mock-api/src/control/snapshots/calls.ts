@@ -1,7 +1,9 @@
 /** Takes, restores and forks worlds. */
 import { document } from '@zakupki/api-client/document';
 import type { Response } from 'express';
-import { takeCapsule } from '../../world/states/capsule.ts';
+import type { Snapshot } from '@zakupki/mock-control/schema';
+import type { Files } from '../../world/files.ts';
+import { closeCapsule, takeCapsule } from '../../world/states/capsule.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -12,7 +14,9 @@ import { validateCapsule, validateSnapshot } from './documents.ts';
 import { ensureRoomFor, ensureRoomForCopy, withContents } from './file-contents.ts';
 import { writeFullSnapshot } from './full-snapshot.ts';
 import { maskSnapshot, withoutPrivateTables } from './mask-records.ts';
+import { opensSealed } from '../opened-seals.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
+import { openTables, sealTables } from './sealed-tables.ts';
 
 export const stateCalls = {
   forkWorld: async ({ params: { world: from }, body: { to } }, { worlds }) => {
@@ -21,16 +25,19 @@ export const stateCalls = {
     return { status, body: presentWorld(await worlds.fork(from, to)) };
   },
 
-  getSnapshot: async ({ params, query }, { worlds }) => {
+  getSnapshot: async ({ params, query }, context) => {
+    const { worlds } = context;
     const world = await worlds.open(params.world);
-    if (!query.whole) return { status: 200, body: await withContents(maskSnapshot(takeSnapshot(world)), worlds.files) };
-    return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world)) };
+    const isOpen = await opensSealed(query, params.world, context);
+    if (query.whole)
+      return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world, isOpen)) };
+    return { status: 200, body: await exportSnapshot(takeSnapshot(world), worlds.files, isOpen) };
   },
 
   getEarlierWorld: async ({ params: { earlier: name } }, { worlds }) => {
     const snapshot = await worlds.loadEarlier(name);
     if (!snapshot) throw new Problem('earlier_world_unknown', { params: { value: name } });
-    const complete = await withContents(maskSnapshot(snapshot), worlds.files);
+    const complete = await exportSnapshot(snapshot, worlds.files, false);
     return { status: 200, body: { ...complete, world: nameBefore(name) ?? name } };
   },
 
@@ -40,22 +47,28 @@ export const stateCalls = {
   },
 
   restoreSnapshot: async ({ params: { world: name }, body }, { worlds, lang }) => {
-    const snapshot = withoutPrivateTables(validateSnapshot(body, worlds.seed, lang));
+    const opened = await openTables(body, lang);
+    const snapshot = withoutPrivateTables(validateSnapshot(opened, worlds.seed, lang));
     await ensureRoomFor(snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
     return { status, body: presentWorld(await worlds.restore(name, snapshot)) };
   },
 
-  getCapsule: async ({ params }, { worlds }) => {
-    const capsule = takeCapsule(await worlds.open(params.world), document.info.version);
+  getCapsule: async ({ params, query }, context) => {
+    const { worlds } = context;
     const { files } = worlds;
-    const snapshot = await withContents(maskSnapshot(capsule.snapshot), files);
-    const before = await withContents(maskSnapshot(capsule.before), files);
+    const isOpen = await opensSealed(query, params.world, context);
+    const taken = takeCapsule(await worlds.open(params.world), document.info.version);
+    const capsule = isOpen ? taken : await closeCapsule(taken);
+    const snapshot = await exportSnapshot(capsule.snapshot, files, isOpen);
+    const before = await exportSnapshot(capsule.before, files, isOpen);
     return { status: 200, body: { ...capsule, snapshot, before } };
   },
 
   loadCapsule: async ({ params: { world: name }, body }, { worlds, lang }) => {
-    const capsule = validateCapsule(body, worlds.seed, lang);
+    const snapshot = await openTables(body.snapshot, lang, '/snapshot');
+    const before = await openTables(body.before, lang, '/before');
+    const capsule = validateCapsule({ ...body, snapshot, before }, worlds.seed, lang);
     await ensureRoomFor(capsule.snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
     return { status, body: presentWorld(await worlds.restore(name, withoutPrivateTables(capsule.snapshot))) };
@@ -69,6 +82,12 @@ export const stateCalls = {
   | 'getCapsule'
   | 'loadCapsule'
 >;
+
+/** A snapshot that leaves the server: complete, without secrets, and with the content of sealed bids in one block. */
+async function exportSnapshot(snapshot: Snapshot, files: Files, isOpen: boolean): Promise<Snapshot> {
+  const complete = await withContents(maskSnapshot(snapshot), files);
+  return isOpen ? complete : sealTables(complete);
+}
 
 /** Sends a JSON document while it is written. */
 function sendJsonStream(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {

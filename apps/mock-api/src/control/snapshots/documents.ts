@@ -89,9 +89,10 @@ function withPointerPrefix(prefix: string, check: () => void): void {
   }
 }
 
-/** Limits of counters: order numbers have six digits; the others exceed what a world can reach. */
+/** Limits of counters: numbers of orders have six digits; the others exceed what a world can reach. */
 const COUNTER_LIMITS: Readonly<Record<string, number>> = {
   orders: 900_000,
+  'purchase-orders': 900_000,
   serial: 30_000_000,
   ids: 30_000_000,
   requests: 2_000_000_000,
@@ -102,7 +103,7 @@ const COUNTER_LIMITS: Readonly<Record<string, number>> = {
 function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): FieldError[] {
   const errors: FieldError[] = [];
   const known =
-    'salt, serial, requests, entering, recording, ids/<author>/<prefix>, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
+    'salt, serial, requests, entering, recording, ids/<author>/<prefix>, orders/<owner>, purchase-orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
   for (const [name, count] of Object.entries(counters)) {
     if (errors.length >= MAX_ERRORS) break;
     const pointer = `/counters/${escaped(name)}`;
@@ -120,7 +121,7 @@ function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): Fie
 function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenario' | 'rules'>): boolean {
   const [first = '', second = ''] = rest;
   if (['salt', 'serial', 'requests', 'entering', 'recording'].includes(kind)) return rest.length === 0;
-  if (kind === 'orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
+  if (kind === 'orders' || kind === 'purchase-orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
   if (kind === 'ids') return rest.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(first) && /^[a-z]{2,3}$/.test(second);
   if (kind === 'own') return rest.length === 1 && isRuleIndex(first, forced.rules);
   if (kind === 'scenario') return rest.length === 1 && isRuleIndex(first, SCENARIOS[forced.scenario].rules);
@@ -152,7 +153,8 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       if (whole && isSeeded(record, seed, name)) continue;
       errors.push(...fieldErrors(recordSchema(name), record, lang, at));
       // Nested checks need a record that matches its schema.
-      if (name === 'replays' && errors.length === 0) errors.push(...replayErrors(record as Replay, lang, at));
+      if (TABLES[name].schema === TABLES.replays.schema && errors.length === 0)
+        errors.push(...replayErrors(record as Replay, lang, at));
     }
     for (const [index, id] of deleted.entries()) {
       if (errors.length >= MAX_ERRORS) break;

@@ -4,14 +4,19 @@ import { ensureServerRoom } from '../../resources/attachments/store.ts';
 import type { Entity } from '../../world/collection.ts';
 import type { Files } from '../../world/files.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
+import { FILE_TABLES } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 
 export async function withContents<S extends Snapshot>(snapshot: S, files: Files): Promise<S> {
-  const { attachments } = snapshot.tables;
-  if (!attachments) return snapshot;
-  const put: Entity[] = [];
-  for (const record of attachments.put) put.push(await withContent(record, snapshot.world, files));
-  return { ...snapshot, tables: { ...snapshot.tables, attachments: { ...attachments, put } } };
+  const tables = { ...snapshot.tables };
+  for (const name of FILE_TABLES) {
+    const table = tables[name];
+    if (!table) continue;
+    const put: Entity[] = [];
+    for (const record of table.put) put.push(await withContent(record, snapshot.world, files));
+    tables[name] = { ...table, put };
+  }
+  return { ...snapshot, tables };
 }
 
 /** Leaves out the bytes of a file that was deleted in the meantime. @param attachment an AttachmentRecord */
@@ -27,7 +32,7 @@ export async function withContent(attachment: Entity, world: string, files: File
 /** @throws Problem 413 when the files of a document exceed the limit of the server */
 export async function ensureRoomFor({ tables }: Snapshot, files: Files): Promise<void> {
   // Records are already validated against the schemas of their tables.
-  const records = (tables['attachments']?.put ?? []) as AttachmentRecord[];
+  const records = FILE_TABLES.flatMap((name) => tables[name]?.put ?? []) as AttachmentRecord[];
   const size = records.reduce((sum, { content = '' }) => sum + Buffer.byteLength(content, 'base64'), 0);
   if (size === 0) return;
   await files.refresh();

@@ -3,10 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orderConflicts } from '../../resources/conflicts/store.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
 import type { Entity } from '../../world/collection.ts';
-import { snapshotWithoutTables } from '../../world/states/snapshot.ts';
-import { withContent } from './file-contents.ts';
+import { snapshotWithoutTables, takeSnapshot } from '../../world/states/snapshot.ts';
+import { withContent, withContents } from './file-contents.ts';
+import { sealTables } from './sealed-tables.ts';
 import { maskRecord } from './mask-records.ts';
-import { PRIVATE_TABLES, TABLE_NAMES, type TableName } from '../../world/tables.ts';
+import { isFileTable, isSealedTable, PRIVATE_TABLES, TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
 /** Records per chunk. */
@@ -15,12 +16,14 @@ const BATCH = 250;
 /**
  * Writes the JSON of the world as of the call, even if the world changes in the meantime. Includes calculated conflicts
  * of orders that were never written.
+ * @param isOpen whether the content of sealed bids is among the tables; otherwise it is in one block
  */
-export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Array> {
+export async function* writeFullSnapshot(world: World, isOpen: boolean): AsyncGenerator<Uint8Array> {
   const copy = createWorld(world.name, world.seed, world.memento());
   const frame = JSON.stringify({ ...snapshotWithoutTables(copy), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
-  const exported = TABLE_NAMES.filter((name) => !PRIVATE_TABLES.has(name));
+  const isExported = (name: TableName) => !PRIVATE_TABLES.has(name) && (isOpen || !isSealedTable(name));
+  const exported = TABLE_NAMES.filter(isExported);
   for (const [index, name] of exported.entries()) {
     yield Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
     // Records of the seed are public and not masked.
@@ -28,7 +31,7 @@ export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Arra
     let isFirst = true;
     for await (const records of batchesOf(copy, name)) {
       if (records.length === 0) continue;
-      const complete = name === 'attachments' ? await contentsOf(world, records) : records;
+      const complete = isFileTable(name) ? await contentsOf(world, records) : records;
       const text = complete
         .map((record) => JSON.stringify(seeded.get(record.id) === record ? record : maskRecord(name, record)))
         .join(',');
@@ -38,7 +41,8 @@ export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Arra
     }
     yield Buffer.from(`],"deleted":${JSON.stringify(deletedFrom(copy, name))}}`);
   }
-  yield Buffer.from('}}');
+  const { sealed } = isOpen ? {} : await sealTables(await withContents(takeSnapshot(world), world.files));
+  yield Buffer.from(`}${sealed === undefined ? '' : `,"sealed":${JSON.stringify(sealed)}`}}`);
 }
 
 async function contentsOf({ name, files }: World, records: readonly Entity[]): Promise<Entity[]> {

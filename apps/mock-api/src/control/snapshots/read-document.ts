@@ -21,7 +21,7 @@ import type { Entity } from '../../world/collection.ts';
 import { isTable, type Seed } from '../../world/tables.ts';
 
 /** In all records that differ from the seed. They are validated and stored without a pause. */
-const MAX_CHANGED_VALUES = 1_000_000;
+export const MAX_CHANGED_VALUES = 1_000_000;
 /** Longest work without a pause. */
 const SLICE_MS = 20;
 /** Bytes scanned between two checks of the time. */

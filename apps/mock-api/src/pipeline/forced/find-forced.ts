@@ -5,7 +5,6 @@ import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts'
 import type { World } from '../../world/world.ts';
 import { type ContractOperation, mediaOf } from '../contract.ts';
 import { Problem } from '../problem.ts';
-import { draw } from './chance.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';
 import { examplesOf, type Then } from './forced-answer.ts';
 
@@ -143,4 +142,19 @@ export function mayAnswer({ when, then }: Rule, operation: ContractOperation): b
 /** Matches the operation's template (`/orders/{orderId}`) and the requested path. */
 function isPathOf(wanted: string, { operation, path }: RuleSubject): boolean {
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
+}
+
+/**
+ * A number in [0, 1): the same seed and turn give the same number, so that failures can be reproduced. Uses two rounds
+ * of the mixing function of splitmix32 for seed and turn.
+ */
+function draw(seed: number, turn: number): number {
+  return mix(mix(seed) + turn) / 2 ** 32;
+}
+
+function mix(from: number): number {
+  let value = (from + 0x9e3779b9) | 0;
+  value = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
+  value = Math.imul(value ^ (value >>> 15), 0x735a2d97);
+  return (value ^ (value >>> 15)) >>> 0;
 }

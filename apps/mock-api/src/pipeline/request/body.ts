@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { toProblem } from '../express/express-error.ts';
 import type { Headers } from '../exchange.ts';
 import { Problem } from '../problem.ts';
-import { ensureParsable, MAX_VALUES } from './json-size.ts';
+import { ensureParsable, MAX_PROPERTIES, MAX_VALUES } from './json-size.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -12,7 +12,8 @@ export type WithBody = { readonly headers: Headers | IncomingHttpHeaders; body?:
 
 /**
  * Returns undefined when the operation takes no body.
- * @throws Problem 400 malformed_json, nested_too_deeply, too_many_values, body_unexpected, body_required; 415
+ * @throws Problem 400 malformed_json, nested_too_deeply, too_many_properties, too_many_values, body_unexpected,
+ *   body_required; 415
  */
 export function readBody(
   request: WithBody,
@@ -21,7 +22,7 @@ export function readBody(
 ): unknown {
   const bytes = jsonBytes(request, expected, isRequired);
   if (bytes === null) return expected ? {} : undefined;
-  ensureParsable(bytes, maxValues);
+  ensureParsable(bytes, maxValues, MAX_PROPERTIES);
   return parseJson(bytes);
 }
 

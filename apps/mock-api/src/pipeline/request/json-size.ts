@@ -10,17 +10,26 @@ const DEPTH_LIMIT = 64;
 /** Twice the number of values in the largest import. */
 export const MAX_VALUES = 100_000;
 
+/** The contract's widest object has less than a hundred; each unknown one costs an error. */
+export const MAX_PROPERTIES = 1000;
+
 export const QUOTE = 0x22;
 export const COMMA = 0x2c;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 export const OPENING_BRACKET = 0x5b;
 export const CLOSING_BRACKET = 0x5d;
 export const OPENING_BRACE = 0x7b;
 export const CLOSING_BRACE = 0x7d;
 
-/** Counts brackets and commas outside strings. @throws Problem 400 nested_too_deeply, too_many_values */
-export function ensureParsable(bytes: Buffer, maxValues: number): void {
-  let depth = 0;
+/**
+ * Counts brackets, colons and commas outside strings.
+ * @param maxProperties of one object
+ * @throws Problem 400 nested_too_deeply, too_many_properties, too_many_values
+ */
+export function ensureParsable(bytes: Buffer, maxValues: number, maxProperties = Infinity): void {
+  /** number of properties of each open object or list */
+  const open: number[] = [0];
   // Counts commas, so each list counts as one value too few.
   let values = 1;
   for (let index = 0; index < bytes.length; index += 1) {
@@ -29,9 +38,16 @@ export function ensureParsable(bytes: Buffer, maxValues: number): void {
     else if (byte === COMMA) {
       ensureFew((values += 1), maxValues);
     } else if (byte === OPENING_BRACKET || byte === OPENING_BRACE) {
-      ensureFlat((depth += 1));
-    } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) depth -= 1;
+      ensureFlat(open.push(0) - 1);
+    } else if (byte === COLON) {
+      ensureNarrow((open[open.length - 1] = (open.at(-1) ?? 0) + 1), maxProperties);
+    } else if (byte === CLOSING_BRACKET || byte === CLOSING_BRACE) open.pop();
   }
+}
+
+/** @throws Problem 400 too_many_properties */
+function ensureNarrow(properties: number, limit: number): void {
+  if (properties > limit) throw new Problem('too_many_properties', { params: { limit } });
 }
 
 /** @throws Problem 400 too_many_values */

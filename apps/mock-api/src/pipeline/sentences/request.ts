@@ -20,6 +20,10 @@ export const requestSentences = {
     en: '"{value}" is not a valid world name. Use lower-case letters, digits and hyphens, at most 64.',
     ru: 'Недопустимое имя мира «{value}». Подойдут строчные латинские буквы, цифры и дефисы, не больше 64 знаков.',
   },
+  world_missing: {
+    en: 'This server has no world "{value}". Create it with PUT on the control plane.',
+    ru: 'На этом сервере нет мира «{value}». Создайте его запросом PUT к панели управления.',
+  },
   unknown_example: {
     en: 'The contract has no example "{value}" for this status. Known: {known}.',
     ru: 'Примера «{value}» для этого статуса нет. Есть: {known}.',

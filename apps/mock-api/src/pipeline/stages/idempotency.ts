@@ -1,9 +1,7 @@
 /** Idempotency-Key: a repeated request gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
 import type { Attempt, Call } from '../call.ts';
-import type { Context } from '../operation.ts';
 import { REPLAY_MS } from '../../world/lifetimes.ts';
-import type { ContractOperation } from '../contract.ts';
 import { fieldError, Problem } from '../problem.ts';
 import type { Form } from '../request/form.ts';
 import { type Answer, toAnswer } from '../response/answer.ts';
@@ -19,9 +17,9 @@ export function readIdempotencyKey({ apiRequest, contract, context }: Call): und
 
 /** @throws Problem 422 */
 export function repeatAnswer(call: Call): Answer | undefined {
-  const { apiRequest, contract, context, input } = call;
+  const { apiRequest, contract } = call;
   if (!contract.takesIdempotencyKey) return;
-  call.attempt = findAttempt(context, contract, apiRequest.exchange.path, input);
+  call.attempt = findAttempt(call, apiRequest.exchange.path);
   const { stored } = call.attempt;
   return stored ? toAnswer(contract, stored, { 'Idempotency-Replayed': 'true' }) : undefined;
 }
@@ -49,14 +47,14 @@ function hashOf(url: string, body: unknown): string {
  * Keys are scoped to caller, impersonator and operation, those of a copied link to its session.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
-function findAttempt(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
+function findAttempt({ context, contract, resources, input: body }: Call, url: string): Attempt {
   // Anonymous callers share a scope, which is safe because keys are unguessable.
   const { signedIn } = context;
   const userId = signedIn?.user.id ?? 'guest';
   const actor = signedIn?.copiedBy ? signedIn.tokenId : (signedIn?.impersonator?.id ?? '');
   const id = [userId, actor, contract.operationId, context.idempotencyKey].join(' ');
   const bodyHash = hashOf(url, body);
-  const stored = context.world.replays.get(id);
+  const stored = resources.replays.find(context.world, id);
   if (!stored || Date.parse(stored.at) + REPLAY_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {
     throw new Problem('idempotency_key_reused', {

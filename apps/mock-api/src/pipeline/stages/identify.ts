@@ -38,16 +38,17 @@ export function identify(
   requestId: string,
   { impersonations, findInvitationRefusal }: Pick<Resources, 'impersonations' | 'findInvitationRefusal'>,
 ): Caller | null {
-  const tokenHolder = findCaller(world, authorization);
-  if (!tokenHolder) {
+  const found = findCaller(world, authorization);
+  if (!found) {
     if (operation.isSecured) throw new Problem('unauthorized', { reason: missingCallerReason(world, authorization) });
     return null;
   }
-  const { user, invitation } = tokenHolder;
-  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? tokenHolder : null;
+  const { invitation } = found;
+  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? found : null;
   const refusal = invitation && findInvitationRefusal(world, invitation);
   if (refusal) throw new Problem(refusal, { reason: `session: of invitation ${invitation.id}` });
-  recordActivity(world, tokenHolder.tokenId);
+  const tokenHolder = recordActivity(world, found);
+  const { user } = tokenHolder;
   // Public operations use the caller only where the contract accepts x-as-user.
   const usesCaller = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
   if (!usesCaller) return tokenHolder;
@@ -131,11 +132,18 @@ function findToken(world: World, authorization: string | undefined): TokenRecord
 /** Activity is recorded at most this often, so that most requests write nothing. */
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
-function recordActivity(world: World, tokenId: string): void {
-  const token = world.tokens.get(tokenId);
-  if (!token) return;
-  if (token.lastActiveAt && world.clock.now() < Date.parse(token.lastActiveAt) + ACTIVITY_STEP_MS) return;
-  world.tokens.put({ ...token, lastActiveAt: world.clock.nowIso() });
+/** Of the session, and of the account that it belongs to, which it returns as it is then. */
+function recordActivity(world: World, caller: Caller): Caller {
+  const lastActiveAt = world.clock.nowIso();
+  const isDue = (before: string | null = null) =>
+    before === null || world.clock.now() >= Date.parse(before) + ACTIVITY_STEP_MS;
+  const token = world.tokens.get(caller.tokenId);
+  if (token && isDue(token.lastActiveAt)) world.tokens.put({ ...token, lastActiveAt });
+  const user = world.users.get(caller.user.id);
+  if (!user || user.status === 'blocked' || !isDue(user.lastActiveAt)) return caller;
+  const active = { ...user, lastActiveAt };
+  world.users.put(active);
+  return { ...caller, user: active };
 }
 
 function missingCallerReason(world: World, authorization: string | undefined): string {

@@ -47,8 +47,8 @@ function recordImpersonatedChange({ apiRequest, resources, contract, operation }
 }
 
 /** Stores the answer for repeats of the Idempotency-Key. */
-function storeAnswer({ apiRequest, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
+function storeAnswer({ resources, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
   if (!attempt) return;
   const { id, bodyHash } = attempt;
-  apiRequest.world.replays.put({ id, bodyHash, at: context.nowIso, status, body: body ?? null, headers });
+  resources.replays.put(context, { id, bodyHash, at: context.nowIso, status, body: body ?? null, headers });
 }

@@ -1,6 +1,7 @@
 /** Derives the account of an invited supplier from the invitation; it is not stored. */
 import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import { NO_COMPANY_DETAILS, type UserRecord } from '../../world/records/users.ts';
+import { sameForAll } from '@zakupki/procurement/users/notification-prefs';
 
 /** The contract's limit for first names. */
 const MAX_NAME_LENGTH = 60;
@@ -30,19 +31,11 @@ export function supplierUser(invitation: InvitationRecord, timeZone: string, isC
       lastName: null,
       phone: null,
       phoneVerifiedAt: null,
-      company: { name: supplierName, taxId: null, vatPayer: true },
+      company: { name: supplierName, taxId: null, ...NO_COMPANY_DETAILS, vatPayer: true },
       position: null,
       timeZone,
       sealedBidsByDefault: false,
-      notificationPrefs: {
-        deadlineSoon: silent,
-        deadlinePassed: silent,
-        bidExpiring: silent,
-        newBlocker: silent,
-        creditsLow: silent,
-        trialEnding: silent,
-        documentExpiring: silent,
-      },
+      notificationPrefs: sameForAll(silent),
       marketingConsentAt: null,
     },
     trial: null,

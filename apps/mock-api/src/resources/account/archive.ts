@@ -7,7 +7,7 @@ import { presentAccess, presentLedgerLine } from '../access/present.ts';
 import { maySeeFile } from '../attachments/rights.ts';
 import { readAttachment } from '../attachments/store.ts';
 import { presentEvent } from '../audit/present.ts';
-import { newestFirst } from '../audit/store.ts';
+import { newestFirst } from '../audit/rules.ts';
 import { presentPayment } from '../checkout/present.ts';
 import { presentConflict } from '../conflicts/present.ts';
 import { orderConflicts } from '../conflicts/store.ts';

@@ -12,6 +12,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { findAward } from '../awards/store.ts';
 import { isLive } from '../invitations/rights.ts';
 import { invitationStatus } from '../invitations/rules/status.ts';
+import { putBid } from '../bids/sealed-bids.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import { recalculateOrder } from '../orders/store.ts';
 import { listAddressBook, listSentInvitations } from '../suppliers/store.ts';
@@ -37,7 +38,7 @@ export function moveReferences(from: string, to: string, context: Context): void
   const moved = (bid: BidRecord): BidRecord => ({ ...bid, supplier: { ...bid.supplier, supplierId: to } });
   const affected = new Set<string>();
   for (const bid of allBidsOf(world, owner).filter(({ supplier }) => supplier.supplierId === from)) {
-    world.bids.put(moved(bid));
+    putBid(world, moved(bid), null);
     affected.add(bid.orderId);
   }
   for (const version of world.versions.where('owner', owner))

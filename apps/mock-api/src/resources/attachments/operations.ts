@@ -7,10 +7,19 @@ import { momentOf } from '../../dates/moment.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
 import { hashFile, MIB } from '../../world/files.ts';
-import { ensureServerRoom, recordFileChange, findHolder, readAttachment } from './store.ts';
+import {
+  ensureServerRoom,
+  findHolder,
+  findOwnBidFile,
+  type Holder,
+  readAttachment,
+  recordFileChange,
+} from './store.ts';
 import { presentAttachment } from './present.ts';
-import { actorOf, findOrderEnd } from '../audit/store.ts';
-import { bidsOfInvitation } from '../bids/order-bids.ts';
+import { actorOf } from '../audit/store.ts';
+import { findOrderEnd } from '../orders/end.ts';
+import { reachedBids } from '../bids/order-bids.ts';
+import { listOwnBidFiles, putFile, removeFile } from '../bids/sealed-bids.ts';
 import { ensureFilesMayChange, maySeeFile } from './rights.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -38,8 +47,8 @@ export const attachments = {
       ensureFilesMayChange(holder, context);
       const checked = validateFile(file, context);
       const sha256 = hashFile(file.bytes);
-      ensureRoom(ownerId, sha256, file.bytes.length, context);
-      const stored: AttachmentRecord = context.world.attachments.put({
+      ensureRoom(holder, { ownerId, sha256, size: file.bytes.length }, context);
+      const uploaded: AttachmentRecord = {
         id: context.world.id('att'),
         userId: holder.order?.ownerId ?? context.caller.user.id,
         owner,
@@ -53,7 +62,8 @@ export const attachments = {
         expiresOn,
         uploadedAt: context.nowIso,
         uploadedBy: actorOf(context),
-      });
+      };
+      const stored = putFile(context.world, uploaded, holder.bid);
       context.world.addFile(file.bytes);
       recordFileChange(context, 'attachment.add', holder, stored.fileName);
       return { status: 201, body: presentAttachment(stored) };
@@ -76,13 +86,14 @@ export const attachments = {
     handle: ({ body }, context, file) => {
       refuse(documentFaults(file.owner, body), context);
       const { title = file.title, expiresOn = file.expiresOn, ...details } = body;
-      const changed = context.world.attachments.put({
+      const changed: AttachmentRecord = {
         ...file,
         ...details,
         title: title?.trim() || null,
         expiresOn,
         ...(expiresOn !== file.expiresOn && { expiresOnSetAt: context.nowIso }),
-      });
+      };
+      putFile(context.world, changed, context.world.bids.get(file.ownerId));
       return { status: 200, body: presentAttachment(changed) };
     },
   }),
@@ -96,7 +107,7 @@ export const attachments = {
     },
     guard: ensureChangeable,
     handle: (_request, context, file) => {
-      context.world.attachments.delete(file.id);
+      removeFile(context.world, file.id);
       const holder = findHolder(file.owner, file.ownerId, context);
       if (holder) recordFileChange(context, 'attachment.delete', holder, file.fileName);
       return { status: 204 };
@@ -125,7 +136,7 @@ function ensureChangeable(file: AttachmentRecord, context: Context): void {
 }
 
 function locateAttachment({ attachmentId }: { attachmentId: string }, context: Context): AttachmentRecord {
-  const file = context.world.attachments.get(attachmentId);
+  const file = context.world.attachments.get(attachmentId) ?? findOwnBidFile(attachmentId, context);
   if (!file || !maySeeFile(file, context)) throw notFound();
   return file;
 }
@@ -153,10 +164,13 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
   return { mediaType, fileName: fileName.includes('.') ? fileName : `${fileName.slice(0, 250)}.${extension}` };
 }
 
+type Room = Pick<AttachmentRecord, 'ownerId' | 'sha256' | 'size'>;
+
 /** @throws Problem 409 for too many files, a duplicate, or a full storage; 413 for a full server */
-function ensureRoom(ownerId: string, sha256: string, size: number, context: Context): void {
-  const { world } = context;
-  const files = world.attachments.where('of', ownerId);
+function ensureRoom(holder: Holder, { ownerId, sha256, size }: Room, context: Context): void {
+  const { world, caller } = context;
+  const files =
+    holder.bid && caller.invitation ? listOwnBidFiles(context, holder.bid) : world.attachments.where('of', ownerId);
   const same = files.find((file) => file.sha256 === sha256);
   if (same) throw new Problem('attachment_exists', { params: { name: same.fileName } });
   if (files.length >= MAX_PER_OWNER) {
@@ -169,8 +183,9 @@ function ensureRoom(ownerId: string, sha256: string, size: number, context: Cont
 }
 
 /** Files that count against the caller's limit. Suppliers' files do not count against the buyer's. */
-function listStored({ world, caller }: Context): AttachmentRecord[] {
+function listStored(context: Context): AttachmentRecord[] {
+  const { world, caller } = context;
   const { user, invitation } = caller;
-  if (invitation) return bidsOfInvitation(world, invitation.id).flatMap(({ id }) => world.attachments.where('of', id));
+  if (invitation) return reachedBids(context, invitation.id).flatMap((bid) => listOwnBidFiles(context, bid));
   return world.attachments.where('user', user.id).filter(({ uploadedBy }) => !world.invitations.get(uploadedBy.id));
 }

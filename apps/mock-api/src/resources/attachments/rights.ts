@@ -5,8 +5,9 @@ import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import { isComparable, wereBidsOpened } from '../bids/rules/sealing.ts';
 import { ownBidRefusal } from '../bids/rules/own-bid.ts';
-import { isOwnBid } from '../bids/own-bids.ts';
+import { isOwnBid } from '../bids/rights.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
 import type { Holder } from './store.ts';
 
 /** Suppliers see their bids; buyers see comparable ones. */
@@ -27,9 +28,18 @@ export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord
   return owner !== 'question' || world.questions.get(ownerId)?.status === 'answered';
 }
 
-/** Only the supplier may change the files of a supplier's bid, until the deadline. @throws Problem 409 */
-export function ensureFilesMayChange({ order, bid }: Holder, context: Context): void {
-  if (!order || !bid) return;
+/**
+ * Only the supplier may change the files of a supplier's bid, until the deadline. The files of an order are terms, which
+ * stay once bids for them were opened, until the decision.
+ * @throws Problem 409
+ */
+export function ensureFilesMayChange(holder: Holder, context: Context): void {
+  const { order, bid } = holder;
+  if (!order) return;
+  if (!bid) {
+    if (!holder.question && isOpen(order) && wereBidsOpened(order)) throw new Problem('terms_were_opened');
+    return;
+  }
   if (bid.invitationId === null) {
     if (wereBidsOpened(order)) throw new Problem('bids_were_opened');
     return;

@@ -9,15 +9,19 @@ import type { World } from '../../world/world.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
+import { reachedBids } from '../bids/order-bids.ts';
 import { isListed } from '../bids/rules/sealing.ts';
-import { isOwnBid, markReceived, ownedByMailbox, sendReceipt } from '../bids/own-bids.ts';
+import { markReceived, markSession, sendReceipt } from '../bids/own-bids.ts';
+import { isOwnBid } from '../bids/rights.ts';
+import { listOwnBidFiles, putBid, readOwnBid, writingKey } from '../bids/sealed-bids.ts';
 import { announceAddendum } from '../orders/addenda.ts';
+import { listReachableInvitations } from '../invitations/rights.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { saveBidVersion } from '../orders/versions.ts';
+import { putBidVersion } from '../orders/versions.ts';
 import { presentAttachment, presentOrderFile } from './present.ts';
 
 /** What a file is attached to: a supplier of the address book, or something of an order. */
-export type Holder = OrderHolder | { supplier: SupplierRecord; order?: never; bid?: never };
+export type Holder = OrderHolder | { supplier: SupplierRecord; order?: never; bid?: never; question?: never };
 type OrderHolder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
 
 /** Returns null for an unknown record and for one of another account. */
@@ -44,7 +48,16 @@ export function findHolder(owner: AttachmentOwner, id: string, context: Context)
 /** Suppliers attach files to their bids. The order is as suppliers see it. */
 function findOwnBid(id: string, context: Context): Holder | null {
   const bid = context.world.bids.get(id);
-  return bid && isOwnBid(bid, context) ? { bid, order: requireOrder(context, bid.orderId) } : null;
+  if (!bid || !isOwnBid(bid, context)) return null;
+  return { bid: readOwnBid(context, bid), order: requireOrder(context, bid.orderId) };
+}
+
+/** A file of a bid that the calling supplier's session reaches. */
+export function findOwnBidFile(id: string, context: Context): AttachmentRecord | undefined {
+  return listReachableInvitations(context)
+    .flatMap((invitation) => reachedBids(context, invitation.id))
+    .flatMap((bid) => listOwnBidFiles(context, bid))
+    .find((file) => file.id === id);
 }
 
 function listedBid(id: string, { world }: Context): BidRecord | undefined {
@@ -78,19 +91,20 @@ export function recordFileChange(
     announceAddendum(context, order, event);
   }
   if (!bid) return;
-  const fileHashes = listOrderFiles(bid.id, context).map(({ sha256 }) => sha256);
-  const changed = { ...ownedByMailbox(bid, context), fileHashes };
+  const files = context.caller.invitation ? listOwnBidFiles(context, bid) : listOrderFiles(bid.id, context);
+  const fileHashes = files.map(({ sha256 }) => sha256);
+  const changed = { ...markSession(bid, context), fileHashes };
   // The receipt of a supplier's bid covers its files.
   const isReceived = bid.invitationId !== null && bid.status === 'submitted';
   if (isReceived) saveReceived(context, order, markReceived(changed, order, context.nowIso));
-  else context.world.bids.put(changed);
+  else putBid(context.world, changed, writingKey(context, changed));
   recalculateOrder(context, order.id);
 }
 
 function saveReceived(context: Context, order: OrderRecord, bid: BidRecord): void {
   const { world, nowIso } = context;
   const next = { ...bid, version: bid.version + 1, updatedAt: nowIso, ownChangeAt: nowIso };
-  saveBidVersion(world, bid, world.bids.put(next));
+  putBidVersion(world, next, writingKey(context, next));
   sendReceipt(context, order, next);
 }
 

@@ -1,17 +1,18 @@
 /** Files as an invited supplier sees them. */
 import type { OrderFile } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
+import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { isOwnAuthor } from '../invitations/rights.ts';
-import { listOrderFiles } from './store.ts';
+import { presentOrderFile } from './present.ts';
 
 /** Hides which of the buyer's people uploaded a file. @param order as suppliers see it */
 export function listAttachmentsForSupplier(
-  ownerId: string,
+  files: readonly AttachmentRecord[],
   { createdBy }: Pick<OrderRecord, 'createdBy'>,
   context: Context,
 ): OrderFile[] {
-  return listOrderFiles(ownerId, context).map((file) => ({
+  return files.map(presentOrderFile).map((file) => ({
     id: file.id,
     owner: file.owner,
     ownerId: file.ownerId,

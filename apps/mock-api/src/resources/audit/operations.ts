@@ -5,7 +5,7 @@ import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { byText, sortRows } from '../../lists/sort.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { newestFirst } from './store.ts';
+import { newestFirst } from './rules.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { presentEvent } from './present.ts';

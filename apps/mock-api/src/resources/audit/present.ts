@@ -2,18 +2,15 @@ import type { AuditEvent } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import { numberedText } from '../../sentences/format.ts';
-import { isSealedBid } from '../bids/rules/sealing.ts';
 
-/** Presents conflict texts in the reader's language. Withholds the content of changes to sealed bids. */
-export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context, 'world' | 'lang'>): AuditEvent {
+/** Presents conflict texts in the reader's language. */
+export function presentEvent(record: AuditRecord, { lang }: Pick<Context, 'lang'>): AuditEvent {
   const { ownerId: _ownerId, evidence, ...rest } = record;
   const event = {
     ...rest,
     copiedBy: rest.copiedBy ?? null,
     entity: { ...rest.entity, label: labelText(rest.entity.label, lang) },
   };
-  if (concernsSealedBid(record, world))
-    return { ...event, changes: event.changes.filter(({ path }) => path === '/status') };
   if (!evidence) return event;
   const changes = event.changes.map(({ path, from, to }) =>
     path.startsWith('/conflicts/')
@@ -21,12 +18,6 @@ export function presentEvent(record: AuditRecord, { world, lang }: Pick<Context,
       : { path, from, to },
   );
   return { ...event, changes };
-}
-
-function concernsSealedBid({ entity, orderId }: AuditRecord, world: Context['world']): boolean {
-  if (entity.type !== 'bid') return false;
-  const [order, bid] = [world.orders.get(orderId), world.bids.get(entity.id)];
-  return order !== undefined && bid !== undefined && isSealedBid(order, bid);
 }
 
 const NUMBER = /^№ (\d+)$/u;

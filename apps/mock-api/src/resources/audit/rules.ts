@@ -1,5 +1,6 @@
-/** Compares two versions field by field for the audit log. Pure. */
+/** Compares two versions field by field for the audit log, and sorts its events. Pure. */
 import type { AuditChange } from '@zakupki/api-client/schema';
+import type { AuditRecord } from '../../world/records/audit.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -83,4 +84,18 @@ function shorten(text: string | null, from = 0): string | null {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Events of the same time are in reverse order of writing. @param events oldest first */
+export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
+  const dated = events.map((event, index) => ({ event, index, at: Date.parse(event.at) }));
+  // Sorts only what is returned: events older than the last one returned are skipped.
+  const oldest = Float64Array.from(dated, ({ at }) => at)
+    .sort()
+    .at(-count);
+  return dated
+    .filter(({ at }) => oldest === undefined || at >= oldest)
+    .sort((a, b) => b.at - a.at || b.index - a.index)
+    .slice(0, count)
+    .map(({ event }) => event);
 }

@@ -6,9 +6,8 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import type { World } from '../../world/world.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import { keepChangesApart } from '../bids/sealed-bids.ts';
 
 type AuditEntry = {
   action: AuditAction;
@@ -49,14 +48,15 @@ function writeEvent(
   entry: AuditEntry,
   circumstances: Pick<AuditRecord, 'at' | 'actor' | 'copiedBy' | 'onBehalfOf' | 'requestId'>,
 ): AuditRecord {
-  const { action, order, changes = [], reason = null, evidence } = entry;
+  const { action, order, bid, changes = [], reason = null, evidence } = entry;
+  const id = world.id('aud');
   return world.audit.put({
-    id: world.id('aud'),
+    id,
     ownerId: order.ownerId,
     orderId: order.id,
     action,
     entity: entityOf(entry),
-    changes,
+    changes: bid ? keepChangesApart(world, bid, { id, changes }) : changes,
     reason,
     ...circumstances,
     ...(evidence && { evidence }),
@@ -78,27 +78,4 @@ export function personRef(user: UserRecord): PersonRef {
 /** The admin when impersonating. */
 export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
   return personRef(caller.impersonator ?? caller.user);
-}
-
-const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
-
-/** When an order was awarded, declared unsuccessful or cancelled; null while it is open. */
-export function findOrderEnd(world: World, orderId: string): string | null {
-  const order = world.orders.get(orderId);
-  if (!order || isOpen(order) || order.status === 'draft') return null;
-  return newestFirst(world.audit.where('order', orderId)).find(({ action }) => FINAL_ACTIONS.has(action))?.at ?? null;
-}
-
-/** Events of the same time are in reverse order of writing. @param events oldest first */
-export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
-  const dated = events.map((event, index) => ({ event, index, at: Date.parse(event.at) }));
-  // Sorts only what is returned: events older than the last one returned are skipped.
-  const oldest = Float64Array.from(dated, ({ at }) => at)
-    .sort()
-    .at(-count);
-  return dated
-    .filter(({ at }) => oldest === undefined || at >= oldest)
-    .sort((a, b) => b.at - a.at || b.index - a.index)
-    .slice(0, count)
-    .map(({ event }) => event);
 }

@@ -1,12 +1,13 @@
 /** Notifies invited suppliers of the decision on an order. */
+import type { PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { AwardRecord } from '../../world/records/orders.ts';
+import { listBidders, listDeliverable } from '../invitations/letters/announce.ts';
 import { sendToSupplier } from '../invitations/letters/send.ts';
 import type { LetterName } from '../invitations/letters/texts.ts';
-import { isLive } from '../invitations/rights.ts';
 import { isReopened } from './rules/purchase-order-refs.ts';
 
 type Decision = {
@@ -17,28 +18,37 @@ type Decision = {
   before: AwardRecord | undefined;
   /** whether suppliers get the rank of their bid */
   showsRanks: boolean;
+  /** for an award that does not follow the criterion, else null */
+  offCriterion: string | null;
+};
+
+const OFF_CRITERION: Words = {
+  en: '\n\nThe order was to be awarded to the lowest total; the decision departs from that. Reason: {reason}',
+  ru: '\n\nПобедителя выбирали по наименьшей общей сумме; решение отступает от этого. Причина: {reason}',
 };
 
 const RANK: Words = { en: '\n\nYour bid was ranked {rank}.', ru: '\n\nМесто вашего предложения: {rank}.' };
 
-/** Suppliers without a submitted bid get no e-mail, nor do suppliers who have already been notified. */
+/** Suppliers without a submitted bid get no e-mail, nor do those whose purchase orders stay the same. */
 export function sendAwardNotices(context: Context, decision: Decision): void {
-  for (const invitation of listDeliverable(context, decision.award)) {
+  for (const invitation of listDeliverable(context.world, { id: decision.award.orderId })) {
     const submitted = decision.bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
-    const notice = submitted.length > 0 ? noticeFor(invitation, submitted, decision) : null;
+    const notice = submitted.length > 0 ? noticeFor(invitation, decision) : null;
     if (!notice) continue;
     const [rank] = submitted.flatMap((bid) => bid.rank ?? []).toSorted((a, b) => a - b);
     const rankText = (lang: Lang) =>
       decision.showsRanks && rank !== undefined ? fillIn(RANK[lang], { rank: String(rank) }) : '';
+    const { offCriterion: reason } = decision;
+    const criterionText = (lang: Lang) => (reason === null ? '' : fillIn(OFF_CRITERION[lang], { reason }));
     sendToSupplier(context, notice.letter, invitation, {
-      params: (lang) => ({ rank: rankText(lang), purchaseOrders: notice.numbers }),
+      params: (lang) => ({ rank: rankText(lang), criterion: criterionText(lang), purchaseOrders: notice.numbers }),
     });
   }
 }
 
 type Notice = { letter: LetterName; numbers: string };
 
-function noticeFor({ id }: InvitationRecord, bids: readonly BidRecord[], { award, before }: Decision): Notice | null {
+function noticeFor({ id }: InvitationRecord, { award, before }: Decision): Notice | null {
   const purchaseOrders = purchaseOrdersOf(award, id);
   const former = before ? purchaseOrdersOf(before, id).filter(({ status }) => status !== 'refused') : [];
   const hadPurchaseOrders = isReopened(before) && former.length > 0;
@@ -52,27 +62,34 @@ function noticeFor({ id }: InvitationRecord, bids: readonly BidRecord[], { award
       : { letter: hadPurchaseOrders ? 'purchaseOrderChanged' : 'won', numbers: numbersOf(purchaseOrders) };
   }
   if (hadPurchaseOrders) return { letter: 'purchaseOrderCancelled', numbers: numbersOf(former) };
-  const ids = new Set(bids.map((bid) => bid.id));
-  const wasAlreadyNotified =
-    former.length === 0 && before?.memo.offers.some(({ bidId, competes }) => competes && ids.has(bidId));
-  return wasAlreadyNotified ? null : { letter: 'lost', numbers: '' };
+  return { letter: 'lost', numbers: '' };
 }
 
-/** Notifies suppliers whose purchase orders end with a revoked award. */
-export function sendCancellations(context: Context, award: AwardRecord): void {
-  for (const invitation of listDeliverable(context, award)) {
+/** Notifies every supplier who bid of a revoked award; purchase orders end with it. */
+export function sendRevocation(context: Context, award: AwardRecord, reason: string): void {
+  for (const invitation of listBidders(context.world, { id: award.orderId })) {
     const purchaseOrders = purchaseOrdersOf(award, invitation.id);
-    if (purchaseOrders.length === 0) continue;
-    sendToSupplier(context, 'purchaseOrderCancelled', invitation, {
+    const letter = purchaseOrders.length > 0 ? 'purchaseOrderCancelled' : 'awardRevoked';
+    sendToSupplier(context, letter, invitation, {
+      reason,
       params: () => ({ purchaseOrders: numbersOf(purchaseOrders) }),
     });
   }
 }
 
-function listDeliverable({ world }: Context, { orderId }: Pick<AwardRecord, 'orderId'>): InvitationRecord[] {
-  return world.invitations
-    .where('order', orderId)
-    .filter((invitation) => isLive(invitation) && invitation.bouncedAt === null);
+/** After a supplier refused a purchase order: all other suppliers who bid wait for the next decision. */
+export function sendRefusal(
+  context: Context,
+  award: AwardRecord,
+  refused: Pick<PurchaseOrderRef, 'invitationId'>,
+): void {
+  for (const invitation of listBidders(context.world, { id: award.orderId })) {
+    if (invitation.id === refused.invitationId) continue;
+    const purchaseOrders = purchaseOrdersOf(award, invitation.id);
+    sendToSupplier(context, purchaseOrders.length > 0 ? 'purchaseOrderStands' : 'decisionReopened', invitation, {
+      params: () => ({ purchaseOrders: numbersOf(purchaseOrders) }),
+    });
+  }
 }
 
 const purchaseOrdersOf = ({ purchaseOrders }: Pick<AwardRecord, 'purchaseOrders'>, invitation: string) =>

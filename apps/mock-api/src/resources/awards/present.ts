@@ -2,6 +2,6 @@ import type { Award } from '@zakupki/api-client/schema';
 import type { AwardRecord } from '../../world/records/orders.ts';
 
 export function presentAward({ award }: { award: AwardRecord }): Award {
-  const { ownerId: _owner, earlierPurchaseOrders: _earlier, ...body } = award;
-  return body;
+  const { ownerId: _owner, earlierPurchaseOrders: _earlier, cheaperBids = [], ...body } = award;
+  return { ...body, cheaperBids };
 }

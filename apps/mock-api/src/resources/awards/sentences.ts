@@ -52,8 +52,8 @@ export const awardsSentences = {
   },
   award_not_for_mode: { en: 'This does not apply to the mode {mode}.', ru: 'Это не относится к режиму {mode}.' },
   justification_needed: {
-    en: 'Enter a justification: a chosen price is not the best, or a conflict of a chosen offer was accepted as is.',
-    ru: 'Укажите обоснование: выбрана не лучшая цена либо расхождение по выбранному принято как есть.',
+    en: 'Enter a justification: a chosen price is not the best, a lower bid was set aside, or a conflict of a chosen offer was accepted as is.',
+    ru: 'Укажите обоснование: выбрана не лучшая цена, более дешёвое предложение не учтено либо расхождение по выбранному принято как есть.',
   },
 
   // Notes

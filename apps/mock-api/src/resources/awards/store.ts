@@ -1,8 +1,9 @@
 /** Finds awards and their conflicts, and applies decisions to bids. */
 import { allBids, comparableBids } from '../bids/order-bids.ts';
-import type { Award, AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
+import type { AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
 import { calculateAward } from './rules/figures.ts';
+import { findCheaperBids } from './rules/cheaper-bids.ts';
 import { createPurchaseOrders } from './rules/purchase-order.ts';
 import { formerRefs, listPurchaseOrderRefs } from './rules/purchase-order-refs.ts';
 import { type Allotted, allocateCheapest } from './rules/lines.ts';
@@ -14,13 +15,14 @@ import { momentOf } from '../../dates/moment.ts';
 import { findExpected } from '../comparison/rules/best.ts';
 import { type OrderSheet, createSheet } from '../comparison/rules/order-sheet.ts';
 import { toIso } from '../../world/clock.ts';
+import { formatNumber } from '../../world/numbers.ts';
 import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { saveBidVersion, restoreState } from '../orders/versions.ts';
+import { putBidVersion, restoreState } from '../orders/versions.ts';
 
 /** `version` is the award's. */
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
@@ -59,27 +61,31 @@ function presentFinding({ id, kind, facet, severity, bidIds, orderItemId }: Find
 type Finding = Pick<ConflictEntry, 'id' | 'kind' | 'facet' | 'severity' | 'bidIds' | 'orderItemId'>;
 
 type Decision = {
-  id: string;
   /** the latest revoked award of the order */
   before: AwardRecord | undefined;
   sheet: OrderSheet;
   allotted: readonly Allotted[];
   conflicts: readonly AwardConflict[];
   justification: string | null;
+  nextPurchaseOrderNumber: () => string;
 };
 
 /** The part of an award calculated from allocations. */
-export function createDecision(context: Context, { id, before, sheet, allotted, conflicts, justification }: Decision) {
+export function createDecision(context: Context, decision: Decision) {
+  const { before, sheet, allotted, conflicts, justification, nextPurchaseOrderNumber: nextNumber } = decision;
   const { order } = sheet;
   const figures = calculateAward({ sheet, allotted });
-  const acceptedConflicts = acceptConflicts(weighAward(figures, conflicts, findExpected(sheet)), justification);
+  const cheaperBids = findCheaperBids(sheet, allotted, figures.totals.total);
+  const weights = weighAward(figures, conflicts, findExpected(sheet), cheaperBids);
+  const acceptedConflicts = acceptConflicts(weights, justification);
   const bids = new Map(allotted.map(({ bid }) => [bid.id, bid]));
-  const purchaseOrders = listPurchaseOrderRefs({ order, awardId: id, figures, bids, before });
+  const purchaseOrders = listPurchaseOrderRefs({ order, figures, bids, before, nextNumber });
   const currentIds = new Set(purchaseOrders.map((ref) => ref.id));
   const earlier = formerRefs(before).filter((ref) => !currentIds.has(ref.id));
   return {
     ...figures,
     justification,
+    cheaperBids,
     purchaseOrders,
     ...(earlier.length > 0 && { earlierPurchaseOrders: earlier }),
     waivedConflictIds: acceptedConflicts.map(({ id }) => id),
@@ -124,16 +130,33 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
     .filter(({ causedBy }) => causedBy === null)
     .map((found): AwardConflict => ({ ...presentFinding(found), status: 'open', reason: null }));
   const justification = event?.reason ?? null;
-  const id = `awd_${order.id.replace(/^ord_/, '')}`;
   return {
-    id,
+    id: `awd_${order.id.replace(/^ord_/, '')}`,
     ownerId: order.ownerId,
     version: 1,
-    ...createDecision(context, { id, before: undefined, sheet, allotted, conflicts, justification }),
+    ...createDecision(context, {
+      before: undefined,
+      sheet,
+      allotted,
+      conflicts,
+      justification,
+      nextPurchaseOrderNumber: reservedNumbers(context, order, decidedAt),
+    }),
     decidedAt,
     decidedBy: event?.actor ?? order.createdBy,
     revocableUntil: revocableUntil(decidedAt),
     revocation: null,
+  };
+}
+
+/** Numbers that the seed left free for the order; for an order of a snapshot, its own number with a counter. */
+function reservedNumbers({ world }: Context, { id, number }: OrderRecord, decidedAt: string): () => string {
+  const first = world.seed.firstPurchaseOrders.get(id);
+  let place = 0;
+  return () => {
+    const count = place++;
+    if (first === undefined) return `${number}/${count + 1}`;
+    return formatNumber('purchase-orders', new Date(decidedAt).getUTCFullYear(), first + count);
   };
 }
 
@@ -161,12 +184,12 @@ export function setBidStatuses(
   for (const bid of allBids(world, order.id)) {
     const status = nextStatus(bid);
     if (status === bid.status) continue;
-    saveBidVersion(world, bid, world.bids.put({ ...bid, status, version: bid.version + 1, updatedAt: nowIso }));
+    putBidVersion(world, { ...bid, status, version: bid.version + 1, updatedAt: nowIso }, null);
   }
 }
 
 /** Empty when the buyer's account does not exist. */
-export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
+export function listPurchaseOrders(order: OrderRecord, award: AwardRecord, { world }: Context): PurchaseOrder[] {
   const buyer = world.users.get(order.ownerId);
   const bids = comparableBids(world, order);
   return buyer ? createPurchaseOrders({ order, award, bids, buyer }) : [];

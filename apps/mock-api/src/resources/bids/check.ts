@@ -8,8 +8,8 @@ import { explanationOf, titleOf } from '../conflicts/rules/explain.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';
 import { newEntry } from '../conflicts/rules/lifecycle.ts';
 import type { Finding } from '../conflicts/rules/rule.ts';
+import { submissionFaults } from './input.ts';
 import type { BidWithOrder } from './present.ts';
-import { completenessFaults } from './rules/completeness.ts';
 import { answeringLines } from './rules/draft.ts';
 
 /** Kinds that follow from one bid and the order. The order has ceilings only where suppliers see them. */
@@ -29,7 +29,7 @@ const KNOWABLE: ReadonlySet<ConflictKindCode> = new Set([
 /** `order` is as suppliers see it. */
 export function checkOwnBid({ bid, order }: BidWithOrder, context: Context): BidCheck {
   const complete = { ...bid, items: answeringLines(bid, order) };
-  const missing = completenessFaults(complete).map(({ pointer, code, said, params }) =>
+  const missing = submissionFaults(complete, order, context).map(({ pointer, code, said, params }) =>
     fieldError(context.lang, pointer, code, said, params),
   );
   return { missing, findings: findOwnDiscrepancies({ bid: complete, order }, context) };

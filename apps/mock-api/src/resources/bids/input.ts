@@ -1,9 +1,11 @@
 /** Applies and validates input for a bid. */
 import type { BidPatch } from '@zakupki/api-client/schema';
 import { allBids, listedBids, reachedBids } from './order-bids.ts';
+import { invitedSupplierFaults } from './invited-suppliers.ts';
 import { ownInput, ownInputFaults } from './rules/own-bid.ts';
 import { completenessFaults } from './rules/completeness.ts';
 import { fillBid, type NewBid } from './rules/draft.ts';
+import { freezeBid } from './rules/totals.ts';
 import { bidFaults, lineIdFaults } from './rules/input.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -12,6 +14,12 @@ import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { signatureNow } from './store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
+
+/** What a bid lacks to be submitted. Suppliers see no exchange rates, so these are read from the stored order. */
+export const submissionFaults = (bid: BidRecord, order: OrderRecord, context: Pick<Context, 'world'>): Fault[] => [
+  ...completenessFaults(bid, context.world.orders.get(order.id) ?? order),
+  ...invitedSupplierFaults(bid, order, context),
+];
 
 /** @throws Problem 422; a submitted bid must stay complete */
 export function applyInput(context: Context, order: OrderRecord, before: BidRecord, sent: BidPatch): BidRecord {
@@ -28,9 +36,12 @@ export function applyInput(context: Context, order: OrderRecord, before: BidReco
     nowIso: context.nowIso,
     newLineId: () => context.world.id('bli'),
   });
-  const bid = { ...filled, round: roundOf(filled, before, bids) };
+  const round = roundOf(filled, before, bids);
+  // A submitted bid may be left as blank in parts as a draft, but is stored in full.
+  const bid = { ...(filled.status === 'draft' ? filled : freezeBid(order, filled)), round };
   faults.push(...bidFaults(new Set(Object.keys(input)), bid, { order, bids, now: context.now }));
-  if (bid.status === 'submitted') faults.push(...completenessFaults(bid));
+  if (bid.status === 'submitted') faults.push(...submissionFaults(bid, order, context));
+  else if (input.supplier) faults.push(...invitedSupplierFaults(bid, order, context));
   refuse(faults, context);
   return bid;
 }

@@ -7,7 +7,9 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { countSealed, isComparable, isListed, isSealedBid, type Sealing } from './rules/sealing.ts';
+import { isReached } from './rights.ts';
+import { countOpened, countSealed, isComparable, isListed, isSealedBid, type Sealing } from './rules/sealing.ts';
+import { readOwnBid } from './sealed-bids.ts';
 
 type Bids = readonly BidRecord[];
 
@@ -42,22 +44,24 @@ export function countSealedBids(world: World, order: Sealing & Pick<OrderRecord,
   return countSealed(order, (id) => listedBids(world, id));
 }
 
+/** Counts suppliers' bids that were opened, of all rounds. */
+export function countOpenedBids(world: World, order: Sealing & Pick<OrderRecord, 'id'>): number {
+  return countOpened(order, allBids(world, order.id));
+}
+
 /** Bids of one invitation, including drafts. */
 export const bidsOfInvitation = (world: World, invitationId: string): Bids =>
   world.bids.where('invitation', invitationId);
 
-/**
- * Whether the session of a supplier reaches one of the supplier's bids. Whoever copied a link may have opened its
- * session, so that session reaches only drafts that it began; once submitted, a bid belongs to the mailbox.
- */
-export const isReached = ({ status, draftedIn }: BidRecord, { copiedBy, tokenId }: Session): boolean =>
-  copiedBy === null || (status === 'draft' && draftedIn === tokenId);
+/** Bids of one invitation that the calling supplier's session reaches, with their content. */
+export const reachedBids = (context: Context, invitationId: string): Bids =>
+  bidsOfInvitation(context.world, invitationId)
+    .filter((bid) => isReached(bid, context.caller))
+    .map((bid) => readOwnBid(context, bid));
 
-type Session = Pick<Context['caller'], 'copiedBy' | 'tokenId'>;
-
-/** Bids of one invitation that the calling supplier's session reaches. */
-export const reachedBids = ({ world, caller }: Pick<Context, 'world' | 'caller'>, invitationId: string): Bids =>
-  bidsOfInvitation(world, invitationId).filter((bid) => isReached(bid, caller));
+/** Bids of one invitation of which the calling supplier's session knows: those it reaches, and all received ones. */
+export const knownBids = ({ world, caller }: Pick<Context, 'world' | 'caller'>, invitationId: string): Bids =>
+  bidsOfInvitation(world, invitationId).filter((bid) => bid.status !== 'draft' || isReached(bid, caller));
 
 const listed = new WeakCache<Bids, Bids>(256);
 

@@ -12,7 +12,10 @@ import { findOwnInvitation } from '../invitations/rights.ts';
 import { versionOf } from '../orders/supplier-view.ts';
 import { bidsOfInvitation } from './order-bids.ts';
 import { ownBidAccess, type OwnBidContext } from './rules/own-bid.ts';
-import { isSealedBid } from './rules/sealing.ts';
+import { exclusionsOf } from './rules/exclusions.ts';
+import { isSealedBid, wasOpened } from './rules/sealing.ts';
+import { submittedVia } from './rules/submitted-via.ts';
+import { listOwnBidFiles } from './sealed-bids.ts';
 import { type Answer, bidFlags, calculateLine, listAnswers } from './rules/totals.ts';
 import { calculateTotals } from './rules/worth.ts';
 
@@ -27,7 +30,7 @@ export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context)
     id: bid.id,
     orderId: bid.orderId,
     number: ownNumber(bid, context),
-    version: ownBidVersion(bid),
+    version: ownBidVersion(bid, order),
     createdAt: bid.createdAt,
     updatedAt: lastOwnChange(bid),
     createdBy: bid.createdBy,
@@ -37,6 +40,7 @@ export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context)
     round: bid.round,
     source: bid.source,
     invitationId: bid.invitationId,
+    submittedVia: submittedVia(bid),
     isSealed: isSealedBid(order, bid),
     receipt: bid.receipt,
     externalNumber: bid.externalNumber,
@@ -58,16 +62,15 @@ export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context)
     supersedesBidId: bid.supersedesBidId,
     notes: bid.notes,
     items: listAnswers(order, bid).map((answer) => presentOwnLine(order, bid, answer)),
-    attachments: listAttachmentsForSupplier(bid.id, order, context),
+    attachments: listAttachmentsForSupplier(listOwnBidFiles(context, bid), order, context),
     flags: bidFlags(order, bid, context.now),
     withdrawal: bid.withdrawal,
     access: ownBidAccess(bid, ownBidContext(order, context), context.lang),
+    ...decisionsOn(bid, order),
     // Withheld: always these constants.
-    excludedItemIds: [],
     rank: null,
     unranked: null,
     counts: NO_CONFLICTS,
-    disqualification: null,
   } satisfies Bid;
 }
 
@@ -76,13 +79,14 @@ export function presentOwnBidRow(bid: BidRecord, order: OrderRecord, context: Co
     id: bid.id,
     orderId: bid.orderId,
     number: ownNumber(bid, context),
-    version: ownBidVersion(bid),
+    version: ownBidVersion(bid, order),
     status: bid.status,
     supplier: { supplierId: null, name: bid.supplier.name, taxId: bid.supplier.taxId },
     orderRevision: bid.orderRevision,
     round: bid.round,
     source: bid.source,
     invitationId: bid.invitationId,
+    submittedVia: submittedVia(bid),
     isSealed: isSealedBid(order, bid),
     externalNumber: bid.externalNumber,
     receivedAt: bid.receivedAt,
@@ -103,6 +107,19 @@ export function presentOwnBidRow(bid: BidRecord, order: OrderRecord, context: Co
   } satisfies BidRow;
 }
 
+type Decisions = Pick<Bid, 'excludedItemIds' | 'exclusions' | 'disqualification'>;
+
+/** What the buyer decided about an opened bid. Nothing of others: a buyer negotiates about unsealed bids. */
+function decisionsOn(bid: BidRecord, order: Pick<OrderRecord, 'sealedBids' | 'openedAt' | 'openings'>): Decisions {
+  if (!wasOpened(order, bid)) return { excludedItemIds: [], exclusions: [], disqualification: null };
+  const exclusions = exclusionsOf(bid);
+  return {
+    excludedItemIds: exclusions.map(({ orderItemId }) => orderItemId),
+    exclusions,
+    disqualification: bid.disqualification,
+  };
+}
+
 function presentOwnLine(order: OrderRecord, bid: BidRecord, answer: Answer): BidItem {
   const figures = calculateLine(order, bid, answer);
   const rivals = { deltaToBestPercent: null, isBestPrice: false, isBestDate: false };
@@ -119,16 +136,17 @@ export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Conte
 }
 
 /** Changes only with fields that the supplier sees. */
-export function ownBidVersion(bid: BidRecord): number {
+export function ownBidVersion(bid: BidRecord, order: OrderRecord): number {
   const { version: _version, updatedAt: _at, number: _number, rank: _rank, counts: _counts, ...rest } = bid;
   const {
     excludedItemIds: _excluded,
+    exclusions: _exclusions,
     disqualification: _disqualification,
     fileHashes: _files,
     draftedIn: _session,
     ...seen
   } = rest;
-  return versionOf(seen);
+  return versionOf(wasOpened(order, bid) ? { ...seen, ...decisionsOn(bid, order) } : seen);
 }
 
 /** Not `updatedAt`: it would reveal when the buyer decides. */

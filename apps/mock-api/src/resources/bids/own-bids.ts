@@ -5,22 +5,18 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { sendToSupplier } from '../invitations/letters/send.ts';
-import { findOwnInvitation } from '../invitations/rights.ts';
+import { findOwnInvitation, openedBy } from '../invitations/rights.ts';
 import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
-import { bidsOfInvitation, isReached } from './order-bids.ts';
+import { bidsOfInvitation } from './order-bids.ts';
 import { blankBid, copySupplier, type NewBid } from './rules/draft.ts';
 import { wasOpened, wereBidsOpened } from './rules/sealing.ts';
+import { forCurrentDecisionDate } from './delivery-days.ts';
 import { receiptOf } from './rules/receipt.ts';
+import { isApart, keepReceiptApart, RECEIPT_APART } from './sealed-bids.ts';
 
 /** Per supplier and order, including drafts. */
 const MAX_BIDS = 20;
-
-/** Whether the calling supplier's session reaches the bid. */
-export function isOwnBid(bid: BidRecord, context: Context): boolean {
-  const isOfSupplier = bid.invitationId !== null && findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
-  return isOfSupplier && isReached(bid, context.caller);
-}
 
 /** @throws Problem 403 mailbox_required; 409 bidding_closed, invitation_declined, too_many_bids */
 export function ensureMayBid(order: OrderRecord, context: Context): void {
@@ -46,10 +42,15 @@ export function ensureFirstBid(order: OrderRecord, { id }: InvitationRecord, { w
   if (wereBidsOpened(order) || bidsOfInvitation(world, id).some(isOfMailbox)) throw new Problem('mailbox_required');
 }
 
-/** A draft that the mailbox changes belongs to it: the session of a copied link that began it reaches it no more. */
-export function ownedByMailbox(bid: BidRecord, { caller }: Context): BidRecord {
-  if (!caller.invitation || caller.copiedBy) return bid;
-  const { draftedIn: _session, ...owned } = bid;
+/**
+ * Names the kind of session that changes a submitted bid. A draft that the mailbox changes belongs to it: the session of
+ * a copied link that began it reaches it no more.
+ */
+export function markSession(bid: BidRecord, { caller }: Context): BidRecord {
+  if (!caller.invitation) return bid;
+  const marked = bid.status === 'draft' ? bid : { ...bid, submittedVia: openedBy(caller) };
+  if (caller.copiedBy) return marked;
+  const { draftedIn: _session, ...owned } = marked;
   return owned;
 }
 
@@ -81,17 +82,21 @@ export function blankOwnBid(
 
 /** Marks a bid as submitted now for the current order revision, with a receipt. */
 export function markReceived(bid: BidRecord, order: OrderRecord, nowIso: string): BidRecord {
-  const now = { ...bid, orderRevision: order.revision, receivedAt: nowIso, submittedAt: nowIso };
-  return { ...now, receipt: receiptOf(now, nowIso) };
+  const moments = { orderRevision: order.revision, receivedAt: nowIso, submittedAt: nowIso };
+  const now = { ...forCurrentDecisionDate(bid), ...moments };
+  return { ...now, receipt: receiptOf(order, now, nowIso) };
 }
 
-export function sendReceipt(context: Context, order: OrderRecord, { invitationId, receipt }: BidRecord): void {
+export function sendReceipt(context: Context, order: OrderRecord, bid: BidRecord): void {
+  const { invitationId, receipt } = bid;
   const invitation = invitationId === null ? undefined : context.world.invitations.get(invitationId);
   if (!invitation || !receipt) return;
   const { at, hash } = receipt;
-  sendToSupplier(context, 'receipt', invitation, {
-    params: (lang) => ({ at: momentText(lang, at, order.timeZone), hash }),
+  const isSealed = isApart(context.world, bid);
+  const letter = sendToSupplier(context, 'receipt', invitation, {
+    params: (lang) => ({ at: momentText(lang, at, order.timeZone), hash: isSealed ? RECEIPT_APART : hash }),
   });
+  if (letter && isSealed) keepReceiptApart(context.world, bid, letter, hash);
 }
 
 export function sendWithdrawal(context: Context, order: OrderRecord, { invitationId }: BidRecord): void {

@@ -4,8 +4,10 @@ import type { Context } from '../../pipeline/operation.ts';
 import { findBlock } from '../access/rules/access.ts';
 import { listOrderFiles } from '../attachments/store.ts';
 import { presentBidItems } from '../comparison/rules/ranking.ts';
-import { isSealedBid, sealedView } from './rules/sealing.ts';
+import { exclusionsOf } from './rules/exclusions.ts';
+import { isSealedBid } from './rules/sealing.ts';
 import { presentOwnBid } from './own-bid-view.ts';
+import { submittedVia } from './rules/submitted-via.ts';
 import { bidFlags } from './rules/totals.ts';
 import { bidAccess } from './rules/transitions.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -16,18 +18,26 @@ import { etag } from '@zakupki/api-client/operation';
 export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
 
 /** Includes figures calculated from the other bids. */
-export function presentBid({ bid: known, order }: BidWithOrder, context: Context): Bid {
-  if (context.caller.invitation) return presentOwnBid({ bid: known, order }, context);
-  const sealed = isSealedBid(order, known);
-  const bid = sealed ? sealedView(order, known) : known;
-  const { ownerId: _, fileHashes: _hashes, ownChangeAt: _ownChange, draftedIn: _session, ...fields } = bid;
+export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid {
+  if (context.caller.invitation) return presentOwnBid({ bid, order }, context);
+  const {
+    ownerId: _,
+    fileHashes: _hashes,
+    ownChangeAt: _ownChange,
+    draftedIn: _session,
+    daysCountFrom: _from,
+    askedVatRate: _asked,
+    ...fields
+  } = bid;
   return {
     ...fields,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
+    exclusions: exclusionsOf(bid),
+    submittedVia: submittedVia(bid),
     ...figures(order, bid, bidFlags(order, bid, context.now)),
     items: presentBidItems(order, bid, comparableBids(context.world, order), context.now),
-    isSealed: sealed,
-    attachments: sealed ? [] : listOrderFiles(bid.id, context),
+    isSealed: isSealedBid(order, bid),
+    attachments: listOrderFiles(bid.id, context),
     flags: bidFlags(order, bid, context.now),
     access: bidAccess(bid, order, findBlock(context.caller.user, context.now), context.lang),
   };
@@ -38,9 +48,7 @@ function figures(order: OrderRecord, bid: BidRecord, flags: BidFlags): Pick<Bid,
   return { totals: calculateTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
 }
 
-export function presentBidRow(known: BidRecord, order: OrderRecord, now: number): BidRow {
-  const sealed = isSealedBid(order, known);
-  const bid = sealed ? sealedView(order, known) : known;
+export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow {
   const { supplierId, name, taxId } = bid.supplier;
   return {
     id: bid.id,
@@ -53,7 +61,8 @@ export function presentBidRow(known: BidRecord, order: OrderRecord, now: number)
     round: bid.round,
     source: bid.source,
     invitationId: bid.invitationId,
-    isSealed: sealed,
+    submittedVia: submittedVia(bid),
+    isSealed: isSealedBid(order, bid),
     externalNumber: bid.externalNumber,
     receivedAt: bid.receivedAt,
     validUntil: bid.validUntil,

@@ -16,7 +16,22 @@ export const bidsSentences = {
     ru: 'Укажите цену хотя бы для одной предложенной позиции.',
   },
 
+  message_address_needed: {
+    en: 'The bid has no e-mail address. Enter one.',
+    ru: 'В предложении нет адреса почты. Укажите адрес.',
+  },
+
+  supplier_invited: {
+    en: '{name} is invited to this order and bids by the link sent to {email}. Send the invitation again, or revoke it to enter the supplier’s bid yourself.',
+    ru: '{name} приглашён в эту закупку и подаёт предложение по ссылке из письма на {email}. Отправьте приглашение ещё раз или отзовите его, чтобы внести предложение поставщика самостоятельно.',
+  },
+
   round_not_opened: { en: 'Choose a round from 1 to {count}.', ru: 'Выберите раунд от 1 до {count}.' },
+
+  currency_without_rate: {
+    en: 'Sealed bids are compared at rates fixed before the opening, and the order has none for {offered}. Quote in {ordered}, or ask for a rate.',
+    ru: 'Закрытые предложения сравнивают по курсам, заданным до вскрытия, а для {offered} курса в закупке нет. Укажите цены в {ordered} или попросите задать курс.',
+  },
 
   // References
   order_line_unknown: { en: 'The order has no such line.', ru: 'В закупке нет такой позиции.' },

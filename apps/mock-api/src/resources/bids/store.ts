@@ -8,8 +8,11 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { isOwnBid, ownedByMailbox } from './own-bids.ts';
-import { saveBidVersion } from '../orders/versions.ts';
+import { sendDecisions } from './decision-letters.ts';
+import { markSession } from './own-bids.ts';
+import { isOwnBid } from './rights.ts';
+import { isApart, readOwnBid, writingKey } from './sealed-bids.ts';
+import { putBidVersion } from '../orders/versions.ts';
 import { isListed } from './rules/sealing.ts';
 import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
 import { ownBidRefusal } from './rules/own-bid.ts';
@@ -24,14 +27,15 @@ type Address = { orderId: string; bidId: string };
 export function requireBid({ orderId, bidId }: Address, context: Context): BidTarget {
   const { world, caller } = context;
   const order = requireOrder(context, orderId);
-  const bid = world.bids.get(bidId);
-  if (bid?.orderId !== order.id) throw notFound();
+  const stored = world.bids.get(bidId);
+  if (stored?.orderId !== order.id) throw notFound();
   if (!caller.invitation) {
-    if (!isListed(bid)) throw notFound();
-    return { bid, order, version: bid.version };
+    if (!isListed(stored)) throw notFound();
+    return { bid: stored, order, version: stored.version };
   }
-  if (!isOwnBid(bid, context)) throw notFound();
-  return { bid, order, version: ownBidVersion(bid) };
+  if (!isOwnBid(stored, context)) throw notFound();
+  const bid = readOwnBid(context, stored);
+  return { bid, order, version: ownBidVersion(bid, order) };
 }
 
 /** @throws Problem 409 when the state machine does not allow the action */
@@ -61,9 +65,12 @@ export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, ev
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
   const change = { version, updatedAt: nowIso, ...(context.caller.invitation && { ownChangeAt: nowIso }) };
-  saveBidVersion(world, before, world.bids.put({ ...ownedByMailbox(bid, context), ...change }));
+  const next = { ...markSession(bid, context), ...change };
+  const stored = putBidVersion(world, next, writingKey(context, next));
   if (event) recordAudit(context, { ...event, order, bid });
+  sendDecisions(context, order, before, stored);
   recalculateOrder(context, order.id);
+  if (isApart(world, stored)) return stored;
   // Read again: the recalculation has set its rank.
   return world.bids.get(bid.id) ?? bid;
 }

@@ -6,6 +6,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireState } from '../orders/versions.ts';
+import { findLastPrices } from './previous-prices.ts';
 import { presentComparison, collectFacts, pricesBefore } from './present.ts';
 
 export const comparison = {
@@ -17,7 +18,10 @@ export const comparison = {
       }
       if (query.at === undefined) return { status: 200, body: presentComparison(order, query, context) };
       const then = requireState(context, order, query.at);
-      const open = findConflicts(then.order, then.bids, then.now).filter(({ causedBy }) => causedBy === null);
+      const lastPrices = findLastPrices(context.world, then.order, then.now);
+      const open = findConflicts(then.order, then.bids, then.now, lastPrices).filter(
+        ({ causedBy }) => causedBy === null,
+      );
       const known = collectFacts(open, pricesBefore(context, then.order, query, then.now));
       const moment = { now: then.now, asOf: query.at };
       return { status: 200, body: compareBids(then.order, then.bids, query, known, moment) };

@@ -37,7 +37,7 @@ export function pricesBefore(
   { basis = order.compareBasis }: ComparisonOptions,
   at: number,
 ) {
-  return findPreviousPrices(context, order, basis, at);
+  return findPreviousPrices(context.world, order, basis, at);
 }
 
 const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];

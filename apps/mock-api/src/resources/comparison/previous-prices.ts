@@ -7,27 +7,33 @@ import { memoize } from '../../cache.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { fold } from '../../lists/search.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import type { Context } from '../../pipeline/operation.ts';
-import { listOwnOrders } from '../orders/store.ts';
+import type { World } from '../../world/world.ts';
+import type { LastPrices } from './rules/order-sheet.ts';
 
 /** Earlier orders considered per product. */
 const MAX_ORDERS = 20;
 
-/** Keyed by order line id. @param at epoch ms; later awards are ignored */
+/** The previous prices alone, on the order's basis of comparison. @param at epoch ms */
+export function findLastPrices(world: World, order: OrderRecord, at: number): LastPrices {
+  const previous = findPreviousPrices(world, order, order.compareBasis, at);
+  return new Map([...previous].map(([id, { unitPrice }]) => [id, unitPrice]));
+}
+
+/** Of the orders of the same owner, keyed by order line id. @param at epoch ms; later awards are ignored */
 export function findPreviousPrices(
-  context: Context,
+  world: World,
   order: OrderRecord,
   basis: ComparisonBasis,
   at: number,
 ): ReadonlyMap<string, PreviousPrice> {
-  const ordersByProduct = groupAwardedByProduct(listOwnOrders(context));
+  const ordersByProduct = groupAwardedByProduct(world.orders.where('owner', order.ownerId));
   const found = new Map<string, PreviousPrice>();
   for (const item of order.items) {
     const product = productKey(order, item);
     const earlier = (ordersByProduct.get(product) ?? [])
       .filter(({ id, awardedAt }) => id !== order.id && awardedAt !== null && momentOf(awardedAt) <= at)
       .slice(-MAX_ORDERS);
-    const prices = earlier.flatMap((other) => wonPrices(context, other, product, basis));
+    const prices = earlier.flatMap((other) => wonPrices(world, other, product, basis));
     const [first, ...rest] = prices;
     if (first) {
       const lowest = rest.reduce((least, one) => (compare(one.unitPrice, least.unitPrice) < 0 ? one : least), first);
@@ -66,7 +72,7 @@ function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct 
   });
 }
 
-function wonPrices({ world }: Context, order: OrderRecord, product: string, basis: ComparisonBasis): PreviousPrice[] {
+function wonPrices(world: World, order: OrderRecord, product: string, basis: ComparisonBasis): PreviousPrice[] {
   const winners = comparableBids(world, order).filter(({ status }) => status === 'won');
   return winners.flatMap((bid) =>
     listAnswers(order, bid).flatMap((answer) => {

@@ -7,17 +7,25 @@ import type {
   ConflictPayload,
   OrderItem,
 } from '@zakupki/api-client/schema';
-import { lineTotal } from '@zakupki/procurement/money/amount';
-import { compare, multiply, strip, subtract } from '@zakupki/procurement/decimals/decimal';
+import { lineTotal, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
+import { compare, divide, multiply, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import { offeredUnitRatio, unitEquation } from '@zakupki/procurement/units/units';
 import { compareBids } from '../bids/rules/changes.ts';
+import { excludeLine, includeLine } from '../bids/rules/exclusions.ts';
 import { bidFaults } from '../bids/rules/input.ts';
 import { calculateTotals } from '../bids/rules/worth.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { supplierText } from './rules/explain.ts';
 import { vatText } from './rules/figure-text.ts';
 import { dayText, equationText, momentText, moneyText, numberText } from '../../sentences/format.ts';
-import { convertVatMode, findLine, calculateUnitPrice, scaleToDeclaredTotal, withLine } from './rules/fixed-bid.ts';
+import {
+  calculateUnitPrice,
+  convertVatMode,
+  dropRoundedSums,
+  findLine,
+  scaleToDeclaredTotal,
+  withLine,
+} from './rules/fixed-bid.ts';
 import { rateInForce } from './rules/kinds/vat-mismatch.ts';
 import type { ConflictCase } from './rules/resolutions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
@@ -107,7 +115,8 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
   trust_computed: onBid((job, bid) => {
     const { order, context, entry } = job;
     const line = entry.facet === 'line' ? findLine(order, bid, entry.orderItemId) : null;
-    const after = line ? withLine(bid, line.id, { declaredLineTotal: null }) : { ...bid, declaredTotal: null };
+    const ofBid = () => (entry.facet === 'rounding' ? dropRoundedSums(order, bid) : { ...bid, declaredTotal: null });
+    const after = line ? withLine(bid, line.id, { declaredLineTotal: null }) : ofBid();
     const value = moneyText(context.lang, String(entry.details['declared']), bid.currency);
     return saveFixedBid(job, bid, after, 'effect_declared_dropped', { value });
   }),
@@ -137,7 +146,11 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const line = findLine(job.order, bid, item.id);
     if (line?.unitPrice == null) return [];
     const money = (value: string) => moneyText(job.context.lang, value, bid.currency);
-    const unitPrice = multiply(line.unitPrice, String(job.entry.details['suspectedFactor']));
+    const factor = String(job.entry.details['suspectedFactor']);
+    const unitPrice =
+      job.entry.kind === 'price_abnormally_high'
+        ? divide(line.unitPrice, factor, UNIT_PRICE_DIGITS)
+        : multiply(line.unitPrice, factor);
     const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
     return saveFixedBid(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
   }),
@@ -233,8 +246,7 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
 
 /** Excludes a line from the competition, or includes it again. Its values stay. */
 export function setLineExcluded(job: FixInput, bid: BidRecord, item: OrderItem, isExcluded: boolean): ConflictEffect[] {
-  const others = (bid.excludedItemIds ?? []).filter((id) => id !== item.id);
-  const after = { ...bid, excludedItemIds: isExcluded ? [...others, item.id] : others };
+  const after = isExcluded ? excludeLine(bid, item.id, job.reason) : includeLine(bid, item.id);
   const changes = [
     { path: '/excludedItemIds', from: isExcluded ? null : item.name, to: isExcluded ? item.name : null },
   ];

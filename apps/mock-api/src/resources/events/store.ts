@@ -6,7 +6,7 @@ import { hashedLetters, timeLetters } from '../../world/identifiers.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import { isAddendum } from '../orders/addenda.ts';
-import { isReached } from '../bids/order-bids.ts';
+import { isReached } from '../bids/rights.ts';
 import { isOwnAuthor } from '../invitations/rights.ts';
 import { kindsOf } from './rules/kinds.ts';
 

@@ -7,8 +7,7 @@ import { awardSheet } from '@zakupki/spreadsheet/exports/award-sheet';
 import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../pipeline/problem.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { findAward } from '../awards/store.ts';
-import { newestFirst } from '../audit/store.ts';
+import { newestFirst } from '../audit/rules.ts';
 import { presentEvent } from '../audit/present.ts';
 import { presentComparison } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
@@ -24,7 +23,7 @@ export const fileExports = {
     handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
       const { world, lang } = context;
       const { order: presented, bids, ...decision } = orderData(order, context);
-      const award = findAward(context, order);
+      const { award } = decision;
       const headers = downloadAs(fileName([order.number, order.title], format));
       if (format === 'json') {
         return { status: 200, body: { exportedAt: context.nowIso, order: presented, bids, ...decision }, headers };

@@ -6,6 +6,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { isOpen, takesBids } from '../orders/rules/transitions.ts';
+import { findLastPrices } from '../comparison/previous-prices.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -43,7 +44,7 @@ export const imports = {
       const { items, currency, vatMode, timeZone } = order;
       const terms = {
         lang: context.lang,
-        order: { items, currency, vatMode },
+        order: { items, currency, vatMode, lastPrices: lastPricesFor(order, context) },
         mapping,
         matches,
         isFile: file !== undefined,
@@ -62,6 +63,10 @@ export const imports = {
     },
   }),
 } satisfies Operations<'parseOrderImport' | 'parseBidImport'>;
+
+/** The buyer's own: a supplier could see them in how a file is read. */
+const lastPricesFor = (order: OrderRecord, { world, caller, now }: Context) =>
+  caller.invitation ? undefined : Object.fromEntries(findLastPrices(world, order, now));
 
 const callerKey = ({ world, caller }: Context) => `${world.name} ${caller.user.id}`;
 

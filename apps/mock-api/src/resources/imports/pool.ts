@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BidImport, OrderImport } from '@zakupki/api-client/schema';
 import pLimit, { type LimitFunction } from 'p-limit';
 import workerpool, { type Pool } from 'workerpool';
-import { tooManyRequests } from '../../pipeline/problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import type { ReadSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import { type ImportSize, sizeOf } from './size.ts';
 import { type ImportResult, type ImportTask, LOW_PRIORITY } from './task.ts';
@@ -14,24 +14,30 @@ const CPU_MS = 7000;
 const SMALL_CPU_MS = 2000;
 /** For this time, all imports of its caller count as large. */
 const DEMOTION_MS = 10 * 60_000;
-/** An import that waited longer for its process is refused. */
-const LONGEST_WAIT_MS = 8000;
-/** Ends an import that waits for something which never comes. */
-const LONGEST_WORK_MS = 60_000;
-/** Waiting imports per caller; each holds its file in memory. */
-const MAX_WAITING = 8;
+/** Imports of a caller that wait or are read; each holds its file in memory. */
+const MAX_PENDING = 9;
 /** Idle processes end after this time. */
 const IDLE_MS = 30_000;
 /** Heap per process in MB; the largest accepted list needs half. */
 const HEAP_MB = 384;
 
 /** A process and the imports that wait for it. */
-type Lane = { whenFree: LimitFunction; forkArgs: string[]; pool?: Pool; idle?: NodeJS.Timeout };
+type Lane = {
+  whenFree: LimitFunction;
+  forkArgs: string[];
+  /** most imports of all callers that wait or are read; times `cpuMs` it is the processor time until the last has ended */
+  mostPending: number;
+  /** processor time of one import */
+  cpuMs: number;
+  pending: number;
+  pool?: Pool;
+  idle?: NodeJS.Timeout;
+};
 
 /** Small imports do not wait for large ones, which can be crafted to use all of their time. */
 const LANES: Readonly<Record<ImportSize, Lane>> = {
-  small: { whenFree: pLimit(1), forkArgs: [] },
-  large: { whenFree: pLimit(1), forkArgs: [LOW_PRIORITY] },
+  small: { whenFree: pLimit(1), forkArgs: [], mostPending: 64, cpuMs: SMALL_CPU_MS, pending: 0 },
+  large: { whenFree: pLimit(1), forkArgs: [LOW_PRIORITY], mostPending: 5, cpuMs: CPU_MS, pending: 0 },
 };
 
 /** Processes, not threads: V8 aborts the whole process when a thread exceeds its heap. */
@@ -47,31 +53,30 @@ const createPool = ({ forkArgs }: Lane): Pool =>
 /** By caller: one import at a time, so that no caller occupies a process. */
 const turns = new Map<string, LimitFunction>();
 
-/** @throws Problem 429 */
-function inTurn<T>(caller: string, { whenFree }: Lane, work: () => Promise<T>): Promise<T> {
+/** Waits for its turn however long that takes by the clock. @throws Problem 429 when too many wait */
+async function inTurn<T>(caller: string, lane: Lane, work: () => Promise<T>): Promise<T> {
   const turn = turns.get(caller) ?? pLimit(1);
-  if (turn.pendingCount >= MAX_WAITING) throw tooManyImports();
+  const own = turn.activeCount + turn.pendingCount;
+  if (own >= MAX_PENDING) throw tooManyImports(lane, own, 'of this user');
+  if (lane.pending >= lane.mostPending) throw tooManyImports(lane, lane.pending, 'of all users');
   turns.set(caller, turn);
-  return new Promise((resolve, reject) => {
-    let isLate = false;
-    const waiting = setTimeout(() => {
-      isLate = true;
-      reject(tooManyImports());
-    }, LONGEST_WAIT_MS);
-    const start = () => {
-      if (isLate) throw tooManyImports();
-      clearTimeout(waiting);
-      return work();
-    };
-    turn(() => whenFree(start))
-      .then(resolve, reject)
-      .finally(() => {
-        if (turn.activeCount + turn.pendingCount === 0) turns.delete(caller);
-      });
-  });
+  lane.pending += 1;
+  try {
+    return await turn(() => lane.whenFree(work));
+  } finally {
+    lane.pending -= 1;
+    if (turn.activeCount + turn.pendingCount === 0) turns.delete(caller);
+  }
 }
 
-const tooManyImports = () => tooManyRequests(LONGEST_WAIT_MS / 1000, 'cooldown: too many imports at once');
+function tooManyImports({ cpuMs }: Lane, count: number, whose: string): Problem {
+  const seconds = cpuMs / 1000;
+  return new Problem('too_many_imports', {
+    params: { count, seconds },
+    headers: { 'Retry-After': String(seconds) },
+    reason: `imports: ${count} ${whose} are not read yet`,
+  });
+}
 
 /**
  * Refuses imports that exceed the limits and kills their process.
@@ -97,26 +102,28 @@ export async function runImport(task: ImportTask, caller: string, cpuMs = CPU_MS
   const size = slowCallers.has(caller) ? 'large' : await sizeOf(task.input);
   if (size === 'small' && cpuMs > SMALL_CPU_MS) {
     const result = await runIn(LANES.small, task, caller, SMALL_CPU_MS);
-    if (result !== 'stopped') return result;
+    if (typeof result !== 'string') return result;
     slowCallers.add(caller);
     setTimeout(() => slowCallers.delete(caller), DEMOTION_MS).unref();
   }
   const result = await runIn(LANES.large, task, caller, cpuMs);
-  return result === 'stopped' ? { refused: { reason: 'too_complex', params: {} } } : result;
+  if (result === 'processor_time') return { refused: { reason: result, params: { seconds: cpuMs / 1000 } } };
+  return result === 'memory' ? { refused: { reason: result, params: { megabytes: HEAP_MB } } } : result;
 }
 
 /** Callers whose small imports were stopped. */
 const slowCallers = new Set<string>();
 
-/** @returns 'stopped' when the import exceeded its time or the heap @throws Problem 429 */
-function runIn(lane: Lane, task: ImportTask, caller: string, cpuMs: number): Promise<ImportResult | 'stopped'> {
+/** @returns the limit that the import exceeded @throws Problem 429 */
+function runIn(lane: Lane, task: ImportTask, caller: string, cpuMs: number): Promise<ImportResult | ExceededLimit> {
   return inTurn(caller, lane, async () => {
     lane.pool ??= createPool(lane);
     try {
-      return (await lane.pool.exec('runLimited', [task, cpuMs]).timeout(LONGEST_WORK_MS)) as ImportResult;
+      return (await lane.pool.exec('runLimited', [task, cpuMs])) as ImportResult;
     } catch (error) {
-      if (isStopped(error)) return 'stopped';
-      throw error;
+      const limit = exceededLimit(error);
+      if (limit === null) throw error;
+      return limit;
     } finally {
       // Every import that ends restarts the timer.
       clearTimeout(lane.idle);
@@ -131,8 +138,12 @@ function stopIdle(lane: Lane): void {
   delete lane.pool;
 }
 
-/** True when the process ended, hung or its stack overflowed. */
-const isStopped = (error: unknown): boolean =>
-  error instanceof workerpool.TerminateError ||
-  error instanceof workerpool.Promise.TimeoutError ||
-  (error instanceof Error && error.name === 'RangeError');
+type ExceededLimit = 'processor_time' | 'memory';
+
+/** The limit behind an ended process; null for any other error. Only the watching thread kills a process. */
+function exceededLimit(error: unknown): ExceededLimit | null {
+  if (error instanceof workerpool.TerminateError)
+    return error.message.includes('SIGKILL') ? 'processor_time' : 'memory';
+  // A stack that overflowed.
+  return error instanceof Error && error.name === 'RangeError' ? 'memory' : null;
+}

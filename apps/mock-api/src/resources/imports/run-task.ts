@@ -1,9 +1,9 @@
 /** Parses one import. */
-import { importBid, importOrder } from '@zakupki/spreadsheet/imports/import';
-import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
+import { importBid, importOrder } from '@zakupki/spreadsheet/draft/import';
+import { UnreadableError } from '@zakupki/spreadsheet/cells/limits';
 import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/files/read';
 import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
-import { readableResult } from '@zakupki/spreadsheet/values/readable-text';
+import { readableResult } from '@zakupki/spreadsheet/cells/readable-text';
 import { importSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import type { ImportFound, ImportInput, ImportResult, ImportTask } from './task.ts';
 

@@ -1,8 +1,8 @@
 /** Validates import sources and mappings. */
 import type { ImportMappingChoice, SupplierImportMappingChoice } from '@zakupki/api-client/schema';
-import { SHARED_SUPPLIER_FIELDS } from '@zakupki/spreadsheet/suppliers/supplier-headings';
-import { SHARED_FIELDS } from '@zakupki/spreadsheet/columns/fields';
-import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
+import { SHARED_SUPPLIER_FIELDS } from '@zakupki/spreadsheet/headings/supplier-headings';
+import { SHARED_FIELDS } from '@zakupki/spreadsheet/headings/fields';
+import { sentenceOf } from '@zakupki/spreadsheet/files/refusals';
 import type { ImportInput, ImportRefusal } from './task.ts';
 import { invalid } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
@@ -37,18 +37,19 @@ function sourceFaults({ text, file }: ImportInput): Fault[] {
   return file && !isBase64(file.content) ? [{ pointer: '/file/content', code: 'format', said: 'import_base64' }] : [];
 }
 
-type MappingChoice = ImportMappingChoice | (SupplierImportMappingChoice & { numbers?: never });
+type MappingChoice = ImportMappingChoice | (SupplierImportMappingChoice & { numbers?: never; answers?: never });
 
 const SHARED: ReadonlySet<string> = new Set([...SHARED_FIELDS, ...SHARED_SUPPLIER_FIELDS]);
 
-/** Columns, rows and fields must be unique, except for shared fields. */
-function mappingFaults({ columns = [], rows = [], numbers = [] }: MappingChoice = {}): Fault[] {
+/** Columns, rows, questions and fields must be unique, except for shared fields. */
+function mappingFaults({ columns = [], rows = [], numbers = [], answers = [] }: MappingChoice = {}): Fault[] {
   const exclusiveFields = columns.map(({ field }) => (field !== null && SHARED.has(field) ? null : field));
   return [
     ...findRepeated(columns.map(({ column }) => column)).map((at) => `/mapping/columns/${at}/column`),
     ...findRepeated(exclusiveFields).map((at) => `/mapping/columns/${at}/field`),
     ...findRepeated(rows.map(({ row }) => row)).map((at) => `/mapping/rows/${at}/row`),
     ...findRepeated(numbers.map(({ column }) => column)).map((at) => `/mapping/numbers/${at}/column`),
+    ...findRepeated(answers.map(({ question }) => question)).map((at) => `/mapping/answers/${at}/question`),
   ].map((pointer) => ({ pointer, code: 'unique', said: 'unique' }));
 }
 

@@ -1,8 +1,8 @@
 /** Messages between the server and import processes; JSON only. */
 import type { BidImport, OrderImport, OrderImportRequest } from '@zakupki/api-client/schema';
-import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/imports/import';
+import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/draft/import';
 import type { ReadSuppliers, SupplierImportTerms } from '@zakupki/spreadsheet/suppliers/import-suppliers';
-import type { UnreadableError } from '@zakupki/spreadsheet/files/limits';
+import type { UnreadableError } from '@zakupki/spreadsheet/cells/limits';
 
 /** Text, or a file in base64. */
 export type ImportInput = Pick<OrderImportRequest, 'text' | 'file'>;

@@ -4,7 +4,7 @@ import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { bidsOfInvitation } from '../bids/order-bids.ts';
+import { knownBids } from '../bids/order-bids.ts';
 import { wasOpened } from '../bids/rules/sealing.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { listReachableInvitations } from './rights.ts';
@@ -21,7 +21,7 @@ const URGENCY: Readonly<Record<OwnStep, number>> = {
 
 /** @param order as stored or as suppliers see it */
 export function ownStep(
-  { world, now }: Pick<Context, 'world' | 'now'>,
+  { world, now, caller }: Pick<Context, 'world' | 'now' | 'caller'>,
   invitation: InvitationRecord,
   order: OrderRecord,
 ): OwnStep {
@@ -32,7 +32,7 @@ export function ownStep(
   }
   if (!takesBids(order, now)) return 'none';
   // A bid that was opened in an earlier round does not answer for this one.
-  const bids = bidsOfInvitation(world, invitation.id).filter((bid) => !wasOpened(order, bid));
+  const bids = knownBids({ world, caller }, invitation.id).filter((bid) => !wasOpened(order, bid));
   if (bids.some(({ status, orderRevision }) => status === 'submitted' && orderRevision < order.revision))
     return 'confirm_bid';
   if (bids.some(({ status }) => status === 'draft')) return 'send_draft';

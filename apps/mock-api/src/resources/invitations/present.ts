@@ -1,5 +1,5 @@
 import { openedBy } from './rights.ts';
-import { bidsOfInvitation } from '../bids/order-bids.ts';
+import { bidsOfInvitation, knownBids } from '../bids/order-bids.ts';
 import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
@@ -42,7 +42,7 @@ export function presentOwnInvitation(
   context: Context,
 ): OwnInvitation {
   const { world, now, nowIso, caller } = context;
-  const status = invitationStatus(invitation, bidsOfInvitation(world, invitation.id));
+  const status = invitationStatus(invitation, knownBids(context, invitation.id));
   return {
     id: invitation.id,
     orderId: invitation.orderId,

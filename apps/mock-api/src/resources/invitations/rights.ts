@@ -5,7 +5,7 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { contactKey } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import { findOrderEnd } from '../audit/store.ts';
+import { findOrderEnd } from '../orders/end.ts';
 
 export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
 
@@ -46,8 +46,12 @@ export function listReachableInvitations({ world, caller }: Pick<Context, 'world
     .filter((invitation) => findInvitationRefusal(world, invitation) === null);
 }
 
-/** True when the caller is the author, for a supplier also under another invitation of the same buyer. */
+/**
+ * True when the caller is the author, for a supplier also under another invitation of the same buyer. A session of a
+ * copied link is not known to be the supplier's.
+ */
 export function isOwnAuthor(authorId: string, { world, caller }: Pick<Context, 'world' | 'caller'>): boolean {
+  if (caller.copiedBy) return false;
   if (authorId === caller.user.id) return true;
   const author = world.invitations.get(authorId);
   const { invitation } = caller;

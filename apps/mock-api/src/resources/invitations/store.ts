@@ -7,6 +7,7 @@ import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import type { World } from '../../world/world.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
+import { invitedTraits, type SupplierTraits } from '../suppliers/rules/same-supplier.ts';
 import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from './links.ts';
 import { sendToSupplier } from './letters/send.ts';
@@ -39,6 +40,10 @@ export function ensureLive({ invitation }: InvitationTarget): void {
 export function listLiveInvitations(world: World, orderId: string): InvitationRecord[] {
   return world.invitations.where('order', orderId).filter(isLive);
 }
+
+/** What is known of the suppliers who are invited now. */
+export const listInvitedTraits = (world: World, orderId: string): SupplierTraits[] =>
+  listLiveInvitations(world, orderId).map((one) => invitedTraits(one, world.suppliers.get(one.supplierId)));
 
 /** E-mails to this domain bounce (docs/qa.md). */
 const BOUNCING = /@bounce\.test$/i;

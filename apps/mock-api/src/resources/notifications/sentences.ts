@@ -8,29 +8,46 @@ type NoticeTexts = { readonly title: Words; readonly body: Words };
 
 const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
   deadline_soon: {
-    title: { en: 'Bids are due within 24 hours', ru: 'До конца приёма предложений меньше суток' },
-    body: {
-      en: '{number} “{title}”: due {when}. Bids so far: {bids}.',
-      ru: '{number} «{title}»: до {when}. Предложений: {bids}.',
-    },
+    title: { en: '{number} · bids due within 24 hours', ru: '{number} · до конца приёма меньше суток' },
+    body: { en: '“{title}”: due {when}. Bids so far: {bids}.', ru: '«{title}»: до {when}. Предложений: {bids}.' },
   },
   deadline_passed: {
-    title: { en: 'Bidding has closed', ru: 'Приём предложений завершён' },
+    title: { en: '{number} · bidding has closed', ru: '{number} · приём предложений завершён' },
     body: {
-      en: '{number} “{title}”: closed {when}. Bids: {bids}.',
-      ru: '{number} «{title}»: приём завершён {when}. Предложений: {bids}.',
+      en: '“{title}”: closed {when}. Bids: {bids}.',
+      ru: '«{title}»: приём завершён {when}. Предложений: {bids}.',
     },
   },
   bid_expiring: {
-    title: { en: 'A bid is about to expire', ru: 'Срок действия предложения заканчивается' },
-    body: {
-      en: '{supplier}: valid until {day}. {number} “{title}”.',
-      ru: '{supplier}: действует до {day}. {number} «{title}».',
-    },
+    title: { en: '{supplier} · bid expires {day}', ru: '{supplier} · предложение действует до {day}' },
+    body: { en: '{number} “{title}”', ru: '{number} «{title}»' },
   },
   new_blocker: {
-    title: { en: 'A conflict blocks the award', ru: 'Пока нельзя выбрать победителя' },
-    body: { en: '{number} “{title}”. Blockers: {blockers}.', ru: '{number} «{title}». Препятствий: {blockers}.' },
+    title: { en: '{number} · a conflict blocks the award', ru: '{number} · пока нельзя выбрать победителя' },
+    body: { en: '“{title}”. Blockers: {blockers}.', ru: '«{title}». Препятствий: {blockers}.' },
+  },
+  bid_received: {
+    title: { en: '{supplier} · bid for {number}', ru: '{supplier} · предложение по {number}' },
+    body: { en: '“{title}”: bid received', ru: '«{title}»: предложение получено' },
+  },
+  bid_changed: {
+    title: { en: '{supplier} · bid for {number} changed', ru: '{supplier} · предложение по {number} изменено' },
+    body: { en: '“{title}”: the supplier sent a new version', ru: '«{title}»: поставщик прислал новую версию' },
+  },
+  bid_withdrawn: {
+    title: { en: '{supplier} · bid for {number} withdrawn', ru: '{supplier} · предложение по {number} отозвано' },
+    body: { en: '“{title}”{reason}', ru: '«{title}»{reason}' },
+  },
+  invitation_declined: {
+    title: { en: '{supplier} · declined {number}', ru: '{supplier} · отказ от {number}' },
+    body: { en: '“{title}”{reason}', ru: '«{title}»{reason}' },
+  },
+  invitation_bounced: {
+    title: { en: '{supplier} · e-mail bounced', ru: '{supplier} · письмо не доставлено' },
+    body: {
+      en: '{number} “{title}”: {email} cannot be reached. Check the address.',
+      ru: '{number} «{title}»: адрес {email} недоступен. Проверьте его.',
+    },
   },
   credits_low: {
     title: { en: 'Credits are running low', ru: 'Кредиты заканчиваются' },
@@ -51,29 +68,32 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
     },
   },
   subscription_grace: {
-    title: { en: 'Your subscription is unpaid', ru: 'Подписка не оплачена' },
+    title: { en: 'Subscription payment overdue', ru: 'Оплата подписки просрочена' },
     body: { en: 'Everything keeps working until {when}.', ru: 'Всё работает до {when}.' },
   },
   subscription_ended: {
     title: { en: 'Your subscription has ended', ru: 'Подписка закончилась' },
     body: {
       en: 'It ended {when}. Viewing and drafts still work.',
-      ru: 'С {when}. Просмотр и черновики по-прежнему доступны.',
+      ru: 'Она закончилась {when}. Просмотр и черновики по-прежнему доступны.',
     },
   },
   access_ended: {
     title: { en: 'Your trial has ended', ru: 'Пробный период закончился' },
     body: {
       en: 'It ended {when}. Viewing and drafts still work.',
-      ru: 'С {when}. Просмотр и черновики по-прежнему доступны.',
+      ru: 'Он закончился {when}. Просмотр и черновики по-прежнему доступны.',
     },
   },
   question_received: {
-    title: { en: 'A question needs an answer', ru: 'Вопрос ждёт ответа' },
-    body: { en: '{number} “{title}”, question No. {question}.', ru: '{number} «{title}», вопрос № {question}.' },
+    title: {
+      en: '{number} · question No. {question} needs an answer',
+      ru: '{number} · вопрос № {question} ждёт ответа',
+    },
+    body: { en: '“{title}”: {text}', ru: '«{title}»: {text}' },
   },
   document_expiring: {
-    title: { en: 'A supplier’s document is about to expire', ru: 'Документ поставщика скоро перестанет действовать' },
+    title: { en: '{supplier} · document about to expire', ru: '{supplier} · документ скоро перестанет действовать' },
     body: { en: '{supplier}: “{document}” is valid until {day}.', ru: '{supplier}: «{document}» действует до {day}.' },
   },
   webinar_soon: {
@@ -81,17 +101,20 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
     body: { en: '“{title}” starts {when}.', ru: '«{title}» начнётся {when}.' },
   },
   purchase_order_confirmed: {
-    title: { en: 'A supplier confirmed the purchase order', ru: 'Поставщик подтвердил заказ' },
-    body: {
-      en: '{supplier} confirmed purchase order {purchaseOrder}. “{title}”.',
-      ru: '{supplier}: заказ {purchaseOrder} подтверждён. «{title}».',
+    title: {
+      en: '{supplier} · purchase order {purchaseOrder} confirmed',
+      ru: '{supplier} · заказ {purchaseOrder} подтверждён',
     },
+    body: { en: '“{title}”', ru: '«{title}»' },
   },
   purchase_order_refused: {
-    title: { en: 'A supplier refused the purchase order', ru: 'Поставщик отклонил заказ' },
+    title: {
+      en: '{supplier} · purchase order {purchaseOrder} refused',
+      ru: '{supplier} · заказ {purchaseOrder} отклонён',
+    },
     body: {
-      en: '{supplier} refused purchase order {purchaseOrder}: “{reason}”. Decide on “{title}” again.',
-      ru: '{supplier}: заказ {purchaseOrder} отклонён — «{reason}». Нужно новое решение: «{title}».',
+      en: '“{title}”: {reason}. Choose another supplier.',
+      ru: '«{title}»: {reason}. Выберите другого поставщика.',
     },
   },
   payment_settled: {
@@ -105,11 +128,61 @@ const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
 
 const OPEN: Words = { en: 'Open in Zakupki', ru: 'Открыть в «Закупках»' };
 const OPEN_ORDER: Words = { en: 'Open order', ru: 'Открыть закупку' };
+const OPEN_BID: Words = { en: 'Open bid', ru: 'Открыть предложение' };
+const INVITATIONS: Words = { en: 'View invitations', ru: 'Посмотреть приглашения' };
 
 /** Longer texts for e-mails. */
 const EMAILS: Partial<
   Readonly<Record<NoticeText, { readonly subject: Words; readonly text: Words; readonly label: Words }>>
 > = {
+  bid_received: {
+    subject: { en: '{supplier} · bid for {number}', ru: '{supplier} · предложение по {number}' },
+    text: {
+      en: '{supplier} submitted a bid for order {number} “{title}” on {at}.',
+      ru: '{supplier}: получено предложение по закупке {number} «{title}», {at}.',
+    },
+    label: OPEN_BID,
+  },
+  bid_changed: {
+    subject: { en: '{supplier} · bid for {number} changed', ru: '{supplier} · предложение по {number} изменено' },
+    text: {
+      en: '{supplier} sent a new version of the bid for order {number} “{title}” on {at}.',
+      ru: '{supplier}: получена новая версия предложения по закупке {number} «{title}», {at}.',
+    },
+    label: OPEN_BID,
+  },
+  bid_withdrawn: {
+    subject: { en: '{supplier} · bid for {number} withdrawn', ru: '{supplier} · предложение по {number} отозвано' },
+    text: {
+      en: '{supplier} withdrew the bid for order {number} “{title}”{reason}',
+      ru: '{supplier}: предложение по закупке {number} «{title}» отозвано{reason}',
+    },
+    label: OPEN_BID,
+  },
+  question_received: {
+    subject: { en: '{number}: question No. {question}', ru: '{number}: вопрос № {question}' },
+    text: {
+      en: 'A supplier asked about order {number} “{title}”:\n\n{text}\n\nThe answer goes to every invited supplier.',
+      ru: 'Вопрос по закупке {number} «{title}»:\n\n{text}\n\nОтвет получат все приглашённые поставщики.',
+    },
+    label: { en: 'Answer', ru: 'Ответить' },
+  },
+  invitation_declined: {
+    subject: { en: '{supplier} · declined {number}', ru: '{supplier} · отказ от {number}' },
+    text: {
+      en: '{supplier} will not bid for order {number} “{title}”{reason}',
+      ru: '{supplier} не будет участвовать в закупке {number} «{title}»{reason}',
+    },
+    label: INVITATIONS,
+  },
+  invitation_bounced: {
+    subject: { en: '{supplier} · e-mail bounced', ru: '{supplier} · письмо не доставлено' },
+    text: {
+      en: 'The invitation to order {number} “{title}” did not reach {supplier}: {email} does not accept mail. Check the address and invite the supplier again.',
+      ru: 'Приглашение к закупке {number} «{title}» не дошло до {supplier}: адрес {email} не принимает почту. Проверьте адрес и пригласите поставщика ещё раз.',
+    },
+    label: INVITATIONS,
+  },
   deadline_soon: {
     subject: { en: '{number}: bids are due within 24 hours', ru: '{number}: до конца приёма предложений меньше суток' },
     text: {
@@ -135,7 +208,7 @@ const EMAILS: Partial<
       en: 'The bid from {supplier} for order {number} “{title}” is valid until {day}. After that day the prices are no longer guaranteed.',
       ru: 'Предложение поставщика {supplier} по закупке {number} «{title}» действует до {day}. После этого дня поставщик не обязан держать цены.',
     },
-    label: { en: 'Open bid', ru: 'Открыть предложение' },
+    label: OPEN_BID,
   },
   new_blocker: {
     subject: { en: '{number}: a conflict blocks the award', ru: '{number}: препятствие для решения о победителе' },
@@ -170,7 +243,7 @@ const EMAILS: Partial<
     label: { en: 'View plans', ru: 'Посмотреть тарифы' },
   },
   subscription_grace: {
-    subject: { en: 'Your subscription has not been paid', ru: 'Подписка не оплачена' },
+    subject: { en: 'Subscription payment overdue', ru: 'Оплата подписки просрочена' },
     text: {
       en: 'The paid period has ended. Everything keeps working until {when}; pay by then to avoid an interruption.',
       ru: 'Оплаченный период закончился. Всё работает до {when}; чтобы продолжить без перерыва, оплатите до этого срока.',
@@ -205,7 +278,7 @@ const EMAILS: Partial<
       ru: '{supplier}: заказ {purchaseOrder} отклонён',
     },
     text: {
-      en: '{supplier} refused purchase order {purchaseOrder} of “{title}”.\n\nReason: {reason}\n\nThe order waits for a decision again. The rest of the award is kept as your choice.',
+      en: '{supplier} refused purchase order {purchaseOrder} of “{title}”.\n\nReason: {reason}\n\nThe order is waiting for your decision again. The rest of the award is saved as your choice.',
       ru: '{supplier} отклонил заказ {purchaseOrder} по закупке «{title}».\n\nПричина: {reason}\n\nЗакупка снова ждёт решения. Остальное распределение сохранено как ваш выбор.',
     },
     label: { en: 'Decide again', ru: 'Принять решение' },

@@ -1,5 +1,6 @@
 /** Collects the facts that notices derive from. */
-import { comparableBids } from '../bids/order-bids.ts';
+import { isAwardable } from '../orders/awardable.ts';
+import { comparableBids, listedBids } from '../bids/order-bids.ts';
 import { webinarTitle } from '../webinars/rules.ts';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
@@ -71,8 +72,11 @@ function filterOpenOrders(orders: readonly OrderRecord[]): readonly OrderRecord[
 function openOrderFacts(order: OrderRecord, world: World): OpenOrder {
   return {
     order,
-    bids: comparableBids(world, order),
-    blockedSince: order.counts.blockers === 0 ? null : blockedSince(order, world),
+    bids: listedBids(world, order.id),
+    comparable: comparableBids(world, order),
+    invitations: world.invitations.where('order', order.id),
+    history: world.audit.where('order', order.id),
+    blockedSince: order.counts.blockers === 0 || isAwardable(world, order) ? null : blockedSince(order, world),
     changedAt: (entityId, path) => {
       const isOfIt = (event: { entity: { id: string }; changes: readonly { path: string }[] }) =>
         event.entity.id === entityId && event.changes.some((change) => change.path === path);

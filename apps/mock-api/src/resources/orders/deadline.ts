@@ -3,13 +3,13 @@ import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listedBids } from '../bids/order-bids.ts';
-import { nextRound } from '../bids/rules/sealing.ts';
+import { nextRound, wereBidsOpened } from '../bids/rules/sealing.ts';
 import { announce } from '../invitations/letters/announce.ts';
 import { requireReason } from './guards.ts';
-import { newDeadlineFaults, decisionDateFor } from './rules/completeness.ts';
+import { decisionDateFor, isMovedEarlier, newDeadlineFaults } from './rules/completeness.ts';
 import { moveOrder } from './store.ts';
 
-/** Extends a published order, or reopens one in evaluation. @throws Problem 422 */
+/** Moves the deadline of a published order, or reopens one in evaluation. @throws Problem 422 */
 export function moveDeadline(context: Context, order: OrderRecord, deadline: string, reasonText: string): OrderRecord {
   const changes = newDeadline(deadline, order, context);
   const reason = requireReason(reasonText, context);
@@ -29,9 +29,13 @@ export function moveDeadline(context: Context, order: OrderRecord, deadline: str
 function newDeadline(deadline: string, order: OrderRecord, context: Context) {
   const submissionDeadline = withoutLeapSecond(deadline);
   const { submissionDeadline: current, status } = order;
-  const faults = newDeadlineFaults(submissionDeadline, context.now);
+  const isNewRound = status === 'evaluation' && wereBidsOpened(order);
+  const isEarlier = isMovedEarlier(order, submissionDeadline);
+  const needsDay = isNewRound ? 'round_needs_day' : isEarlier && order.sealedBids ? 'earlier_deadline_needs_day' : null;
+  const faults = newDeadlineFaults(submissionDeadline, context.now, needsDay);
   // In evaluation, the old deadline no longer matters.
-  if (status === 'published' && current !== null && momentOf(submissionDeadline) <= momentOf(current)) {
+  const isSame = current !== null && momentOf(submissionDeadline) === momentOf(current);
+  if (status === 'published' && (isSame || (isEarlier && !order.sealedBids))) {
     faults.push({ pointer: '/submissionDeadline', code: 'date_order', said: 'deadline_not_later' });
   }
   refuse(faults.slice(0, 1), context);

@@ -1,12 +1,13 @@
 /** Edits orders; material changes of published orders create revisions. */
 import { comparableBids, countSealedBids } from '../bids/order-bids.ts';
 import { wereBidsOpened } from '../bids/rules/sealing.ts';
-import type { ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
+import type { AuditChange, ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { Problem } from '../../pipeline/problem.ts';
 import { sizeFaults } from '../bids/rules/size.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { decisionFaults, missingFields, newDeadlineFaults } from './rules/completeness.ts';
+import { decisionFaults, isMovedEarlier, missingFields, newDeadlineFaults } from './rules/completeness.ts';
 import { contentFaults } from './rules/content.ts';
 import { itemIdFaults, mergeFields, type OrderFields } from './rules/fields.ts';
 import { compareFields } from '../audit/rules.ts';
@@ -32,14 +33,36 @@ const FIXED_ONCE_PUBLISHED = [
   ['showCeilings', 'ceilings_frozen'],
 ] as const;
 
-/** After prices were seen, a change of anything else would change the ranking. */
-const CHANGES_ONCE_OPENED: ReadonlySet<string> = new Set([
-  'title',
-  'tags',
-  'budget',
-  'submissionDeadline',
-  'decisionDate',
-]);
+/** After prices were seen, a change of anything else would change the ranking or block bids. */
+const CHANGES_ONCE_OPENED: ReadonlySet<string> = new Set(['title', 'tags', 'submissionDeadline', 'decisionDate']);
+
+/** After prices were seen: a lower budget would block bids. */
+const isBudgetRaised = ({ budget }: OrderRecord, after: OrderFields): boolean =>
+  budget !== null && (after.budget === null || compare(after.budget, budget) >= 0);
+
+/** Whether a change would alter how bids compare that the buyer has seen. */
+const changesTerms = (order: OrderRecord, after: OrderFields, changes: readonly AuditChange[]): boolean =>
+  changes.some(({ path }) => {
+    const field = path.split('/')[1] ?? '';
+    return field === 'budget' ? !isBudgetRaised(order, after) : !CHANGES_ONCE_OPENED.has(field);
+  });
+
+/**
+ * Sealed bids in a currency without a rate could not be compared when they are opened; another rate would move all bids
+ * in the currency, and suppliers do not see rates.
+ */
+function rateFaults(order: OrderRecord, { exchangeRates }: Pick<OrderFields, 'exchangeRates'>): Fault[] {
+  if (!order.sealedBids || !order.hadSubmittedBid) return [];
+  const isKept = (rate: ExchangeRate) => exchangeRates.some((other) => isSameRate(rate, other));
+  const changed = order.exchangeRates.find((rate) => !isKept(rate));
+  if (!changed) return [];
+  return [
+    { pointer: '/exchangeRates', code: 'not_allowed', said: 'rate_in_use', params: { currency: changed.currency } },
+  ];
+}
+
+const isSameRate = (a: ExchangeRate, b: ExchangeRate): boolean =>
+  a.currency === b.currency && a.nominal === b.nominal && compare(a.rate, b.rate) === 0;
 
 /** Suppliers who have submitted sealed bids get this long to confirm them for a new revision. */
 const CONFIRM_MS = 24 * 3_600_000;
@@ -69,7 +92,7 @@ export function editOrder(
     const isChanged = patch[name] !== undefined && patch[name] !== order[name];
     if (isChanged && order.status !== 'draft') throw new Problem(code);
   }
-  if (isShortened(order, patch.submissionDeadline)) throw new Problem('deadline_shorten');
+  if (order.hadSubmittedBid && isMovedEarlier(order, patch.submissionDeadline)) throw new Problem('deadline_shorten');
   refuse(itemIdFaults(order.items, patch.items), context);
   const fields = mergeFields(order, patch, newItemId(context));
   const trimmedReason = reason === undefined ? null : requireReason(reason, context);
@@ -90,10 +113,11 @@ export function editOrder(
   );
   const changes = compareOrders(order, fields);
   if (changes.length === 0) return { saved: order, materialChanges: [] };
-  if (wereBidsOpened(order) && changes.some(({ path }) => !CHANGES_ONCE_OPENED.has(path.split('/')[1] ?? ''))) {
-    throw new Problem('terms_were_opened');
-  }
-  if (isMaterial) refuse(timeFaults(order, fields, context), context);
+  if (wereBidsOpened(order) && changesTerms(order, fields, changes)) throw new Problem('terms_were_opened');
+  refuse(rateFaults(order, fields), context);
+  // The basis decides between suppliers with and without VAT: they may want to bid otherwise.
+  const isOtherBasis = fields.compareBasis !== order.compareBasis;
+  if (isMaterial || isOtherBasis) refuse(timeFaults(order, fields, context), context);
   const after = { ...order, ...fields, revision: revised.revision, items: revised.items };
   refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', context), context);
   const saved = saveOrder(context, after);
@@ -103,11 +127,13 @@ export function editOrder(
   return { saved, materialChanges: revised.materialChanges };
 }
 
-/** Allowed at any time before the decision. @throws Problem 422 */
+/** Allowed until the decision, but not once suppliers' prices were seen. @throws Problem 409 terms_were_opened, 422 */
 export function freezeRate(context: Context, order: OrderRecord, rate: ExchangeRate): OrderRecord {
+  if (wereBidsOpened(order)) throw new Problem('terms_were_opened');
   const others = order.exchangeRates.filter(({ currency }) => currency !== rate.currency);
   const after = { ...order, exchangeRates: [...others, rate] };
-  refuse([...contentFaults(after), ...bidSizeFaults(after, '/exchangeRates', context)], context);
+  const faults = [...contentFaults(after), ...rateFaults(order, after)];
+  refuse([...faults, ...bidSizeFaults(after, '/exchangeRates', context)], context);
   const saved = saveOrder(context, after);
   recordAudit(context, {
     action: 'order.update',
@@ -129,18 +155,12 @@ function isSame(a: string | null, b: string | null): boolean {
   return a === b || (a !== null && b !== null && momentOf(a) === momentOf(b));
 }
 
-/** True for an earlier deadline after a bid was submitted. */
-function isShortened(order: OrderRecord, deadline: string | null | undefined): boolean {
-  const { status, hadSubmittedBid, submissionDeadline: current } = order;
-  if (status !== 'published' || !hadSubmittedBid || !deadline || current === null) return false;
-  return momentOf(deadline) < momentOf(current);
-}
-
 function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Context): Fault[] {
   const { submissionDeadline: deadline } = after;
+  const needsDay = before.sealedBids && isMovedEarlier(before, deadline) ? 'earlier_deadline_needs_day' : null;
   return [
     ...missingFields(after),
-    ...(isSame(deadline, before.submissionDeadline) ? [] : newDeadlineFaults(deadline, now)),
+    ...(isSame(deadline, before.submissionDeadline) ? [] : newDeadlineFaults(deadline, now, needsDay)),
     ...decisionFaults(after),
   ];
 }

@@ -28,8 +28,8 @@ export function checkOrderAction(action: OrderAction) {
 const REASON_LENGTH = 3;
 
 /** @throws Problem 422 for a reason that is too short */
-export function requireReason(text: string, { lang }: Context): string {
+export function requireReason(text: string, { lang }: Pick<Context, 'lang'>, pointer = '/reason'): string {
   const reason = text.trim();
   if (reason.length >= REASON_LENGTH) return reason;
-  throw invalid([fieldError(lang, '/reason', 'too_short', 'too_short', { limit: REASON_LENGTH })]);
+  throw invalid([fieldError(lang, pointer, 'too_short', 'too_short', { limit: REASON_LENGTH })]);
 }

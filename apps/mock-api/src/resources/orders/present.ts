@@ -1,5 +1,6 @@
 import type { ActionAccess, Order, OrderAccess, OrderRow } from '@zakupki/api-client/schema';
 import { accessEnd, findBlock, COSTS } from '../access/rules/access.ts';
+import { isAwardable } from './awardable.ts';
 import { publishFaults } from './rules/completeness.ts';
 import { takesQuestions } from '../questions/rules.ts';
 import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal, takesBids } from './rules/transitions.ts';
@@ -7,7 +8,7 @@ import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listOrderFiles } from '../attachments/store.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
-import { countSealedBids } from '../bids/order-bids.ts';
+import { countOpenedBids, countSealedBids } from '../bids/order-bids.ts';
 import { earlierOpenings } from '../bids/rules/sealing.ts';
 import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
@@ -15,12 +16,14 @@ import type { Context } from '../../pipeline/operation.ts';
 export function presentOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, openings: _openings, ...fields } = order;
   const attachments = context.caller.invitation
-    ? listAttachmentsForSupplier(order.id, order, context)
+    ? listAttachmentsForSupplier(context.world.attachments.where('of', order.id), order, context)
     : listOrderFiles(order.id, context);
   return {
     ...fields,
     earlierOpenings: earlierOpenings(order),
     sealedBidCount: sealedCountFor(order, context),
+    isAwardable: isAwardableFor(order, context),
+    openedBidCount: context.caller.invitation ? 0 : countOpenedBids(context.world, order),
     attachments,
     access: presentOrderAccess(order, context),
   };
@@ -31,10 +34,13 @@ function sealedCountFor(order: OrderRecord, { caller, world }: Context): number 
   return caller.invitation ? 0 : countSealedBids(world, order);
 }
 
+const isAwardableFor = (order: OrderRecord, { caller, world }: Context): boolean =>
+  caller.invitation === null && isAwardable(world, order);
+
 export function presentOrderRow(order: OrderRecord, context: Context): OrderRow {
   const { id, version, number, title, status, revision, category, currency, budget, compareBasis } = order;
   const { submissionDeadline, decisionDate, timeZone, tags, counts, summary, awardedTotal } = order;
-  const { createdAt, updatedAt, publishedAt, archivedAt, createdBy } = order;
+  const { createdAt, updatedAt, publishedAt, closedAt, archivedAt, createdBy } = order;
   return {
     id,
     version,
@@ -52,11 +58,13 @@ export function presentOrderRow(order: OrderRecord, context: Context): OrderRow 
     tags,
     counts,
     sealedBidCount: sealedCountFor(order, context),
+    isAwardable: isAwardableFor(order, context),
     summary,
     awardedTotal,
     createdAt,
     updatedAt,
     publishedAt,
+    closedAt,
     archivedAt,
     createdBy,
   };
@@ -77,10 +85,10 @@ function presentOrderAccess(order: OrderRecord, context: Context): OrderAccess {
 }
 
 /** What suppliers may do with an order. */
-function supplierAccess(order: OrderRecord, { lang, now }: Context): OrderAccess {
+function supplierAccess(order: OrderRecord, { lang, now, caller }: Context): OrderAccess {
   const refusals = [
     ['create_bid', takesBids(order, now) ? null : 'bidding_closed'],
-    ['ask_question', takesQuestions(order) ? null : 'questions_closed'],
+    ['ask_question', takesQuestions(order) ? (caller.copiedBy ? 'mailbox_required' : null) : 'questions_closed'],
   ] as const;
   const actions = refusals.map(([name, reasonCode]): ActionAccess => {
     return { name, allowed: reasonCode === null, reasonCode, reason: reasonCode && sentence(lang, reasonCode) };

@@ -3,8 +3,8 @@
 export const ordersSentences = {
   // State (409, and why an action is not offered)
   items_beyond_plan: {
-    en: 'Your plan allows {limit} lines per order, and this one has {count}. Remove some lines or upgrade your plan.',
-    ru: 'По вашему тарифу в закупке до {limit} позиций, а здесь {count}. Уберите лишние или перейдите на другой тариф.',
+    en: 'Your plan allows {limit} lines per order, and this one has {count}. Remove some lines or upgrade your plan: days already paid for count towards the new one.',
+    ru: 'По вашему тарифу в закупке до {limit} позиций, а здесь {count}. Уберите лишние или перейдите на другой тариф: уже оплаченные дни зачтутся в новый.',
   },
 
   // Access (why an action is not offered)
@@ -30,6 +30,18 @@ export const ordersSentences = {
   deadline_too_far: {
     en: 'Choose a deadline within {limit} years from now.',
     ru: 'Выберите срок не дальше {limit} лет от сегодняшнего дня.',
+  },
+  round_needs_day: {
+    en: 'A new round lasts at least a day, so that every supplier can bid.',
+    ru: 'Новый раунд длится не меньше суток, чтобы успели все поставщики.',
+  },
+  earlier_deadline_needs_day: {
+    en: 'With sealed bids, an earlier deadline must be at least a day from now, so that every supplier can bid.',
+    ru: 'В закупке с закрытыми предложениями новый срок должен наступать не раньше чем через сутки, чтобы успели все поставщики.',
+  },
+  rate_in_use: {
+    en: 'Suppliers may have submitted sealed bids in {currency}, so its rate can’t change.',
+    ru: 'Поставщики могли подать закрытые предложения в {currency}, поэтому курс изменить нельзя.',
   },
   revision_needs_time: {
     en: 'Suppliers who have submitted sealed bids need a day to confirm them for a change of terms. Choose {at} or later.',

@@ -5,9 +5,12 @@ import { daySpan } from '../../dates/calendar.ts';
 import { compareFields } from '../audit/rules.ts';
 import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
+import { findLastPrices } from '../comparison/previous-prices.ts';
 import { hasExpiryChanged, calculateRanking } from '../comparison/rules/ranking.ts';
 import { findOwnInvitation, listReachableInvitations } from '../invitations/rights.ts';
+import { keepDecisionDate } from '../bids/delivery-days.ts';
 import { isSealed, openRound } from '../bids/rules/sealing.ts';
+import { putBid, settleSealedBids } from '../bids/sealed-bids.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
@@ -51,10 +54,15 @@ export function listOwnOrders(context: Context): readonly OrderRecord[] {
 export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
   narrowStableSpan(context.world, order, context.now);
+  if (before && before.decisionDate !== order.decisionDate) keepDecisionDate(context.world, before);
+  if (before && haveOpeningsChanged(before, order)) settleSealedBids(context.world, context.world.orders.put(order));
   const after = saveRecalculated(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
   saveOrderVersion(context.world, before, after);
   return after;
 }
+
+const haveOpeningsChanged = (before: OrderRecord, after: OrderRecord) =>
+  before.openings !== after.openings || before.openedAt !== after.openedAt;
 
 /** Recorded in audit events; other changes follow from the action. */
 const AUDITED_FIELDS = [
@@ -97,10 +105,14 @@ function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecor
   const { world, now, nowIso } = context;
   const bids = comparableBids(world, order);
   const openOf = (findings: readonly Finding[]) => recalculateConflicts(context, order, findings);
-  const { counts, summary, bids: rankings } = calculateRanking(order, bids, now, openOf);
+  const {
+    counts,
+    summary,
+    bids: rankings,
+  } = calculateRanking(order, bids, now, openOf, findLastPrices(world, order, now));
   for (const bid of bids) {
     const ranking = rankings.get(bid.id);
-    if (ranking) world.bids.put({ ...bid, ...ranking });
+    if (ranking) putBid(world, { ...bid, ...ranking }, null);
   }
   const hadSubmittedBid = order.hadSubmittedBid || listedBids(world, order.id).some((bid) => bid.submittedAt !== null);
   return world.orders.put({ ...order, counts, summary, hadSubmittedBid, calculatedAt: nowIso });

@@ -1,6 +1,7 @@
 /** Stores versions of orders and bids, and restores past states. */
 import { allBids } from '../bids/order-bids.ts';
 import { isComparable } from '../bids/rules/sealing.ts';
+import { isApart, putBid, type SealKey } from '../bids/sealed-bids.ts';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { restoreBid, restoreOrder } from './rules/restore.ts';
@@ -21,13 +22,19 @@ export function saveOrderVersion(world: World, before: OrderRecord | undefined, 
   saveVersion(world, { order: after });
 }
 
-export function saveBidVersion(world: World, before: BidRecord | undefined, after: BidRecord): void {
+/** Stores a bid with its version. @param key for the content of a sealed bid */
+export function putBidVersion(world: World, bid: BidRecord, key: SealKey | null): BidRecord {
+  if (isApart(world, bid)) return putBid(world, bid, key, (one) => versionOf({ bid: one }));
+  const before = world.bids.get(bid.id);
+  const after = putBid(world, bid, key);
   if (before && !hasVersion(world, before.orderId, before.id)) saveVersion(world, { bid: before });
   saveVersion(world, { bid: after });
+  return after;
 }
 
-/** Marks a bid as deleted from now on. */
+/** Marks a bid as deleted from now on. The past shows no sealed draft. */
 export function saveBidDeletion({ world, nowIso }: Context, bid: BidRecord): void {
+  if (isApart(world, bid)) return;
   if (!hasVersion(world, bid.orderId, bid.id)) saveVersion(world, { bid });
   const { id, ownerId, orderId } = bid;
   world.versions.put({ id: `ver_${id}_gone`, ownerId, orderId, entityId: id, at: nowIso, order: null, bid: null });
@@ -37,10 +44,12 @@ function hasVersion(world: World, orderId: string, entityId: string): boolean {
   return world.versions.where('order', orderId).some((version) => version.entityId === entityId);
 }
 
-function saveVersion(world: World, versioned: Versioned): void {
+const saveVersion = (world: World, versioned: Versioned) => world.versions.put(versionOf(versioned));
+
+function versionOf(versioned: Versioned): VersionRecord {
   const record = 'order' in versioned ? versioned.order : versioned.bid;
   const orderId = 'order' in versioned ? record.id : versioned.bid.orderId;
-  world.versions.put({
+  return {
     id: `ver_${record.id}_${record.version}`,
     ownerId: record.ownerId,
     orderId,
@@ -48,7 +57,7 @@ function saveVersion(world: World, versioned: Versioned): void {
     at: record.updatedAt,
     order: 'order' in versioned ? versioned.order : null,
     bid: 'bid' in versioned ? versioned.bid : null,
-  });
+  };
 }
 
 /** @throws Problem 422 for a moment before publication or in the future */

@@ -61,8 +61,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Your e-mail address was changed', ru: 'Адрес почты изменён' },
     text: {
-      en: 'You now sign in to Zakupki with {email} instead of {to}. If this was not you, contact support immediately.',
-      ru: 'Теперь вы входите в «Закупки» с адресом {email} вместо {to}. Если адрес сменили не вы, сразу напишите в поддержку.',
+      en: 'The e-mail address of the Zakupki account {to} was changed to {email} on {at}. The change was requested on this device: {device}. All other devices were signed out. If this was not you, contact support immediately.',
+      ru: 'Адрес почты учётной записи {to} в «Закупках» изменён на {email}: {at}. Устройство, с которого запросили смену: {device}. На остальных устройствах вход завершён. Если адрес сменили не вы, сразу напишите в поддержку.',
     },
     labels: [],
   },

@@ -7,7 +7,7 @@ import type { LetterRecord } from '../../world/records/messages.ts';
 import type { World } from '../../world/world.ts';
 import { networkOf } from '../tries/network.ts';
 
-export const RESEND_SECONDS = 60;
+const RESEND_SECONDS = 60;
 /** Shorter than any link or code works, so that a person who has to wait has one in the mailbox that works. */
 const MAX_PAUSE_SECONDS = 600;
 /** Messages in a row before the pause grows. */

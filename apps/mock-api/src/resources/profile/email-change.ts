@@ -5,8 +5,11 @@ import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
-import { isUnverified } from '../../world/records/users.ts';
-import { forgetSignUps } from '../session/sign-up-links.ts';
+import { isUnverified, type UserRecord } from '../../world/records/users.ts';
+import { momentText } from '../../sentences/format.ts';
+import { deviceOf } from '../session/device.ts';
+import { deviceText } from '../session/device-text.ts';
+import { endSessions } from '../session/store.ts';
 import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
 
 export const emailChange = {
@@ -31,9 +34,8 @@ export const emailChange = {
       ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user || link.email === undefined) throw new Error(`${link.id} has no user or no address`);
-      const holder = findByEmail(world, link.email);
-      if (holder && !isUnverified(holder)) throw new Problem('email_taken');
-      if (holder) forgetSignUps(world, holder);
+      // Also while a sign-up waits: its person may take the link of another account for that of the sign-up.
+      if (findByEmail(world, link.email)) throw new Problem('email_taken');
       markUsed(context, link);
       world.users.put({ ...user, email: link.email, emailVerifiedAt: nowIso, version: user.version + 1 });
       endLinks(context, user.id, ['reset', 'login', 'email']);
@@ -41,11 +43,27 @@ export const emailChange = {
       for (const seat of world.webinarSeats.where('email', user.email.toLowerCase())) {
         world.webinarSeats.put({ ...seat, email: link.email.toLowerCase() });
       }
-      send(world, composeMessage('emailChanged', user.locale, user.email, [], { email: link.email }));
+      notifyOldAddress(context, user, link.email, link.tokenId);
+      endSessions(context, user.id, link.tokenId ?? null);
       return { status: 200, body: { email: link.email } };
     },
   }),
 } satisfies Operations<'requestEmailChange' | 'confirmEmailChange'>;
+
+/** Names the account and what its owner needs to recognise the change, but not the whole new address. */
+function notifyOldAddress(context: Context, { email, locale, profile }: UserRecord, next: string, tokenId?: string) {
+  const { world, nowIso, userAgent } = context;
+  const requested = tokenId === undefined ? undefined : world.tokens.get(tokenId)?.device;
+  const words = {
+    email: masked(next),
+    at: momentText(locale, nowIso, profile.timeZone),
+    device: deviceText(locale, requested ?? deviceOf(userAgent)),
+  };
+  send(world, composeMessage('emailChanged', locale, email, [], words));
+}
+
+/** `a***@sever.example` */
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1***');
 
 const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -58,7 +76,7 @@ function sendLink(context: Context, email: string): void {
     owner && !isUnverified(owner)
       ? composeMessage('registered', owner.locale, owner.email, [messagePaths.login, messagePaths.forgot])
       : composeMessage('emailChange', caller.user.locale, email, [
-          messagePaths.emailChange(issueLink(world, 'email', caller.user, now, { email })),
+          messagePaths.emailChange(issueLink(world, 'email', caller.user, now, { email, tokenId: caller.tokenId })),
         ]);
   send(world, message);
 }

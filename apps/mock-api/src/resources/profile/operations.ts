@@ -128,7 +128,7 @@ export const profile = {
           reason: 'impersonation: only the user may give consent',
         });
       }
-      refuse(profileFaults(body), context);
+      refuse(profileFaults(user.profile, body), context);
       const changed = world.users.put({
         ...user,
         locale: body.locale ?? user.locale,

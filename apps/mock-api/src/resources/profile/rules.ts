@@ -1,5 +1,5 @@
 /** Completeness and patches of profiles. Pure. */
-import type { ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
+import type { Company, CompanyPatch, ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
@@ -16,10 +16,16 @@ export function findMissingFields({ phone, firstName, company }: StoredProfile):
   return { complete: missing.length === 0, missing };
 }
 
-export function profileFaults({ timeZone, company }: ProfilePatch): Fault[] {
+/** @param profile before the patch */
+export function profileFaults(profile: StoredProfile, { timeZone, company }: ProfilePatch): Fault[] {
   const zone = timeZone === undefined ? null : timeZoneFault(timeZone, '/timeZone');
-  const taxId = company?.taxId ?? null;
-  return [...(zone ? [zone] : []), ...taxpayerFaults({ taxId, kpp: null }, '/company')];
+  const taxpayer = company ? taxpayerFaults(patchCompany(profile.company, company), '/company') : [];
+  return [...(zone ? [zone] : []), ...taxpayer];
+}
+
+function patchCompany(company: Company, patch: CompanyPatch): Company {
+  const changed = { ...company, ...patch };
+  return { ...changed, name: oneLine(changed.name), address: oneLine(changed.address) };
 }
 
 /** Absent fields stay, null and blanks clear. */
@@ -37,11 +43,7 @@ export function patchProfile(profile: StoredProfile, patch: ProfilePatch, nowIso
     position: position === undefined ? profile.position : oneLine(position),
     timeZone: timeZone ?? profile.timeZone,
     sealedBidsByDefault: sealedBidsByDefault ?? profile.sealedBidsByDefault,
-    company: {
-      name: company.name === undefined ? profile.company.name : oneLine(company.name),
-      taxId: company.taxId === undefined ? profile.company.taxId : company.taxId,
-      vatPayer: company.vatPayer ?? profile.company.vatPayer,
-    },
+    company: patchCompany(profile.company, company),
     notificationPrefs: prefs,
     marketingConsentAt: marketingConsent
       ? (profile.marketingConsentAt ?? nowIso)
@@ -52,28 +54,3 @@ export function patchProfile(profile: StoredProfile, patch: ProfilePatch, nowIso
 }
 
 const oneLine = (text: string | null) => text?.trim() || null;
-
-const both = { email: true, inApp: true };
-
-export function newProfile(company: string | null, marketing: boolean, nowIso: string): StoredProfile {
-  return {
-    firstName: null,
-    lastName: null,
-    phone: null,
-    phoneVerifiedAt: null,
-    company: { name: company, taxId: null, vatPayer: true },
-    position: null,
-    timeZone: 'Europe/Moscow',
-    sealedBidsByDefault: false,
-    notificationPrefs: {
-      deadlineSoon: both,
-      deadlinePassed: both,
-      bidExpiring: both,
-      newBlocker: both,
-      creditsLow: both,
-      trialEnding: both,
-      documentExpiring: both,
-    },
-    marketingConsentAt: marketing ? nowIso : null,
-  };
-}

@@ -34,7 +34,7 @@ export function presentVisibleQuestion(question: QuestionRecord, order: OrderRec
     askedBy: isOwn && question.askedBy ? { supplierId: null, name: question.askedBy.name } : null,
     askedAt: question.askedAt,
     answer: question.answer && { ...question.answer, by: order.createdBy },
-    attachments: listAttachmentsForSupplier(question.id, order, context),
+    attachments: listAttachmentsForSupplier(context.world.attachments.where('of', question.id), order, context),
   } satisfies Question;
 }
 

@@ -48,7 +48,7 @@ export function issueLink(
   kind: EmailLink,
   user: Pick<UserRecord, 'id'>,
   now: number,
-  carried: Pick<LinkRecord, 'email' | 'signUp'> = {},
+  carried: Pick<LinkRecord, 'email' | 'tokenId' | 'signUp'> = {},
 ): LinkRecord {
   return addLink(world, {
     id: world.secret().toString('hex', 0, 20),

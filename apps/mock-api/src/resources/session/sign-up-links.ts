@@ -51,9 +51,3 @@ export function sendVerification(context: Context, user: UserRecord, browserToke
 /** Whether the browser that holds the token made the sign-up of the link. */
 export const isOfBrowser = ({ signUp }: LinkRecord, browserToken: string | undefined): boolean =>
   signUp !== undefined && browserToken !== undefined && signUp.browserHash === hashToken(browserToken);
-
-/** Ends an account that was never verified, for an account that confirms the address as its new one. */
-export function forgetSignUps(world: World, user: UserRecord): void {
-  for (const { id } of world.links.where('user', user.id)) world.links.delete(id);
-  world.users.delete(user.id);
-}

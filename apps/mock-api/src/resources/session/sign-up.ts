@@ -9,8 +9,8 @@ import type { SignUp } from '../../world/records/sign-in.ts';
 import { isUnverified, type UserRecord } from '../../world/records/users.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
-import { limitNetwork, RESEND_SECONDS, send, sendThrottled, startCooldown } from '../outbox/store.ts';
-import { newProfile } from '../profile/rules.ts';
+import { limitNetwork, send, sendThrottled, startCooldown } from '../outbox/store.ts';
+import { newProfile } from '../profile/new-profile.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { deviceOf } from './device.ts';
@@ -82,8 +82,8 @@ export const signUps = {
         });
       }
       // For a known address too, so that a later answer does not tell it.
-      startCooldown(world, verificationCooldown(email), now);
-      return { status: 201, body: { email, browserToken, resendAfterSeconds: RESEND_SECONDS } };
+      const resendAfterSeconds = startCooldown(world, verificationCooldown(email), now);
+      return { status: 201, body: { email, browserToken, resendAfterSeconds } };
     },
   }),
 } satisfies Operations<'signUp'>;

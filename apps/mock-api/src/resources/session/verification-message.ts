@@ -1,16 +1,10 @@
 /** The e-mail that verifies an address. It describes the sign-up, so that its reader recognises another person's. */
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
-import type { Device } from '@zakupki/api-client/schema';
 import { momentText } from '../../sentences/format.ts';
 import type { SignUp } from '../../world/records/sign-in.ts';
 import { composeMessage } from '../outbox/messages.ts';
+import { deviceText } from './device-text.ts';
 
-const DEVICES: Readonly<Record<Device['kind'], Words>> = {
-  computer: { en: 'computer', ru: 'компьютер' },
-  phone: { en: 'phone', ru: 'телефон' },
-  tablet: { en: 'tablet', ru: 'планшет' },
-  unknown: { en: 'unknown', ru: 'неизвестно' },
-};
 const COMPANY: Words = { en: ' Company: {name}.', ru: ' Компания: {name}.' };
 
 /** The rest of a longer name would be a message of its own. */
@@ -29,7 +23,7 @@ export function composeVerification(
   const { at, device, company } = signUp;
   return composeMessage('verify', lang, to, [path], {
     at: momentText(lang, at, 'Europe/Moscow'),
-    device: [DEVICES[device.kind][lang], device.browser, device.system].filter(Boolean).join(', '),
+    device: deviceText(lang, device),
     company: company === null || ADDRESS.test(company) ? '' : fillIn(COMPANY[lang], { name: shortened(company) }),
   });
 }

@@ -14,7 +14,7 @@ import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { bookMovements } from '../access/store.ts';
 import { expiryOf, signatureOf } from '../outbox/messages.ts';
 import { limitNetwork } from '../outbox/store.ts';
-import { newProfile } from '../profile/rules.ts';
+import { newProfile } from '../profile/new-profile.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { ensureLinkOpen, markUsed } from './links.ts';

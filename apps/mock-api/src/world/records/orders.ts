@@ -4,7 +4,15 @@ import { contract, contractFields, owned, withKeywords } from './contract.ts';
 /** Counts and summary are stored, and recalculated when the order or one of its bids is written. */
 export const orderRecord = withKeywords(
   z.strictObject({
-    ...contractFields('Order', 'access', 'attachments', 'sealedBidCount', 'earlierOpenings'),
+    ...contractFields(
+      'Order',
+      'access',
+      'attachments',
+      'sealedBidCount',
+      'isAwardable',
+      'openedBidCount',
+      'earlierOpenings',
+    ),
     ...owned,
     /** whether a bid was ever submitted: decides refunds and what may still change */
     hadSubmittedBid: z.boolean(),
@@ -26,8 +34,10 @@ export type SavedFilterRecord = z.infer<typeof savedFilterRecord>;
 
 /** Each order that was ever awarded has one, even if the award was revoked. */
 export const awardRecord = z.strictObject({
-  ...contractFields('Award'),
+  ...contractFields('Award', 'cheaperBids'),
   ...owned,
+  /** absent for older awards */
+  cheaperBids: z.array(contract('CheaperBid')).optional(),
   /** purchase orders of earlier awards of this order; absent when there are none */
   earlierPurchaseOrders: z.array(contract('PurchaseOrderRef')).optional(),
 });

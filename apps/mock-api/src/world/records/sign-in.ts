@@ -42,6 +42,8 @@ export const linkRecord = z.strictObject({
   copiedBy: contract('PersonRef').optional(),
   /** the address a change was requested to */
   email: contract('Email').optional(),
+  /** the session that requested a change of address; it goes on after the change */
+  tokenId: z.string().optional(),
   /** only in links of a sign-up; other verification links belong to none */
   signUp: signUp.optional(),
   /** the number a code was sent to */

@@ -18,6 +18,9 @@ export const userRecord = z.strictObject({
 });
 export type UserRecord = z.infer<typeof userRecord>;
 
+/** Of a company of which only name and tax number are known. */
+export const NO_COMPANY_DETAILS = { kpp: null, address: null, bankAccount: null, bik: null };
+
 /** An account whose address was never verified, and that administrators have not blocked. */
 export const isUnverified = ({ emailVerifiedAt, status }: Pick<UserRecord, 'emailVerifiedAt' | 'status'>): boolean =>
   emailVerifiedAt === null && status === 'active';

@@ -2,7 +2,6 @@
 import { type Entity, type TableBuilder, createTableBuilder, type Table } from '../collection.ts';
 import { type LazyPart, lazyPart, LazyMap } from '../lazy.ts';
 import type { AccountName } from '../people.ts';
-import type { OrderRecord } from '../records/orders.ts';
 import type { SupplierRecord } from '../records/suppliers.ts';
 import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../tables.ts';
 import { CURRENT } from './buyer/current.ts';
@@ -21,6 +20,7 @@ import { heavyRecent } from './heavy/recent.ts';
 import { heavySuppliers } from './heavy/suppliers.ts';
 import { buildLedger } from './billing/ledger.ts';
 import { START } from './moments.ts';
+import { addNumbers, countNumbers } from './numbers.ts';
 import { paperwork } from './buyer/paperwork.ts';
 import { payments } from './billing/payments.ts';
 import { packs, plans } from './billing/plans.ts';
@@ -29,6 +29,7 @@ import { seededReferrers } from './accounts/referrers.ts';
 import { SEALED, SEALED_INVITATION_EVENTS, SEALED_INVITATIONS } from './sealed/sealed-orders.ts';
 import { SMALL_FIRMS } from './small-firms/small-firms.ts';
 import { buildOrderRecords, type OrderRecords } from './builders/order-records.ts';
+import { keepContentApart } from '../kept-apart.ts'; // not a part of the fingerprint
 import { users, verificationMessage } from './accounts/users.ts';
 import { seededWebinars } from './accounts/webinars.ts';
 
@@ -56,7 +57,8 @@ export function buildSeed(): Seed {
   rows.audit.push(...audit, ...INVITATION_EVENTS, ...SEALED_INVITATION_EVENTS);
   rows.invitations.push(...INVITATIONS, ...SEALED_INVITATIONS);
   Object.assign(rows, papers);
-  const numbers = lastOrderNumbers(rows.orders);
+  keepContentApart(rows); // not a part of the fingerprint
+  const numbers = countNumbers(rows.orders, rows.bids);
   const builders = TABLE_NAMES.map((name) => {
     // TypeScript cannot correlate the rows and indexes of a generic name.
     const builder = createTableBuilder(TABLES[name].indexes as never) as TableBuilder<never>;
@@ -66,7 +68,7 @@ export function buildSeed(): Seed {
   // As above: each builder gets the rows of its table.
   const addRows = (more: Partial<Rows>) => {
     for (const [name, { add }] of builders) add((more[name] ?? []) as never);
-    for (const [owner, number] of lastOrderNumbers(more.orders ?? [])) numbers.set(owner, number);
+    addNumbers(numbers, countNumbers(more.orders ?? [], more.bids ?? []));
   };
   const heavy = lazyPart(
     (key) => key.includes(HEAVY),
@@ -90,7 +92,11 @@ export function buildSeed(): Seed {
   return {
     ...(Object.fromEntries(tables) as Pick<Seed, TableName>),
     start: START,
-    lastOrderNumbers: new LazyMap(numbers, [heavy, crowd]),
+    lastNumbers: {
+      orders: new LazyMap(numbers.last.orders, [heavy, crowd]),
+      'purchase-orders': new LazyMap(numbers.last['purchase-orders'], [heavy, crowd]),
+    },
+    firstPurchaseOrders: new LazyMap(numbers.firstPurchaseOrders, [heavy, crowd]),
     get fingerprint() {
       return (known ??= fingerprint());
     },
@@ -163,15 +169,4 @@ function heavyPortfolio(): Portfolio {
     buildOrderRecords('heavy', heavyMatrix(RECENT_ORDERS + 1, suppliers), matrixRanking),
   ];
   return { name: 'heavy', suppliers, orders };
-}
-
-/** The last order number of each owner in the year of START. */
-function lastOrderNumbers(orders: readonly OrderRecord[]): Map<string, number> {
-  const year = `Z-${new Date(START).getUTCFullYear()}-`;
-  const last = new Map<string, number>();
-  for (const { ownerId, number } of orders) {
-    if (!number.startsWith(year)) continue;
-    last.set(ownerId, Math.max(last.get(ownerId) ?? 0, Number(number.slice(year.length))));
-  }
-  return last;
 }

@@ -12,7 +12,8 @@ export type Memento = {
   readonly serial: number;
   readonly ids: ReadonlyMap<string, number>;
   readonly requests: number;
-  readonly orderNumbers: ReadonlyMap<string, number>;
+  /** last counts by `<kind>/<owner>` */
+  readonly numbers: ReadonlyMap<string, number>;
   readonly scenario: ActiveScenario;
   readonly customRules: ActiveRules;
   readonly skipsNextSignIn: boolean;
@@ -31,3 +32,12 @@ export type ActiveRules = {
   /** number of matches of each rule, by its index */
   readonly hits: number[];
 };
+
+/** Copies the counters, so that they are not shared. */
+export function copyHits<R extends ActiveRules>(active: R): R {
+  return active.rules.length === 0 ? active : { ...active, hits: [...active.hits] };
+}
+
+export function copyHitsOfEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
+  return new Map([...scenarios].map(([name, scenario]) => [name, copyHits(scenario)]));
+}

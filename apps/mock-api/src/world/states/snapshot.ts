@@ -10,6 +10,8 @@ import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
 
 const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';
 
+const NUMBERS = /^(?:purchase-)?orders\//;
+
 export function takeSnapshot(world: World): Snapshot {
   return snapshotOfMemento(world.memento(), world);
 }
@@ -51,7 +53,7 @@ function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): 
 /** Expects a validated document: records are not validated here. */
 export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
   const { salt, serial = 0, requests = 0, entering = 0, recording = 0 } = counters;
-  const [customHits, scenarioHits, orders, ids] = ['own/', 'scenario/', 'orders/', 'ids/'].map((prefix) =>
+  const [customHits, scenarioHits, ids] = ['own/', 'scenario/', 'ids/'].map((prefix) =>
     countersUnder(counters, prefix),
   );
   return {
@@ -61,7 +63,7 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
     serial,
     ids: ids ?? new Map(),
     requests,
-    orderNumbers: orders ?? new Map(),
+    numbers: new Map(Object.entries(counters).filter(([name]) => NUMBERS.test(name))),
     scenario: { ...scenarioOf(scenario), hits: hitsOf(scenarioHits) },
     customRules: { rules, hits: hitsOf(customHits) },
     skipsNextSignIn: entering > 0,
@@ -88,8 +90,8 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
 const scenarioOf = (name: Snapshot['scenario']) => ({ name, rules: SCENARIOS[name].rules });
 
 /**
- * `orders/<owner>` is the last order number, `ids/<author>/<prefix>` counts identifiers. Names that end with the index
- * of a rule count its matches.
+ * `orders/<owner>` and `purchase-orders/<owner>` are last numbers, `ids/<author>/<prefix>` counts identifiers. Names that
+ * end with the index of a rule count its matches.
  */
 function countersOf(memento: Memento): Snapshot['counters'] {
   const {
@@ -99,7 +101,7 @@ function countersOf(memento: Memento): Snapshot['counters'] {
     requests,
     skipsNextSignIn,
     isRecording,
-    orderNumbers,
+    numbers,
     customRules,
     scenario,
     requestScenarios,
@@ -111,7 +113,7 @@ function countersOf(memento: Memento): Snapshot['counters'] {
     ...(skipsNextSignIn ? [['entering', 1] as const] : []),
     ...(isRecording ? [['recording', 1] as const] : []),
     ...[...ids].map(([authorAndPrefix, number]) => [`ids/${authorAndPrefix}`, number] as const),
-    ...[...orderNumbers].map(([owner, number]) => [`orders/${owner}`, number] as const),
+    ...numbers,
     ...hitsUnder('own', customRules),
     ...hitsUnder('scenario', scenario),
     ...[...requestScenarios].flatMap(([name, active]) => hitsUnder(`request/${name}`, active)),

@@ -8,6 +8,9 @@ export const LOGGED_REQUESTS = 500;
 /** Memory limit of one world in bytes, so that a busy world does not use up the memory of all worlds. */
 export const WORLD_BODIES_LIMIT = 8 * 1024 * 1024;
 
+/** Whether a request can be repeated: calls of the control plane that opened sealed bids are logged too. */
+export const isOfProduct = ({ path }: Pick<AnsweredRequest, 'path'>): boolean => path.startsWith('/api');
+
 export class RequestLog {
   readonly #world: string;
   readonly #traffic: Traffic;
@@ -50,11 +53,22 @@ export class RequestLog {
   }
 }
 
-/** Returns the entry without headers and bodies. */
-export function summaryOf(entry: AnsweredRequest): LoggedRequest {
-  const { wire: _, at, ...summary } = entry;
+/** Returns the entry without headers and bodies, and without content of sealed bids. */
+export const summaryOf = (entry: AnsweredRequest): LoggedRequest =>
+  entry.isSealed ? { ...wholeSummaryOf(entry), ...hiddenSummary(entry) } : wholeSummaryOf(entry);
+
+function wholeSummaryOf({ wire: _wire, at, ...summary }: AnsweredRequest): LoggedRequest {
   return { ...summary, at: toIso(at) };
 }
+
+/** What may have content of sealed bids in a summary. */
+const hiddenSummary = ({
+  path,
+}: Pick<LoggedRequest, 'path'>): Pick<LoggedRequest, 'path' | 'reason' | 'violations'> => ({
+  path: path.split('?')[0] ?? '',
+  reason: null,
+  violations: [],
+});
 
 /** Approximate size of an exchange without its bodies, in bytes. */
 const OVERHEAD = 2000;
@@ -64,9 +78,17 @@ function sizeOf({ wire }: AnsweredRequest): number {
   return OVERHEAD + 2 * ((wire.requestBody?.length ?? 0) + (wire.responseBody?.length ?? 0));
 }
 
-/** Returns the entry with headers and bodies. */
-export function exchangeOf(entry: AnsweredRequest): LoggedExchange {
-  return { ...summaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
+const HIDDEN: WireMessage = { headers: {}, body: null, isBodyKept: false };
+
+/** Returns the entry with headers and bodies, and without content of sealed bids. */
+export const exchangeOf = (entry: AnsweredRequest): LoggedExchange => hideSealed(openExchangeOf(entry));
+
+export const hideSealed = (exchange: LoggedExchange): LoggedExchange =>
+  exchange.isSealed ? { ...exchange, ...hiddenSummary(exchange), request: HIDDEN, response: HIDDEN } : exchange;
+
+/** Returns the whole entry. Only for a call that opens sealed bids, which is logged, and for sealed blocks. */
+export function openExchangeOf(entry: AnsweredRequest): LoggedExchange {
+  return { ...wholeSummaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
 }
 
 function requestOf({ wire }: AnsweredRequest): WireMessage {

@@ -260,6 +260,8 @@ describe('an administrator grants', () => {
     const body = { kind: 'credits', credits: { amount: 10, expiresInDays: 30 }, reason } as const;
     const { body: given } = await admin.ok('grantAccess', { userId: 'usr_trial', body });
     expect(given).toMatchObject({ effect: { creditsAdded: 10 }, access: { credits: { balance: 13 } } });
+    const days = (Date.parse(given.effect.creditsExpireAt ?? '') - Date.parse(given.grantedAt)) / 86_400_000;
+    expect(days).toBe(30);
     const maria = await admin.signIn('trial');
     expect(given.access).toEqual(await accessOf(maria));
     const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });

@@ -1,7 +1,7 @@
 /** Import of suppliers from pasted text and files, and their export. */
 import type { SupplierImport, SupplierImportEntry, SupplierImportRequest } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
-import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
+import { cellText } from '@zakupki/spreadsheet/cells/sheet';
 import { checks, expect } from '../suite/checks.ts';
 import { block, fileOf } from '../spreadsheets/inputs.ts';
 import { account, type ContractClient, keyed, pointers } from '../suite/client.ts';

@@ -72,7 +72,7 @@ describe('previewing an award', () => {
   as('buyer', 'of the best bid needs no justification where the lowest total wins', async (buyer) => {
     const best = await preview(buyer, bearings, { mode: 'single', bidId: 'bid_bearings_podshipnik' });
     expect(best.allocations.map(({ isBestPrice }) => isBestPrice)).toContain(false);
-    expect(best.justification).toEqual({ isRequired: false, reasons: [], dearerItemIds: [] });
+    expect(best.justification).toEqual({ isRequired: false, reasons: [], dearerItemIds: [], cheaperBids: [] });
     const other = await preview(buyer, bearings, { mode: 'single', bidId: 'bid_bearings_bearing' });
     expect(other.justification.reasons).toEqual(['not_best_price']);
   });
@@ -108,6 +108,7 @@ describe('previewing an award', () => {
       isRequired: true,
       reasons: ['not_best_price'],
       dearerItemIds: ['itm_bearings_1'],
+      cheaperBids: [],
     });
   });
 
@@ -126,6 +127,13 @@ describe('previewing an award', () => {
     expect(tried.blockers.map(({ kind }) => kind).toSorted()).toEqual(['duplicate_bid', 'spec_outdated']);
     const open = await preview(buyer, fasteners, { mode: 'lowest_per_line', skipBlocked: true });
     expect(open).toMatchObject({ canAward: true, blockers: [] });
+  });
+
+  as('buyer', 'splits among at most the number of suppliers that the buyer allows', async (buyer) => {
+    const split = await preview(buyer, bearings, { mode: 'lowest_per_line' });
+    const one = await preview(buyer, bearings, { mode: 'lowest_per_line', mostSuppliers: 1 });
+    expect([split.totalsBySupplier.length, one.totalsBySupplier.length]).toEqual([2, 1]);
+    expect(one.unawardedItemIds).toEqual(split.unawardedItemIds);
   });
 
   as('buyer', 'of nothing succeeds and awards nothing', async (buyer) => {
@@ -154,6 +162,7 @@ describe('previewing an award', () => {
     ['missing allocations', { mode: 'manual' }, ['/allocations required']],
     ['a field of another mode', { mode: 'manual', allocations: [], bidId: 'x' }, ['/bidId not_allowed']],
     ['a filter of another mode', { mode: 'manual', allocations: [], skipBlocked: true }, ['/skipBlocked not_allowed']],
+    ['a limit of another mode', { mode: 'manual', allocations: [], mostSuppliers: 1 }, ['/mostSuppliers not_allowed']],
     ['allocations in another mode', { mode: 'lowest_per_line', allocations: [] }, ['/allocations not_allowed']],
   ])('reports %s', async (_what, body, expected) => {
     const buyer = await signedIn('buyer');

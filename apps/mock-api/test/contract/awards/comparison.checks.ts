@@ -1,5 +1,5 @@
 import { type Arg, etag } from '@zakupki/api-client/operation';
-import type { Comparison } from '@zakupki/api-client/schema';
+import type { BidDraft, Comparison } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { client, signedIn, pointers } from '../suite/client.ts';
 
@@ -82,6 +82,51 @@ describe('the comparison', () => {
       unitPriceNormalized: '1030.9',
       lineTotal: '123708.00',
     });
+  });
+
+  as('buyer', 'charges a special VAT rate on delivery as well', async (buyer) => {
+    const { body: draft } = await buyer.ok('createOrder', {
+      body: {
+        title: 'Щебень с доставкой',
+        submissionDeadline: '2026-11-20T12:00:00Z',
+        decisionDate: '2026-11-25',
+        vatMode: 'excluded',
+        vatRateDefault: '22',
+        compareBasis: 'gross',
+        delivery: { address: 'Москва, Складочная ул., 1' },
+        items: [{ name: 'Щебень', quantity: '100', unitCode: 'TNE' }],
+      },
+    });
+    const { order } = (await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: etag(draft), body: {} })).body;
+    const orderItemId = order.items[0]?.id ?? '';
+    const supplier = (name: string) => ({ name, contacts: [{ email: 'sales@quarry.example', isPrimary: true }] });
+    const special: BidDraft = {
+      supplier: supplier('ООО «Карьер»'),
+      vatMode: 'excluded',
+      deliveryCost: '100000.00',
+      validUntil: '2026-12-31',
+      items: [{ orderItemId, unitPrice: '1000', vatRate: '5' }],
+    };
+    const general: BidDraft = {
+      supplier: supplier('АО «Нерудные материалы»'),
+      vatMode: 'included',
+      validUntil: '2026-12-31',
+      items: [{ orderItemId, unitPrice: '2200', vatRate: '22' }],
+    };
+    for (const body of [special, general]) {
+      const { body: bid } = await buyer.ok('createBid', { orderId: order.id, body });
+      await buyer.ok('submitBid', { orderId: order.id, bidId: bid.id, ifMatch: etag(bid), body: {} });
+    }
+    const { bids } = (await buyer.ok('getComparison', { orderId: order.id })).body;
+    expect(bids.map(({ total, rank, deliveryVatRate = null }) => [total, rank, deliveryVatRate])).toEqual([
+      ['210000.00', 1, '5'],
+      ['220000.00', 2, null],
+    ]);
+    const { data } = (await buyer.ok('listBids', { orderId: order.id, sort: ['number'] })).body;
+    expect(data.map(({ totals }) => [totals.delivery, totals.deliveryVatRate])).toEqual([
+      [{ net: '100000.00', vat: '5000.00', gross: '105000.00' }, '5'],
+      [{ net: '0.00', vat: '0.00', gross: '0.00' }, '22'],
+    ]);
   });
 
   it('sums the lowest price of each line', async () => {

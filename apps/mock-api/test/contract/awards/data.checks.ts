@@ -186,10 +186,18 @@ describe('purchase orders', () => {
     const [local, foreign, ...rest] = (await buyer.ok('listPurchaseOrders', { orderId: order.id })).body.data;
     expect(rest).toEqual([]);
     expect(local).toMatchObject({
-      number: `${order.number}/1`,
+      number: 'P-2026-000008',
       currency: 'RUB',
       isWithoutVat: true,
-      buyer: { name: 'ООО «Северный ветер»', taxId: { id: '7736050003' }, contact: { email: 'buyer@demo.test' } },
+      buyer: {
+        name: 'ООО «Северный ветер»',
+        taxId: { id: '7736050003' },
+        kpp: '773601001',
+        address: '127018, Москва, Складочная ул., д. 1, стр. 18',
+        bankAccount: '40702810938000045126',
+        bik: '044525225',
+        contact: { email: 'buyer@demo.test' },
+      },
       supplier: { name: 'ИП Камышев', taxId: { id: '500100732259' }, address: 'Казань, ул. Баумана, д. 1' },
       bids: [{ number: 1, externalNumber: 'К-77', payment: { kind: 'postpaid', postpayDays: 30 } }],
       deliverTo: { address: 'Москва, Складочная ул., 1' },
@@ -205,7 +213,7 @@ describe('purchase orders', () => {
       quantity: '12',
     });
     expect(foreign).toMatchObject({
-      number: `${order.number}/2`,
+      number: 'P-2026-000009',
       currency: 'EUR',
       total: { net: '215.33', vat: '47.37', gross: '262.70' },
       byRate: [{ rate: '22', net: '215.33', vat: '47.37', gross: '262.70' }],
@@ -226,12 +234,26 @@ describe('purchase orders', () => {
     const numbers = async () =>
       (await buyer.ok('listPurchaseOrders', { orderId: id })).body.data.map(({ number }) => number);
     const { version } = await decide();
-    expect(await numbers()).toEqual(['Z-2026-000117/1', 'Z-2026-000117/2']);
-    expect(await numbers()).toEqual(['Z-2026-000117/1', 'Z-2026-000117/2']);
+    expect(await numbers()).toEqual(['P-2026-000008', 'P-2026-000009']);
+    expect(await numbers()).toEqual(['P-2026-000008', 'P-2026-000009']);
     await buyer.ok('revokeAward', { orderId: id, ifMatch: `"${version}"`, body: { reason: 'Победитель отказался' } });
     await buyer.refused('listPurchaseOrders', { orderId: id }, 404);
     await decide();
-    expect(await numbers()).toEqual(['Z-2026-000117/3', 'Z-2026-000117/4']);
+    expect(await numbers()).toEqual(['P-2026-000010', 'P-2026-000011']);
+  });
+
+  as('buyer', 'of earlier awards are numbered in the order of the decisions', async (buyer) => {
+    const pages = await Promise.all(
+      [false, true].map((archived) => buyer.ok('listOrders', { status: ['awarded'], archived, perPage: 100 })),
+    );
+    const orders = pages.flatMap(({ body }) => body.data);
+    const lists = await Promise.all(orders.map(({ id }) => buyer.ok('listPurchaseOrders', { orderId: id })));
+    const earliestFirst = lists
+      .flatMap(({ body }) => body.data)
+      .toSorted((a, b) => Date.parse(a.decidedAt) - Date.parse(b.decidedAt));
+    expect(earliestFirst.map(({ number }) => number)).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07'].map((count) => `P-2026-0000${count}`),
+    );
   });
 
   as('buyer', 'can be downloaded as workbooks in both languages', async (buyer) => {
@@ -244,10 +266,10 @@ describe('purchase orders', () => {
     ] as const) {
       const answer = await buyer.send('exportPurchaseOrder', { params, headers: { 'accept-language': lang } });
       expect(decodeURIComponent(answer.headers['content-disposition'] ?? '')).toContain(
-        `UTF-8''${title} ${order.number}-1 ИП Камышев.xlsx`,
+        `UTF-8''${title} P-2026-000008 ИП Камышев.xlsx`,
       );
       const shown = Object.values(await sheetsOf(answer.body as Blob)).flat(2);
-      expect(shown).toEqual(expect.arrayContaining([`${title} ${order.number}/1`, '11400', '17113.2']));
+      expect(shown).toEqual(expect.arrayContaining([`${title} P-2026-000008`, '11400', '17113.2']));
       expect(shown.some((text) => text.startsWith(EQUIVALENT))).toBe(true);
     }
     await buyer.refused('exportPurchaseOrder', { orderId: order.id, purchaseOrderId: 'po_none' }, 404);

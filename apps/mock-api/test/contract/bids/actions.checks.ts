@@ -108,6 +108,26 @@ describe('submitting', () => {
     });
   });
 
+  as('buyer', 'takes what is left blank from the order of that day, also in a later change', async (buyer) => {
+    const address = { orderId: 'ord_tender' };
+    const blank = { orderItemId: 'itm_tender_1', unitPrice: '51.20' };
+    const draft = await created(buyer, { ...COMPLETE, items: [blank] }, address.orderId);
+    const { bid } = await submitted(buyer, draft);
+    const ask = async (quantity: string) => {
+      const { body: order } = await buyer.ok('getOrder', address);
+      const items = order.items.map(({ position: _position, changedInRevision: _revision, ...item }) =>
+        item.id === blank.orderItemId ? { ...item, quantity } : item,
+      );
+      await buyer.ok('updateOrder', { ...address, ifMatch: etag(order), body: { items, reason: 'Другое количество' } });
+      return (await buyer.ok('getBid', { ...address, bidId: bid.id })).body;
+    };
+    const first = await ask('9');
+    expect(first.items.map(({ quantity }) => quantity)).toEqual(bid.items.map(({ quantity }) => quantity));
+    expect(first.totals.gross).toBe(bid.totals.gross);
+    await buyer.ok('updateBid', { ...addressOf(first), body: { items: [{ ...blank, id: bid.items[0]?.id ?? '' }] } });
+    expect((await ask('8')).items).toMatchObject([{ quantity: '9' }]);
+  });
+
   as('buyer', 'rejects a request body', async (buyer) => {
     const draft = await created(buyer);
     const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };

@@ -1,4 +1,5 @@
 /** Evidence of conflicts: stated totals, suppliers without VAT, two bids of one supplier. */
+import { etag } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';
 import { bid, bidOf, edited, listed, one } from './demo-conflicts.ts';
@@ -39,6 +40,34 @@ describe('the evidence', () => {
     }));
     const { data } = await listed(buyer, { kind: ['vat_mismatch'], bidId: untaxed.id });
     expect(data.map(({ facet, orderItemId }) => [facet, orderItemId])).toEqual([['not_payer', null]]);
+  });
+
+  as('buyer', 'compares a lone bid with the price paid before', async (buyer) => {
+    const { rows } = (await buyer.ok('getComparison', { orderId: 'ord_cable' })).body;
+    const [cable] = rows;
+    const { body: draft } = await buyer.ok('createOrder', {
+      body: {
+        title: 'Ещё кабель',
+        submissionDeadline: '2026-11-20T12:00:00Z',
+        decisionDate: '2026-11-25',
+        delivery: { address: 'Тверь' },
+        items: [{ name: cable?.name ?? '', quantity: '10', unitCode: cable?.unitCode ?? 'MTR' }],
+      },
+    });
+    const { order } = (await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: etag(draft), body: {} })).body;
+    const { body: offer } = await buyer.ok('createBid', {
+      orderId: order.id,
+      body: {
+        supplier: { name: 'ООО «Кабель»', contacts: [{ email: 'sales@cable.example', isPrimary: true }] },
+        validUntil: '2026-12-31',
+        items: [{ orderItemId: order.items[0]?.id ?? '', unitPrice: '7840' }],
+      },
+    });
+    await buyer.ok('submitBid', { orderId: order.id, bidId: offer.id, ifMatch: etag(offer), body: {} });
+    const { data } = (await buyer.ok('listConflicts', { orderId: order.id, kind: ['price_abnormally_high'] })).body;
+    expect(data.map(({ facet, details }) => [facet, details])).toMatchObject([
+      ['line', { medianOfOthers: null, lastPrice: '78.4', ceiling: null, suspectedFactor: 100 }],
+    ]);
   });
 
   it('names the fields that two bids of one supplier share', async () => {

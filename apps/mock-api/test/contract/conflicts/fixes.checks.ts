@@ -115,6 +115,15 @@ describe('a fix of the bid', () => {
     expect(who === 'volga' ? lineOf(after, 3)?.declaredLineTotal : after.declaredTotal).toBeNull();
   });
 
+  as('buyer', 'arithmetic_mismatch/rounding: accepts the calculated totals of rounded lines', async (buyer) => {
+    // 0.91 × 40000 is 36400.00; a price of 0.9125 rounds to 0.91.
+    await edited(buyer, 'volga', (before) => withLine(before, 3, { declaredLineTotal: '36500.00' }));
+    const rounding = await one(buyer, 'arithmetic_mismatch/rounding');
+    expect(rounding).toMatchObject({ severity: 'info', orderItemId: null, details: { difference: '100.00' } });
+    await isSettled(buyer, await settled(buyer, rounding, { action: 'trust_computed' }), 'trust_computed');
+    expect(lineOf(await bid(buyer, 'volga'), 3)?.declaredLineTotal).toBeNull();
+  });
+
   as('buyer', 'accepts the stated total of a line', async (buyer) => {
     const line = await one(buyer, 'arithmetic_mismatch/line');
     await isSettled(buyer, await settled(buyer, line, { action: 'trust_declared' }), 'trust_declared');
@@ -153,6 +162,18 @@ describe('a fix of the bid', () => {
     await isSettled(buyer, await settled(buyer, slip, { action: 'scale_price' }), 'scale_price');
     expect(lineOf(await bid(buyer, 'bolt24'), 5)?.unitPrice).toBe('47.2');
     expect(other.suggestions.map(({ action }) => action)).not.toContain('scale_price');
+  });
+
+  as('buyer', 'divides a price that was quoted for 100', async (buyer) => {
+    await edited(buyer, 'metiz', (before) => withLine(before, 1, { unitPrice: '390', declaredLineTotal: null }));
+    const { data } = await listed(buyer, { kind: ['price_abnormally_high'], bidId: bidOf('metiz') });
+    const dear = data.find(({ orderItemId }) => orderItemId === 'itm_fasteners_1');
+    expect(dear).toMatchObject({ facet: 'line', severity: 'warning', details: { suspectedFactor: 100 } });
+    expect(dear?.explanation).toContain('цена указана за 100?');
+    if (!dear) throw new Error('a price for 100 is found');
+    await settled(buyer, dear, { action: 'scale_price' });
+    expect(lineOf(await bid(buyer, 'metiz'), 1)?.unitPrice).toBe('3.9');
+    expect((await listed(buyer, { kind: ['price_abnormally_high'], bidId: bidOf('metiz') })).data).toEqual([]);
   });
 
   as('buyer', 'confirms the bid for the current revision', async (buyer) => {

@@ -4,7 +4,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 import { operations } from '../suite/operations.ts';
-import { byCopiedLink } from './invited.ts';
+import { byCopiedLink, invite } from './invited.ts';
 import { bidOn, sealedOrder } from './sealed.ts';
 
 const { as, describe } = checks('invitations');
@@ -31,7 +31,6 @@ const REQUEST_AND_FIRST_BID: readonly OperationId[] = [
   'submitBid',
   'parseBidImport',
   'listQuestions',
-  'askQuestion',
   'getQuestion',
   'getOwnInvitation',
   'uploadAttachment',
@@ -68,6 +67,33 @@ describe('a copied link', () => {
     const { body: list } = await buyer.ok('listOrderAudit', { orderId });
     const submitted = list.data.find(({ action }) => action === 'bid.submit');
     expect(submitted).toMatchObject({ copiedBy: { id: 'usr_buyer' }, actor: { id: invitationId } });
+  });
+
+  as('buyer', 'marks its bid until the mailbox changes it, in the list and in the protocol', async (buyer) => {
+    const { orderId, invitationId, supplier } = await sealedOrder(buyer);
+    const guest = await byCopiedLink(buyer, invitationId, orderId);
+    const { id: bidId } = await bidOn({ orderId, invitationId, supplier: guest });
+    const { supplier: other, invitation } = await invite(buyer, 'other@y.example', orderId);
+    const second = await byCopiedLink(buyer, invitation.id, orderId);
+    const { id: changedId } = await bidOn({ orderId, invitationId: invitation.id, supplier: second });
+    const marks = async () =>
+      (await buyer.ok('listBids', { orderId, sort: ['number'] })).body.data.map((row) => [row.id, row.submittedVia]);
+    expect(await marks()).toEqual([
+      [bidId, 'copied_link'],
+      [changedId, 'copied_link'],
+    ]);
+    await other.ok('updateBid', { orderId, bidId: changedId, ifMatch: '*', body: { deliveryDays: 3 } });
+    const after = [
+      [bidId, 'copied_link'],
+      [changedId, 'mailbox'],
+    ];
+    expect(await marks()).toEqual(after);
+    expect((await supplier.ok('getBid', { orderId, bidId })).body.submittedVia).toBe('copied_link');
+    await buyer.advance('P19D');
+    expect(await marks()).toEqual(after);
+    const { body: protocol } = await buyer.ok('getOpeningProtocol', { orderId });
+    const byNumber = protocol.bids.toSorted((a, b) => a.number - b.number);
+    expect(byNumber.map((bid) => [bid.bidId, bid.submittedVia])).toEqual(after);
   });
 
   as('buyer', 'never reaches a bid that was received, nor replaces it', async (buyer) => {
@@ -152,6 +178,36 @@ describe('a copied link', () => {
     const guest = await byCopiedLink(buyer, invitationId, orderId);
     expect((await supplier.send('createBid', sent)).status).toBe(201);
     expect((await guest.send('createBid', sent)).status).toBe(403);
+  });
+
+  as('buyer', 'reads no question of the mailbox, and asks none in its name', async (buyer) => {
+    const { orderId, invitationId, supplier } = await sealedOrder(buyer);
+    const ask = { orderId, body: { text: 'Тайный вопрос?' } };
+    const { body: asked } = await supplier.ok('askQuestion', ask);
+    const guest = await byCopiedLink(buyer, invitationId, orderId);
+    await guest.refused('askQuestion', ask, 403, 'mailbox_required');
+    await guest.refused('getQuestion', { orderId, questionId: asked.id }, 404);
+    expect((await guest.ok('listQuestions', { orderId })).body).toMatchObject({ data: [], unanswered: 0 });
+    const { actions } = (await guest.ok('getOrder', { orderId })).body.access;
+    expect(actions.find(({ name }) => name === 'ask_question')).toMatchObject({ reasonCode: 'mailbox_required' });
+    const at = { orderId, questionId: asked.id, ifMatch: '*' } as const;
+    await buyer.ok('answerQuestion', { ...at, body: { text: 'Да' } });
+    const [answered] = (await guest.ok('listQuestions', { orderId })).body.data;
+    expect(answered).toMatchObject({ text: 'Тайный вопрос?', askedBy: null });
+  });
+
+  as('buyer', 'is not told of a draft of the mailbox', async (buyer) => {
+    const { orderId, invitationId, supplier } = await sealedOrder(buyer);
+    await supplier.ok('createBid', { orderId, body: {} });
+    const guest = await byCopiedLink(buyer, invitationId, orderId);
+    const step = async (caller: ContractClient) => {
+      const { status, nextStep } = (await caller.ok('getOwnInvitation', { orderId })).body;
+      return [status, nextStep];
+    };
+    expect([await step(supplier), await step(guest)]).toEqual([
+      ['drafting', 'send_draft'],
+      ['opened', 'enter_bid'],
+    ]);
   });
 
   as('buyer', 'loses its own bid once that is submitted', async (buyer) => {

@@ -21,7 +21,9 @@ const draftOf = async (supplier: ContractClient, body: BidPatch = COMPLETE): Pro
 const submit = async (supplier: ContractClient, bid: Bid): Promise<Bid> =>
   (await supplier.ok('submitBid', { ...addressOf(bid), body: {} })).body.bid;
 const receipts = async (caller: ContractClient, to = 'supplier@demo.test') =>
-  (await caller.outbox()).filter((letter) => letter.to === to && letter.subject.startsWith('Ваше предложение принято'));
+  (await caller.outbox()).filter(
+    (letter) => letter.to === to && letter.subject.startsWith('Ваше предложение получено'),
+  );
 
 describe('a supplier’s draft', () => {
   as(

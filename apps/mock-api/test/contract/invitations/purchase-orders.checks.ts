@@ -16,10 +16,10 @@ const lettersOf = async (buyer: ContractClient, after: number) =>
     .toSorted();
 
 describe('purchase orders of invited suppliers', () => {
-  as('buyer', 'are visible to their supplier only, and their numbers do not count others', async (buyer) => {
+  as('buyer', 'are visible to their supplier only', async (buyer) => {
     const { supplier, rival, loser, bid, purchaseOrder, rivalOrder } = await awardToTwo(buyer);
     expect(purchaseOrder).toMatchObject({ bidIds: [bid.id], status: 'sent', answeredAt: null, refusalReason: null });
-    expect(purchaseOrder.number).toMatch(/^Z-2026-\d{6}\/\d{4}$/);
+    expect([purchaseOrder.number, rivalOrder.number]).toEqual(['P-2026-000008', 'P-2026-000009']);
     expect(purchaseOrder.lines.map(({ bidNumber }) => bidNumber)).toEqual([1, 1, 1]);
     expect((await loser.ok('listPurchaseOrders', tender)).body.data).toEqual([]);
     for (const [who, foreign] of [
@@ -111,7 +111,11 @@ describe('a refused purchase order', () => {
     const [notice] = (await buyer.ok('listNotifications', {})).body.data;
     expect(notice?.type).toBe('purchase_order_refused');
     expect(notice?.body).toContain(REASON);
-    expect(await lettersOf(buyer, mails)).toEqual([expect.stringMatching(/^buyer@demo\.test: .* отклонён$/)]);
+    expect(await lettersOf(buyer, mails)).toEqual([
+      'bolt24@yandex.ru: «Тара и упаковка для склада»: решение принимается заново',
+      expect.stringMatching(/^buyer@demo\.test: .* отклонён$/),
+      'supplier@demo.test: «Тара и упаковка для склада»: часть решения принимается заново',
+    ]);
     const events = (await buyer.ok('listOrderAudit', { ...tender, limit: 2 })).body.data;
     expect(events).toMatchObject([{ action: 'purchase_order.refuse', reason: REASON }, { action: 'bid.withdraw' }]);
     expect(await onlyOrderOf(supplier)).toEqual(body);
@@ -141,9 +145,12 @@ describe('a refused purchase order', () => {
     await rival.refused('confirmPurchaseOrder', answer, 409, 'purchase_order_not_current');
     let mails = (await buyer.outbox()).length;
     await award(buyer, partsOf(rivalBid, [0, 1, 2, 3, 4]));
-    expect(await lettersOf(buyer, mails)).toEqual([expect.stringContaining('Заказ изменён')]);
+    expect(await lettersOf(buyer, mails)).toEqual([
+      expect.stringMatching(/bolt24.*: Закупка завершена/),
+      expect.stringContaining('Заказ изменён'),
+    ]);
     const changed = await onlyOrderOf(rival);
-    expect(changed.number).not.toBe(rivalOrder.number);
+    expect(changed.number).toBe('P-2026-000010');
     await rival.refused('confirmPurchaseOrder', answer, 404);
     await rival.ok('refusePurchaseOrder', { ...orderOf(changed), body: { reason: REASON } });
     mails = (await buyer.outbox()).length;

@@ -9,7 +9,8 @@ export type SealedOrder = { orderId: string; supplier: ContractClient; invitatio
 
 export async function sealedOrder(buyer: ContractClient): Promise<SealedOrder> {
   const { body: draft } = await buyer.ok('duplicateOrder', { orderId: 'ord_tender', body: {} });
-  const body = { submissionDeadline: DEADLINE, sealedBids: true };
+  const rate = { currency: 'CNY' as const, rate: '11.4', nominal: 1, source: 'cbr' as const, date: '2026-11-01' };
+  const body = { submissionDeadline: DEADLINE, sealedBids: true, exchangeRates: [rate] };
   await buyer.ok('updateOrder', { orderId: draft.id, ifMatch: '*', body });
   await buyer.ok('publishOrder', { orderId: draft.id, ifMatch: '*', body: {} });
   const { supplier, invitation } = await invite(buyer, 'sealed@y.example', draft.id);

@@ -14,6 +14,7 @@ const UNPROVOKED: Readonly<Record<string, string>> = {
   request_in_progress: 'a request takes long only under a rule that delays it; the sweep provokes it so',
   server_error: 'a fault of the server; the rules have none',
   server_storage_full: 'needs a server with little room; test/attacks has one',
+  too_many_imports: 'needs ten imports at once; test/spreadsheets sends them',
   unavailable: 'needs a storage that fails; test/storage has one',
 };
 

@@ -226,7 +226,10 @@ describe('the deadline', () => {
 describe('ending an order', () => {
   as('buyer', 'early stops bids and allows reopening three times for free', async (buyer) => {
     for (let count = 1; count <= 3; count++) {
-      expect(await done(buyer, 'closeOrder', 'ord_paper')).toMatchObject({ status: 'evaluation' });
+      const closed = await done(buyer, 'closeOrder', 'ord_paper');
+      expect(closed).toMatchObject({ status: 'evaluation', closedAt: expect.any(String) as unknown });
+      const { body: list } = await buyer.ok('listOrders', { perPage: 100 });
+      expect(list.data.find(({ id }) => id === 'ord_paper')?.closedAt).toBe(closed.closedAt);
       expect(await done(buyer, 'reopenOrder', 'ord_paper')).toMatchObject({
         status: 'published',
         reopenCount: count,

@@ -108,6 +108,7 @@ describe('creating a draft', () => {
 
   accountChecks.it.each<[string, OrderDraft, string[]]>([
     ['unknown units', { items: [{ unitCode: 'ZZZ' }] }, ['/items/0/unitCode ref_not_found']],
+    ['unknown units of OKEI', { items: [{ unitCode: 'OKEI999' }] }, ['/items/0/unitCode ref_not_found']],
     ['unknown line ids', { items: [{ id: 'itm_uniform_1' }] }, ['/items/0/id ref_not_found']],
     ['an unknown lot', { items: [{ lotKey: 'a' }] }, ['/items/0/lotKey ref_not_found']],
     ['an unknown time zone', { timeZone: 'Mars/Olympus' }, ['/timeZone ref_not_found']],

@@ -95,7 +95,36 @@ describe('changing the profile', () => {
     expect(await wrong({ timeZone: 'Mars/Olympus' })).toEqual(['/timeZone ref_not_found']);
     const inn = (id: string) => wrong({ company: { taxId: { scheme: 'RU-INN', id } } });
     expect(await inn('7736050004')).toEqual(['/company/taxId/id checksum']);
-    expect(await inn('77360500')).toEqual(['/company/taxId/id format']);
+    expect(await inn('77360500')).toEqual(['/company/taxId/id format', '/company/kpp not_allowed']);
+  });
+
+  as('empty', 'has the company data of purchase orders, checked like those of suppliers', async (buyer) => {
+    const { body: me } = await buyer.ok('getMe', {});
+    const { name, taxId, vatPayer } = me.profile.company;
+    const missing = { kpp: null, address: null, bankAccount: null, bik: null };
+    expect(me.profile.company).toEqual({ name, taxId, vatPayer, ...missing });
+    const wrong = await buyer.send('updateProfile', {
+      body: { company: { kpp: '50290', bankAccount: '4070281', bik: '04452522' } },
+      headers: { 'if-match': etag(me) },
+    });
+    expect(pointers(wrong.body as ApiProblem)).toEqual([
+      '/company/kpp format',
+      '/company/bankAccount format',
+      '/company/bik format',
+    ]);
+    const details = { kpp: '502901001', bankAccount: '40702810500000000001', bik: '044525225' };
+    const body = { company: { ...details, address: ' Мытищи, ул. Мира, д. 1 ' } };
+    const { body: saved } = await buyer.ok('updateProfile', { ifMatch: etag(me), body });
+    const company = { name, taxId, vatPayer, ...details, address: 'Мытищи, ул. Мира, д. 1' };
+    expect(saved.profile.company).toEqual(company);
+    const other = { company: { taxId: { scheme: 'RU-INN', id: '500100732259' } } };
+    const soleTrader = await buyer.send('updateProfile', { body: other, headers: { 'if-match': etag(saved) } });
+    expect(pointers(soleTrader.body as ApiProblem)).toEqual(['/company/kpp not_allowed']);
+    const { body: cleared } = await buyer.ok('updateProfile', {
+      ifMatch: etag(saved),
+      body: { company: { kpp: null, address: ' ' } },
+    });
+    expect(cleared.profile.company).toEqual({ ...company, kpp: null, address: null });
   });
 
   as('buyer', 'decides whether bids on new orders are sealed, unless the order says otherwise', async (buyer) => {

@@ -23,6 +23,22 @@ async function computerAndPhone(): Promise<[ContractClient, ContractClient]> {
 }
 
 describe('the sessions', () => {
+  it('are the activity of their account', async () => {
+    const [computer] = await computerAndPhone();
+    const admin = await computer.signIn('admin');
+    const activeAt = async () => {
+      const { body: users } = await admin.ok('listUsers', { perPage: 100 });
+      return Date.parse(users.data.find(({ id }) => id === 'usr_buyer')?.lastActiveAt ?? '');
+    };
+    await computer.advance('P3D');
+    const { headers } = await computer.ok('getMe', {});
+    const before = await activeAt();
+    // The header is written after the activity.
+    expect(Date.parse(headers['x-server-time'] ?? '') - before).toBeLessThan(60_000);
+    await computer.advance('P1D');
+    expect(await activeAt()).toBe(before);
+  });
+
   it('are listed with device and times, this one marked', async () => {
     const [computer, phone] = await computerAndPhone();
     await computer.advance('PT1H');

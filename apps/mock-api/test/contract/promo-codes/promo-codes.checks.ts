@@ -118,7 +118,11 @@ describe('redeeming a code', () => {
 
   as('buyer', 'returns the access afterwards', async (anna) => {
     const { body } = await anna.ok('redeemPromoCode', { body: { code: 'OSEN-15' } });
-    expect(body.access.plan?.features).toEqual(['До 20 предложений на закупку без доплаты']);
+    expect(body.access.plan?.features).toEqual([
+      'До 300 позиций в закупке',
+      'До 20 предложений на закупку без доплаты',
+      'Файлы до 20 МБ',
+    ]);
     const { serverTime: _serverTime, ...access } = body.access;
     expect(access).toEqual((await changeable(anna)).access);
   });

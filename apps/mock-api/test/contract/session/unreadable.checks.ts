@@ -9,6 +9,7 @@ describe('a request that cannot be read', () => {
   it.each([
     ['without its body', 'logIn', { body: '', headers: json }, 'body_required'],
     ['nested deeper than 64 levels', 'logIn', { body: `${'['.repeat(65)}${']'.repeat(65)}` }, 'nested_too_deeply'],
+    ['with more than 1,000 properties', 'logIn', { body: `{${'"a":0,'.repeat(1000)}"a":0}` }, 'too_many_properties'],
     ['of more than 100,000 values', 'logIn', { body: `[${'0,'.repeat(100_000)}0]` }, 'too_many_values'],
     [
       'cut off',

@@ -1,7 +1,7 @@
 /** Texts and files to parse, and files read back. */
 import type { BidImport } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
-import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
+import { cellText } from '@zakupki/spreadsheet/cells/sheet';
 import type { ContractClient } from '../suite/client.ts';
 
 export const orderId = 'ord_fasteners';

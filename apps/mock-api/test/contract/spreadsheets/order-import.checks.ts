@@ -56,6 +56,22 @@ describe('lines of an order', () => {
     expect(body.issues.find(({ row }) => row === 2)?.code).toBe('row_excluded');
   });
 
+  as('buyer', 'have units of the whole classification, by number and by name', async (buyer) => {
+    const purchase = block(
+      'Наименование объекта закупки\tЕд. изм.\tКоличество\tНМЦ единицы, руб.',
+      'Топливо дизельное\t112\t1000\t70',
+      'Обслуживание\t876\t12\t1000',
+      'Тепловая энергия\tГигакалория\t40\t2500',
+    );
+    const { body } = await buyer.ok('parseOrderImport', { body: { text: purchase } });
+    const units = body.items.map(({ item }) => item.unitCode);
+    expect(units).toEqual(['LTR', 'OKEI876', 'OKEI233']);
+    const { body: order } = await buyer.ok('createOrder', {
+      body: { title: 'По классификатору', items: body.items.map(({ item }) => item) },
+    });
+    expect(order.items.map(({ unitCode }) => unitCode)).toEqual(units);
+  });
+
   as('buyer', 'ask about ambiguous numbers and use the answer', async (buyer) => {
     const doubtful = block('Description\tQty\tUnit\tPrice', 'Washer\t10,000\tpcs\t€4,20', 'Nut\t800\tpcs\t€1,10');
     const { body: asked } = await buyer.ok('parseOrderImport', { body: { text: doubtful } });
@@ -78,6 +94,31 @@ describe('lines of an order', () => {
       expect(body.items[0]?.item.quantity).toBe(quantity);
       expect(body.questions.map(({ by, decimalSeparator: read }) => [by, read])).toEqual([['given', decimalSeparator]]);
     }
+  });
+
+  as('buyer', 'ask which of two prices counts and use the answer', async (buyer) => {
+    const two = block('Наименование\tКол-во\tЕд.\tЦена 1\tЦена 2', 'Каска\t5\tшт\t390\t350', 'Щиток\t2\tшт\t700\t650');
+    const { body: asked } = await buyer.ok('parseOrderImport', { body: { text: two } });
+    expect(asked.readingQuestions).toMatchObject([{ id: 'price', kind: 'price_column', answer: null }]);
+    expect(
+      asked.readingQuestions[0]?.answers.map(({ value, total, equalsTotal }) => [value, total, equalsTotal]),
+    ).toEqual([
+      ['4', '3350.00', false],
+      ['5', '3050.00', false],
+    ]);
+    const mapping = { answers: [{ question: 'price', value: '5' }] };
+    const { body } = await buyer.ok('parseOrderImport', { body: { text: two, mapping } });
+    expect(body.items.map(({ item }) => item.maxUnitPrice)).toEqual(['350', '650']);
+    expect(body.readingQuestions.map(({ answer }) => answer)).toEqual(['5']);
+    expect(body.figures.map(({ cell, written, value }) => [cell, written, value])).toEqual([
+      ['E2', '350', '350'],
+      ['E3', '650', '650'],
+    ]);
+    const twice = { answers: [...mapping.answers, ...mapping.answers] };
+    const problem = await buyer.refused('parseOrderImport', { body: { text: two, mapping: twice } }, 422);
+    expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+      '/mapping/answers/1/question unique',
+    ]);
   });
 
   as('buyer', 'use the order’s price basis and report differences', async (buyer) => {

@@ -154,6 +154,21 @@ describe('a parsed bid', () => {
     ]);
   });
 
+  as('buyer', 'asks for a currency, and names the cell and steps of each figure', async (buyer) => {
+    const priced = block('Наименование\tКол-во\tЦена за 1000 шт, у.е.', 'Болт М8х30\t20000\t38', 'Гайка М8\t20000\t17');
+    const asked = await bidRead(buyer, priced, {});
+    expect(asked.readingQuestions).toMatchObject([{ id: 'currency', kind: 'currency', answer: null }]);
+    const mapping = { answers: [{ question: 'currency', value: 'EUR' }] };
+    const found = await bidRead(buyer, priced, { mapping });
+    expect([found.bidDraft.currency, found.readingQuestions[0]?.answer]).toEqual(['EUR', 'EUR']);
+    expect(found.figures.map(({ cell, field, written, value }) => [cell, field, written, value].join(' '))).toEqual([
+      'C2 unitPrice 38 38',
+      'B2 quantity 20000 20',
+      'C3 unitPrice 17 17',
+      'B3 quantity 20000 20',
+    ]);
+  });
+
   as('buyer', 'requires an order that accepts bids', async (buyer) => {
     for (const id of ['ord_uniform', 'ord_lamps']) {
       await buyer.refused('parseBidImport', { orderId: id, body: { text } }, 409, 'order_not_open');

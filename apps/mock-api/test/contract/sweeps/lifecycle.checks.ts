@@ -103,6 +103,7 @@ const WITHOUT_ENTITY: readonly OperationId[] = [
   'endSession',
   'endOtherSessions',
   'recordTargetDisclosure',
+  'sendBidMessage',
 ];
 
 forEach(

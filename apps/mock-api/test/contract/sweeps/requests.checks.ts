@@ -116,15 +116,24 @@ forEach(
   },
 );
 
+/** Sends a request twice. On a busy machine the first may end before the second arrives: then it takes longer. */
+async function sentTogether({ operationId, success }: (typeof operations)[number]) {
+  for (const delayMs of [150, 3_000]) {
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    await caller.scenario({ rules: [{ when: { operationId }, then: { delayMs }, times: 1 }] });
+    const [one, two] = await Promise.all([caller.send(operationId, request), caller.send(operationId, request)]);
+    if (one.status !== success || two.status !== success) return { caller, request, one, two };
+  }
+  throw new Error(`${operationId}: both requests succeeded`);
+}
+
 forEach(
   'forced',
   'refuses a repeated request while the first is processed',
   ({ takesKey }) => takesKey,
   async (operation) => {
     const { operationId, success } = operation;
-    const { caller, request } = await ARRANGEMENTS[operationId]();
-    await caller.scenario({ rules: [{ when: { operationId }, then: { delayMs: 150 } }] });
-    const [one, two] = await Promise.all([caller.send(operationId, request), caller.send(operationId, request)]);
+    const { caller, request, one, two } = await sentTogether(operation);
     const [first, repeat] = one.status === success ? [one, two] : [two, one];
     expect([first.status, repeat.status, (repeat.body as ApiProblem).code]).toEqual([
       success,

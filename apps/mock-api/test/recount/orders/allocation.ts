@@ -35,10 +35,38 @@ export function cheapestAllocation(
   bidders: readonly Bidder[],
   needed: readonly Rational[] = sheet.lines.map(({ quantity }) => quantity),
 ): Allocation | null {
+  return bestOf([...bestByCount(sheet, bidders, needed).values()]);
+}
+
+/** The fewest suppliers that cover as much as the cheapest allocation for at most 1 % more. */
+export function proposedAllocation(sheet: Sheet, bidders: readonly Bidder[]): Allocation | null {
+  const everything = sheet.lines.map(({ quantity }) => quantity);
+  const byCount = [...bestByCount(sheet, bidders, everything)].toSorted(([a], [b]) => a - b);
+  const cheapest = bestOf(byCount.map(([, one]) => one));
+  for (const [most] of byCount) {
+    const one = bestOf(byCount.filter(([count]) => count <= most).map(([, each]) => each));
+    if (one && cheapest && compare(one.covered, cheapest.covered) >= 0 && one.total * 100n <= cheapest.total * 101n)
+      return one;
+  }
+  return cheapest;
+}
+
+const bestOf = (found: readonly Allocation[]): Allocation | null =>
+  found.reduce<Allocation | null>((best, one) => (best === null || isBetter(one, best) ? one : best), null);
+
+const supplierOf = ({ bid: { id, supplier } }: Bidder): string =>
+  supplier.taxId ? `${supplier.taxId.scheme} ${supplier.taxId.id}` : (supplier.supplierId ?? supplier.name ?? id);
+
+/** The best allocation of each number of suppliers. */
+function bestByCount(
+  sheet: Sheet,
+  bidders: readonly Bidder[],
+  needed: readonly Rational[],
+): ReadonlyMap<number, Allocation> {
   const useful = bidders.filter(({ offers }) => offers.some((offer, at) => offer && isPositive(needed[at] ?? ZERO)));
   const shareOf = shareCalculator(sheet);
   const lines = needed.map((left, at) => new LineFills(sheet, at, left));
-  let best: Allocation | null = null;
+  const best = new Map<number, Allocation>();
   for (let set = 1; set < 2 ** useful.length; set++) {
     const members = useful.filter((_, place) => (set >> place) % 2 === 1);
     const free = lines.map((line) => line.cheapestFrom(members));
@@ -47,7 +75,10 @@ export function cheapestAllocation(
       ? free
       : new MoveSearch(sheet, members).run(lines.map((line) => line.movesFrom(members)));
     const found = fillings && allocationOf(sheet, members, fillings, shareOf);
-    if (found && (best === null || isBetter(found, best))) best = found;
+    if (!found) continue;
+    const count = new Set(members.map(supplierOf)).size;
+    const known = best.get(count);
+    if (known === undefined || isBetter(found, known)) best.set(count, found);
   }
   return best;
 }

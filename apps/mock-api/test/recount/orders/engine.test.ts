@@ -1,4 +1,5 @@
 /** Tests of the recount on orders calculated by hand. */
+import type { VatRate } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
 import type { BidRecord } from '../../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../../src/world/records/orders.ts';
@@ -80,6 +81,19 @@ describe('the recount', () => {
     expect(counted(oneLine(), [offering(1, { unitPrice: '12.2' }, terms)]).totals).toEqual(['1100.00']);
     const withoutVat = { ...terms, supplier: aSupplier(1, { vatPayer: false }) };
     expect(counted(oneLine(), [offering(1, { unitPrice: '12.2' }, withoutVat)]).totals).toEqual(['1122.00']);
+  });
+
+  it('charges a special rate on delivery, but not beside a general one', () => {
+    const order = anOrder({ compareBasis: 'gross', items: [anItem(1), anItem(2)] });
+    const totalAt = (...rates: VatRate[]) =>
+      counted(order, [
+        aBid(1, { deliveryCost: '1000.00', items: rates.map((vatRate, at) => aLine(at + 1, { vatRate })) }),
+      ]).totals;
+    // Goods for 1,000.00 on each of two lines.
+    expect(totalAt('5', '5')).toEqual(['3150.00']);
+    expect(totalAt('7', 'none')).toEqual(['3140.00']);
+    expect(totalAt('5', '22')).toEqual(['3490.00']);
+    expect(totalAt('10', '10')).toEqual(['3420.00']);
   });
 
   it('converts the quoted amount and its VAT once each', () => {

@@ -1,6 +1,6 @@
 /** Figures of a comparison in the contract's format: recounted, and from an answer. */
 import type { Comparison, OrderSummary } from '@zakupki/api-client/schema';
-import { cheapestAllocation, completionOf } from './allocation.ts';
+import { completionOf, proposedAllocation } from './allocation.ts';
 import { HUNDRED, multiply, roundTo, toAmount, toDecimal, toMinor } from './rational.ts';
 import type { Sheet } from './sheet.ts';
 import { addMoney, asQuoted, percentAbove, percentDown, rankingOf, worthOf, written } from './worth.ts';
@@ -21,7 +21,7 @@ function count(sheet: Sheet) {
   const ranking = rankingOf(worths);
   const competing = sheet.bidders.filter(({ competes }) => competes);
   const [first] = ranking;
-  const allocation = cheapestAllocation(sheet, competing);
+  const allocation = proposedAllocation(sheet, competing);
   const bids = worths.map((worth) => {
     const { bidder, unranked, goods, delivery, hasPrice } = worth;
     const ranked = ranking.find((one) => one.worth === worth);

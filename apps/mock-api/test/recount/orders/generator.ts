@@ -1,4 +1,5 @@
 /** Random orders and bids with hard cases for the comparison. */
+import type { VatRate } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../../src/world/records/orders.ts';
@@ -19,7 +20,7 @@ const anyShare = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(0.97, 0.95, 1.2, 2) },
   { weight: 2, arbitrary: fc.constantFrom(0.9, 0.75, 0.5, 0.3333, 0.1) },
 );
-const rate = fc.constantFrom(null, null, null, null, 'none' as const, '0' as const, '5' as const, '10' as const);
+const rate = fc.constantFrom<(VatRate | null)[]>(null, null, null, null, 'none', '0', '5', '7', '10');
 
 /** The units of an offer: code, number of the order's units, content, pack size. */
 type Packing = readonly [
@@ -116,7 +117,7 @@ const bid = fc.record({
   /** approximate value of the order's goods */
   minimum: fc.constantFrom(null, null, null, null, null, null, 0.3, 0.8, 1.5),
   vatPayer: fc.constantFrom(null, null, true, true, false),
-  isWithoutVat: mostly(false, true),
+  onlyRate: fc.constantFrom<(VatRate | null)[]>(null, null, null, null, null, null, null, null, 'none', '5', '7'),
   supplier: mostly('own', 'shared'),
   leftOut: mostly<number | null>(null, 0, 1, 2, 3),
   offers: fc.array(offer, { minLength: 6, maxLength: 6 }),
@@ -130,7 +131,7 @@ const order: fc.Arbitrary<OrderRecord> = fc
     budget: fc.constantFrom(null, '1500.00', '1000.05', '90000.00'),
     compareBasis: fc.constantFrom('net', 'gross'),
     vatMode: fc.constantFrom('included', 'excluded'),
-    vatRateDefault: fc.constantFrom('22', '22', '22', '20', '10', 'none'),
+    vatRateDefault: fc.constantFrom('22', '22', '22', '20', '10', '5', 'none'),
     awardCriteria: fc.constantFrom('lowest_total', 'lowest_per_line'),
     items: fc.oneof(
       { weight: 1, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }) },
@@ -151,10 +152,10 @@ export const anyOrder: fc.Arbitrary<Drawn> = fc
   .map(({ order: asked, bids }) => ({ order: asked, bids: bids.map((drawn, at) => readBid(asked, drawn, at + 1)) }));
 
 function readBid(asked: OrderRecord, drawn: DrawnBid, n: number): BidRecord {
-  const { offers, minimum, vatPayer, supplier, leftOut, isWithoutVat, deliveryCost, ...terms } = drawn;
+  const { offers, minimum, vatPayer, supplier, leftOut, onlyRate, deliveryCost, ...terms } = drawn;
   const items = asked.items.flatMap((line, at) => {
     const one = offers[at];
-    return one ? linesOf(line, isWithoutVat ? { ...one, vatRate: 'none' } : one, terms, at + 1, n) : [];
+    return one ? linesOf(line, onlyRate === null ? one : { ...one, vatRate: onlyRate }, terms, at + 1, n) : [];
   });
   const worth =
     asked.items.reduce((sum, { quantity }) => sum + 11 * Number(quantity), 0) / (WORTH[terms.currency] ?? 1);

@@ -2,7 +2,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Award, Bid, Order, OrderExport } from '@zakupki/api-client/schema';
 import { readFile } from '@zakupki/spreadsheet/files/read';
-import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
+import { cellText } from '@zakupki/spreadsheet/cells/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/create-app.ts';

@@ -108,7 +108,7 @@ export function sheetOf(order: OrderRecord, bids: readonly BidRecord[], today: s
         linesOffered: priced.length,
         quantities: offers.map((offer) => offer && offer.offered),
         offers: exchange ? offers : offers.map(() => null),
-        deliveryRate: isWithoutVat(order, bid) ? 'none' : order.vatRateDefault,
+        deliveryRate: deliveryRateOf(order, bid),
       };
     });
   return { order, lines, bidders };
@@ -123,16 +123,27 @@ function exchangeOf({ currency, exchangeRates }: OrderRecord, bid: BidRecord): R
 const rateOf = (order: OrderRecord, item: OrderItem | undefined, entry: BidItemRecord): VatRate =>
   entry.vatRate ?? item?.vatRate ?? order.vatRateDefault;
 
-function isWithoutVat(order: OrderRecord, bid: BidRecord): boolean {
+/** Decision 0102: a special rate, 5 or 7 %, is charged on everything, and never beside another. */
+function deliveryRateOf(order: OrderRecord, bid: BidRecord): VatRate {
+  const rates = ratesOf(order, bid);
+  if (bid.supplier.vatPayer === false || (rates.length > 0 && rates.every((rate) => rate === 'none'))) return 'none';
+  const has = (...among: VatRate[]) => rates.some((rate) => among.includes(rate));
+  if (has('5', '7'))
+    return has('10', '20', '22') || (has('5') && has('7')) ? order.vatRateDefault : has('5') ? '5' : '7';
+  const isOthers = order.vatRateDefault === '5' || order.vatRateDefault === '7';
+  if (isOthers && has('10', '20', '22')) return has('20') ? '20' : '22';
+  return order.vatRateDefault;
+}
+
+function ratesOf(order: OrderRecord, bid: BidRecord): VatRate[] {
   const priced = bid.items.filter((entry) => entry.offered && !entry.isEquivalent && entry.unitPrice !== null);
-  const rates = priced.map((entry) =>
+  return priced.map((entry) =>
     rateOf(
       order,
       order.items.find(({ id }) => id === entry.orderItemId),
       entry,
     ),
   );
-  return bid.supplier.vatPayer === false || (rates.length > 0 && rates.every((rate) => rate === 'none'));
 }
 
 /** Lines that are priced above zero and compete. */

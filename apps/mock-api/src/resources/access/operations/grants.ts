@@ -54,8 +54,9 @@ function grantCredits(context: Context, user: UserRecord, { credits }: Draft): G
   const { amount = 0, expiresInDays = null } = credits ?? {};
   listGrants(world, user, now);
   const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'admin', category: 'compensation' } as const;
-  bookMovements(world, user.id, [creditGrant(grant, now, expiresInDays)], bookingOf(context));
-  return { effect: { creditsAdded: amount }, after: user };
+  const movement = creditGrant(grant, now, expiresInDays);
+  bookMovements(world, user.id, [movement], bookingOf(context));
+  return { effect: { creditsAdded: amount, creditsExpireAt: movement.grant.expiresAt }, after: user };
 }
 
 function grantTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): GrantResult {
@@ -102,7 +103,14 @@ export const grants = {
         id: world.id('gra'),
         ownerId: user.id,
         kind: body.kind,
-        effect: { creditsAdded: null, trialEndsAt: null, planId: null, planEndsAt: null, ...effect },
+        effect: {
+          creditsAdded: null,
+          creditsExpireAt: null,
+          trialEndsAt: null,
+          planId: null,
+          planEndsAt: null,
+          ...effect,
+        },
         reason: body.reason.trim(),
         grantedAt,
         grantedBy: actorOf(context),

@@ -5,8 +5,9 @@ import type { AwardProposal } from '@zakupki/api-client/schema';
 import { isDecimal } from '@zakupki/procurement/decimals/decimal';
 import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import { calculateAward, quotedTotal } from '../rules/figures.ts';
+import { findCheaperBids } from '../rules/cheaper-bids.ts';
 import { readAllocations } from '../rules/faults.ts';
-import { type Allotted, allocateCheapest, allocateToBid } from '../rules/lines.ts';
+import { type Allotted, allocateSplit, allocateToBid } from '../rules/lines.ts';
 import { listNotes, totalOfAll, concerns, weighAward } from '../rules/weighing.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
@@ -31,7 +32,7 @@ import { signatureNow } from '../../bids/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { checkOrderAction, locateOrder, requireReason } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
-import { sendAwardNotices, sendCancellations } from '../notices.ts';
+import { sendAwardNotices, sendRevocation } from '../notices.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
@@ -48,7 +49,12 @@ export const awards = {
       const allotted = proposeAllocations(body, sheet, context, isBlocked);
       const figures = calculateAward({ sheet, allotted });
       ensureWritable(figures, context);
-      const weights = weighAward(figures, conflicts, findExpected(sheet));
+      const weights = weighAward(
+        figures,
+        conflicts,
+        findExpected(sheet),
+        findCheaperBids(sheet, allotted, figures.totals.total),
+      );
       const canAward = allotted.length > 0 && weights.blockers.length === 0;
       const notes = listNotes(order, allotted, sheet.today, context.lang);
       return {
@@ -77,20 +83,34 @@ export const awards = {
       const figures = calculateAward({ sheet, allotted });
       ensureWritable(figures, context);
       const conflicts = listAwardConflicts(context, order);
-      const weights = weighAward(figures, conflicts, findExpected(sheet));
+      const weights = weighAward(
+        figures,
+        conflicts,
+        findExpected(sheet),
+        findCheaperBids(sheet, allotted, figures.totals.total),
+      );
       if (weights.blockers.length > 0) {
         const details = { blockers: weights.blockers };
         throw new Problem('blocking_conflicts', { details, reason: `conflicts: ${weights.blockers[0]?.id}` });
       }
       const justification = body.justification?.trim() || null;
-      if (weights.justification.isRequired && justification === null) refuse([JUSTIFICATION_NEEDED], context);
+      if (weights.justification.isRequired) {
+        if (justification === null) refuse([JUSTIFICATION_NEEDED], context);
+        else requireReason(justification, context, '/justification');
+      }
       const before = lastAward(context, order);
-      const id = before?.id ?? world.id('awd');
       const award: AwardRecord = {
-        id,
+        id: before?.id ?? world.id('awd'),
         ownerId: order.ownerId,
         version: (before?.version ?? 0) + 1,
-        ...createDecision(context, { id, before, sheet, allotted, conflicts, justification }),
+        ...createDecision(context, {
+          before,
+          sheet,
+          allotted,
+          conflicts,
+          justification,
+          nextPurchaseOrderNumber: () => world.nextNumber('purchase-orders', order.ownerId),
+        }),
         decidedAt: nowIso,
         decidedBy: actorOf(context),
         revocableUntil: revocableUntil(nowIso),
@@ -103,7 +123,9 @@ export const awards = {
       );
       const awardedTotal = quotedTotal(order, allotted);
       const after = moveOrder(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
-      sendAwardNotices(context, { bids, award, before, showsRanks: body.notify?.ranks ?? false });
+      const isOffCriterion = weights.justification.reasons.includes('not_by_criterion');
+      const offCriterion = isOffCriterion ? justification : null;
+      sendAwardNotices(context, { bids, award, before, showsRanks: body.notify?.ranks ?? false, offCriterion });
       return { status: 201, ...presentAnswer({ order: after, award, version: award.version }) };
     },
   }),
@@ -134,7 +156,7 @@ export const awards = {
         version: award.version + 1,
         revocation: { reason, ...signatureNow(context), refusedPurchaseOrderId: null },
       });
-      sendCancellations(context, award);
+      sendRevocation(context, award, reason);
       setBidStatuses(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
       const after = moveOrder(context, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
       return { status: 200, ...presentAnswer({ order: after, award: revoked, version: revoked.version }) };
@@ -150,7 +172,7 @@ function currentSheet({ world, now }: Context, order: OrderRecord): OrderSheet {
 
 /** @throws Problem 422 */
 function proposeAllocations(
-  { mode, bidId, skipBlocked = false, allocations }: AwardProposal,
+  { mode, bidId, skipBlocked = false, mostSuppliers = null, allocations }: AwardProposal,
   sheet: OrderSheet,
   context: Context,
   isBlocked: (bidId: string, itemId: string) => boolean,
@@ -160,6 +182,7 @@ function proposeAllocations(
     ...(mode !== 'single' && bidId !== undefined ? [modeFault('/bidId', mode)] : []),
     ...(mode !== 'manual' && allocations !== undefined ? [modeFault('/allocations', mode)] : []),
     ...(mode !== 'lowest_per_line' && skipBlocked ? [modeFault('/skipBlocked', mode)] : []),
+    ...(mode !== 'lowest_per_line' && mostSuppliers !== null ? [modeFault('/mostSuppliers', mode)] : []),
   ];
   refuse(misplaced, context);
   switch (mode) {
@@ -172,7 +195,7 @@ function proposeAllocations(
       return one ? allocateToBid(sheet, one) : [];
     }
     case 'lowest_per_line':
-      return allocateCheapest(sheet, (id, itemId) => !(skipBlocked && isBlocked(id, itemId)));
+      return allocateSplit(sheet, (id, itemId) => !(skipBlocked && isBlocked(id, itemId)), mostSuppliers);
     case 'manual': {
       if (allocations === undefined)
         refuse([{ pointer: '/allocations', code: 'required', said: 'award_allocations_needed' }], context);

@@ -10,6 +10,7 @@ import { signatureNow, withdrawBid } from '../../bids/store.ts';
 import { requireReason } from '../../orders/guards.ts';
 import { saveOrder } from '../../orders/store.ts';
 import { isDecided, listPurchaseOrders, requireAward, setBidStatuses } from '../store.ts';
+import { sendRefusal } from '../notices.ts';
 import {
   ensureAnswerable,
   listOwnPurchaseOrders,
@@ -39,7 +40,7 @@ export const purchaseOrders = {
       const { lang } = context;
       const { timeZone } = requireOrder(context, purchaseOrder.orderId);
       const write = () => writePurchaseOrder(purchaseOrder, { lang, timeZone });
-      const name = [FILE_NAME[lang], purchaseOrder.number.replace('/', '-'), purchaseOrder.supplier.name];
+      const name = [FILE_NAME[lang], purchaseOrder.number, purchaseOrder.supplier.name];
       return { status: 200, file: { type: XLSX_TYPE, write }, headers: downloadAs(fileName(name, 'xlsx')) };
     },
   }),
@@ -60,6 +61,7 @@ export const purchaseOrders = {
     handle: ({ body }, context, target) => {
       const reason = requireReason(body.reason, context);
       reopenDecision(context, target, reason);
+      sendRefusal(context, target.award, target.purchaseOrder);
       const answer = { status: 'refused', answeredAt: context.nowIso, refusalReason: reason } as const;
       const revocation = { reason, ...signatureNow(context), refusedPurchaseOrderId: target.purchaseOrder.id };
       return saveAndPresent(context, target, answer, { revocation });

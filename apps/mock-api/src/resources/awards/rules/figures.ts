@@ -3,6 +3,7 @@ import type { AwardFigures, AwardSaving, AwardSavings, OrderItem } from '@zakupk
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/procurement/offers/comparison-price';
 import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
+import { supplierKey } from '@zakupki/procurement/offers/matrix';
 import { coverOf, lineAmount, shareOf as offerShare } from '@zakupki/procurement/offers/worth';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
@@ -15,7 +16,7 @@ import {
 } from './allocation-details.ts';
 import { type Allotted, takenOf } from './lines.ts';
 import { priceOn, promisedDay, quotedBasis, presentPrice } from '../../bids/rules/totals.ts';
-import { toAskedLine, toOffer, supplierKey } from '../../bids/rules/worth.ts';
+import { toAskedLine, toOffer } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { isContender, writableOrNull } from '../../comparison/rules/ranking.ts';
 

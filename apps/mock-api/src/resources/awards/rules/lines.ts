@@ -27,13 +27,23 @@ export function allocateToBid({ order }: OrderSheet, { bid, cells, worth }: BidS
   });
 }
 
-/** `isOpenTo` decides which bids may get which lines. */
-export function allocateCheapest(
-  sheet: OrderSheet,
-  isOpenTo: (bidId: string, orderItemId: string) => boolean,
-): Allotted[] {
-  const allows = (offer: Offer, _cell: OfferedCell, lineId: string) => isOpenTo(offer.id, lineId);
-  const allocation = allocatorOf(sheet).allocate({ allows });
+/** Which bids may get which lines. */
+type IsOpenTo = (bidId: string, orderItemId: string) => boolean;
+
+const allowsOf =
+  (isOpenTo: IsOpenTo) =>
+  (offer: Offer, _cell: OfferedCell, lineId: string): boolean =>
+    isOpenTo(offer.id, lineId);
+
+/** The split that is proposed. @param mostSuppliers chosen by the buyer; null for any number */
+export function allocateSplit(sheet: OrderSheet, isOpenTo: IsOpenTo, mostSuppliers: number | null = null): Allotted[] {
+  const allocation = allocatorOf(sheet).propose({ allows: allowsOf(isOpenTo), mostSuppliers });
+  return allocation === null ? [] : expandAllocation(sheet, allocation);
+}
+
+/** The cheapest allocation, of however many suppliers. */
+export function allocateCheapest(sheet: OrderSheet, isOpenTo: IsOpenTo): Allotted[] {
+  const allocation = allocatorOf(sheet).allocate({ allows: allowsOf(isOpenTo) });
   return allocation === null ? [] : expandAllocation(sheet, allocation);
 }
 

@@ -1,6 +1,6 @@
-/** Groups an award into purchase orders and numbers them. Pure. */
-import { createHash } from 'node:crypto';
+/** Groups an award into purchase orders and numbers them. */
 import type { Allocation, AwardFigures, PurchaseOrderRef } from '@zakupki/api-client/schema';
+import { supplierKey } from '@zakupki/procurement/offers/matrix';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { AwardRecord, OrderRecord } from '../../../world/records/orders.ts';
 
@@ -10,31 +10,24 @@ type PreviousAward = Pick<
 >;
 
 type RefsInput = {
-  order: Pick<OrderRecord, 'id' | 'number'>;
-  awardId: string;
+  order: Pick<OrderRecord, 'id'>;
   figures: Pick<AwardFigures, 'allocations' | 'totalsBySupplier'>;
   bids: ReadonlyMap<string, BidRecord>;
   /** the order's previous award */
   before: PreviousAward | undefined;
+  /** called for each new purchase order */
+  nextNumber: () => string;
 };
 
-/** Lists one purchase order per supplier and currency. Numbers are never reused. */
-export function listPurchaseOrderRefs({ order, awardId, figures, bids, before }: RefsInput): PurchaseOrderRef[] {
-  const former = formerRefs(before);
-  const usedNumbers = new Set(former.map(({ number }) => number));
-  let counter = Math.max(0, ...former.filter(isCounted).map(counterOf));
-  const nextNumber = (key: string, invitationId: string | null): string => {
-    const number = invitationId === null ? String(++counter) : freeCode(order, key, usedNumbers);
-    usedNumbers.add(`${order.number}/${number}`);
-    return number;
-  };
-  return groupBids(figures, bids).map(({ key, supplierName, bidIds, invitationId }) => {
+/** Lists one purchase order per supplier and currency. Those that the award leaves unchanged keep their number. */
+export function listPurchaseOrderRefs({ order, figures, bids, before, nextNumber }: RefsInput): PurchaseOrderRef[] {
+  return groupBids(figures, bids).map(({ supplierName, bidIds, invitationId }) => {
     const unchanged = before && findUnchanged(before, figures, bidIds);
     if (unchanged) return unchanged;
-    const number = nextNumber(key, invitationId);
+    const number = nextNumber();
     return {
-      id: invitationId === null ? `po_${partOf(awardId)}_${number}` : `po_${partOf(order.id)}_${number}`,
-      number: `${order.number}/${number}`,
+      id: `po_${partOf(order.id)}_${number.replaceAll(/\D/g, '')}`,
+      number,
       supplierName,
       bidIds,
       invitationId,
@@ -54,22 +47,28 @@ export function formerRefs(before: PreviousAward | undefined): PurchaseOrderRef[
 export const isReopened = (award: Pick<AwardRecord, 'revocation'> | undefined): boolean =>
   award?.revocation?.refusedPurchaseOrderId != null;
 
-type Group = { key: string; supplierName: string; bidIds: string[]; invitationId: string | null };
+type Group = Pick<PurchaseOrderRef, 'supplierName' | 'bidIds' | 'invitationId'>;
 
 /**
- * Bids of one supplier are grouped by tax number. Bids submitted by invitation form separate groups: otherwise the
- * supplier would see another supplier's bid with the same tax number.
+ * Bids with equal keys share a purchase order: one supplier and currency. Bids submitted by invitation form separate
+ * groups: otherwise the supplier would see another supplier's bid with the same tax number.
  */
-function groupBids({ allocations, totalsBySupplier }: RefsInput['figures'], bids: RefsInput['bids']): Group[] {
-  const currencies = new Map(allocations.map(({ bidId, quoted }) => [bidId, quoted.currency]));
-  return totalsBySupplier.flatMap(({ supplierName, bidIds }) => {
-    const keyOf = (id: string) => `${bids.get(id)?.invitationId ?? ''} ${currencies.get(id)}`;
-    return [...Map.groupBy(bidIds, keyOf)].map(([key, groupIds]): Group => {
-      const first = bids.get(groupIds[0] ?? '');
-      const invitationId = first?.invitationId ?? null;
-      const name = invitationId === null ? supplierName : (first?.supplier.name ?? supplierName);
-      return { key, supplierName: name, bidIds: groupIds, invitationId };
-    });
+export const purchaseOrderKey = (bid: BidRecord): string =>
+  JSON.stringify([supplierKey(bid), bid.invitationId, bid.currency]);
+
+function groupBids({ totalsBySupplier }: RefsInput['figures'], bids: RefsInput['bids']): Group[] {
+  const awarded = totalsBySupplier.flatMap(({ supplierName, bidIds }) =>
+    bidIds.flatMap((id) => {
+      const bid = bids.get(id);
+      return bid ? [{ bid, supplierName }] : [];
+    }),
+  );
+  return [...Map.groupBy(awarded, ({ bid }) => purchaseOrderKey(bid)).values()].flatMap((group): Group[] => {
+    const [first] = group;
+    if (!first) return [];
+    const { invitationId, supplier } = first.bid;
+    const name = invitationId === null ? first.supplierName : (supplier.name ?? first.supplierName);
+    return [{ supplierName: name, bidIds: group.map(({ bid }) => bid.id), invitationId }];
   });
 }
 
@@ -94,15 +93,4 @@ function contentOf({ allocations, totalsBySupplier }: RefsInput['figures'], bidI
   return [...lines.toSorted(), total?.delivery].join('\n');
 }
 
-const isCounted = ({ invitationId }: PurchaseOrderRef) => invitationId === null;
-const counterOf = ({ number }: PurchaseOrderRef) => Number(number.split('/').at(-1));
 const partOf = (id: string) => id.replace(/^[a-z]+_/, '');
-
-/** Four digits from a hash, stable per supplier. A counter would reveal how many other suppliers won. */
-function freeCode({ id, number }: RefsInput['order'], key: string, usedNumbers: ReadonlySet<string>): string {
-  for (let attempt = 0; ; attempt++) {
-    const hashed = createHash('sha256').update(`${id} ${key} ${attempt}`).digest().readUInt32BE();
-    const code = String(1000 + (hashed % 9000));
-    if (!usedNumbers.has(`${number}/${code}`)) return code;
-  }
-}

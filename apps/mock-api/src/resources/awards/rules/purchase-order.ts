@@ -139,13 +139,14 @@ function conversionOf(order: OrderRecord, awardedBids: readonly AwardedBid[]): P
 function buyerParty({ email, profile }: UserRecord): PurchaseOrderParty {
   const { position, phone, company } = profile;
   const name = personName(profile) || null;
+  const { taxId, kpp, address, bankAccount, bik } = company;
   return {
     name: company.name ?? name ?? email,
-    taxId: company.taxId,
-    kpp: null,
-    address: null,
-    bankAccount: null,
-    bik: null,
+    taxId,
+    kpp,
+    address,
+    bankAccount,
+    bik,
     contact: { name, role: position, email, phone },
   };
 }

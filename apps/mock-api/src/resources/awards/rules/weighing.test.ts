@@ -62,11 +62,11 @@ describe('concerns', () => {
   });
 });
 
-const NONE = { cheapest: null, single: null };
+const NONE = { cheapest: null, single: null, isBinding: false };
 
 describe('a justification is required', () => {
   const reasons = (conflicts: AwardConflict[], isBestPrice = true) =>
-    weighAward(chosen(isBestPrice), conflicts, NONE).justification.reasons;
+    weighAward(chosen(isBestPrice), conflicts, NONE, []).justification.reasons;
 
   it('for a price that is not the best, an open warning or a waived conflict only', () => {
     expect(reasons([])).toEqual([]);
@@ -89,23 +89,33 @@ describe('a justification is required', () => {
         left: 0,
         isExact: true,
       };
-      return weighAward(chosen(false), [], { ...NONE, cheapest }).justification.reasons;
+      return weighAward(chosen(false), [], { ...NONE, cheapest }, []).justification.reasons;
     };
     expect(reasonsBeside('1000.00', '100')).toEqual([]);
     expect(reasonsBeside('999.99', '100')).toEqual(['not_best_price']);
     expect(reasonsBeside('1000.00', '101')).toEqual(['not_best_price']);
   });
 
+  it('for anything but the full best bid once sealed bids were opened, at best prices too', () => {
+    const reasonsBeside = (single: { bidId: string; total: string } | null, isBinding = true) =>
+      weighAward(chosen(), [], { ...NONE, single, isBinding }, []).justification.reasons;
+    expect(reasonsBeside({ bidId: 'bid_1', total: '1000.00' })).toEqual([]);
+    expect(reasonsBeside({ bidId: 'bid_1', total: '4000.00' })).toEqual(['not_by_criterion']);
+    expect(reasonsBeside({ bidId: 'bid_2', total: '900.00' })).toEqual(['not_by_criterion']);
+    expect(reasonsBeside({ bidId: 'bid_2', total: '900.00' }, false)).toEqual([]);
+    expect(reasonsBeside(null)).toEqual([]);
+  });
+
   it('not for the full bid that the criterion chooses', () => {
     const reasonsBeside = (bidId: string, total: string) =>
-      weighAward(chosen(false), [], { ...NONE, single: { bidId, total } }).justification.reasons;
+      weighAward(chosen(false), [], { ...NONE, single: { bidId, total } }, []).justification.reasons;
     expect(reasonsBeside('bid_1', '1000.00')).toEqual([]);
     expect(reasonsBeside('bid_1', '1200.00')).toEqual(['not_best_price']);
     expect(reasonsBeside('bid_2', '1000.00')).toEqual(['not_best_price']);
   });
 
   it('not in place of resolving a blocker', () => {
-    const { blockers, warnings } = weighAward(chosen(), [conflict({ severity: 'blocker' })], NONE);
+    const { blockers, warnings } = weighAward(chosen(), [conflict({ severity: 'blocker' })], NONE, []);
     expect([blockers.length, warnings.length]).toEqual([1, 0]);
   });
 });

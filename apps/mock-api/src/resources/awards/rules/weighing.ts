@@ -5,6 +5,7 @@ import type {
   AwardFigures,
   AwardJustification,
   AwardNote,
+  CheaperBid,
   ComparisonBest,
 } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS, roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
@@ -14,6 +15,7 @@ import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comp
 import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
+import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Allotted, takenOf } from './lines.ts';
 import { toOffer } from '../../bids/rules/worth.ts';
@@ -28,7 +30,7 @@ type AwardWeights = {
 
 /** True for a conflict of the full bid or of this line. */
 export function concerns(
-  { kind, severity, bidIds, orderItemId }: AwardConflict,
+  { kind, severity, bidIds, orderItemId }: Pick<ConflictEntry, 'kind' | 'severity' | 'bidIds' | 'orderItemId'>,
   bidId: string,
   itemId: string,
 ): boolean {
@@ -48,10 +50,17 @@ export type Expected = {
   readonly cheapest: CheapestAllocation | null;
   /** The best complete bid, where the order is awarded to the lowest total. */
   readonly single: ComparisonBest['single'];
+  /** Whether only `single` is by the criterion, since suppliers sealed their bids for it. */
+  readonly isBinding: boolean;
 };
 
-/** @param conflicts of the order, open and waived */
-export function weighAward(figures: Chosen, conflicts: readonly AwardConflict[], expected: Expected): AwardWeights {
+/** @param conflicts of the order, open and waived @param cheaperBids as of `findCheaperBids` */
+export function weighAward(
+  figures: Chosen,
+  conflicts: readonly AwardConflict[],
+  expected: Expected,
+  cheaperBids: readonly CheaperBid[],
+): AwardWeights {
   const { allocations } = figures;
   const relevant = conflicts.filter((conflict) =>
     allocations.some(({ bidId, orderItemId }) => concerns(conflict, bidId, orderItemId)),
@@ -60,12 +69,15 @@ export function weighAward(figures: Chosen, conflicts: readonly AwardConflict[],
   const warnings = open.filter(({ severity }) => severity === 'warning');
   // Waived notes need no justification.
   const waived = relevant.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
+  const isBest = isBestBid(figures, expected.single);
   const dearerItemIds =
-    isCheapest(figures, expected.cheapest) || isBestBid(figures, expected.single)
+    isCheapest(figures, expected.cheapest) || isBest
       ? []
       : [...new Set(allocations.flatMap(({ isBestPrice, orderItemId }) => (isBestPrice ? [] : [orderItemId])))];
   const reasons: AwardJustification['reasons'] = [
     ...(dearerItemIds.length > 0 ? (['not_best_price'] as const) : []),
+    ...(expected.isBinding && expected.single !== null && !isBest ? (['not_by_criterion'] as const) : []),
+    ...(cheaperBids.length > 0 ? (['cheaper_bid_set_aside'] as const) : []),
     ...(warnings.length > 0 ? (['open_warning'] as const) : []),
     ...(waived.length > 0 ? (['waived_conflict'] as const) : []),
   ];
@@ -73,7 +85,7 @@ export function weighAward(figures: Chosen, conflicts: readonly AwardConflict[],
     blockers: open.filter(({ severity }) => severity === 'blocker'),
     warnings,
     waived,
-    justification: { isRequired: reasons.length > 0, reasons, dearerItemIds },
+    justification: { isRequired: reasons.length > 0, reasons, dearerItemIds, cheaperBids: [...cheaperBids] },
   };
 }
 

@@ -2,20 +2,22 @@ import { allBids } from '../order-bids.ts';
 import type { Reply } from '@zakupki/api-client/operation';
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../access/rules/access.ts';
-import { completenessFaults } from '../rules/completeness.ts';
 import { receiptOf } from '../rules/receipt.ts';
 import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt, sendWithdrawal } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
+import { forCurrentDecisionDate } from '../delivery-days.ts';
 import { wasOpened } from '../rules/sealing.ts';
-import { answeringLines, copyBid } from '../rules/draft.ts';
+import { freezeBid } from '../rules/totals.ts';
+import { copyBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
 import { countConflicts, isCounted } from '../../conflicts/rules/counts.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
+import { invitedSupplierFaults } from '../invited-suppliers.ts';
 import { findOwnInvitation } from '../../invitations/rights.ts';
-import { newBid } from '../input.ts';
+import { newBid, submissionFaults } from '../input.ts';
 import {
   ensureBidAction,
   type BidTarget,
@@ -30,6 +32,7 @@ import {
 import { type BidWithOrder, presentBid, presentBidAnswer } from '../present.ts';
 import { orderConflicts } from '../../conflicts/store.ts';
 import { charge } from '../../access/store.ts';
+import { requireReason } from '../../orders/guards.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
@@ -44,8 +47,8 @@ export const bidActions = {
       if (invitation) ensureFirstBid(target.order, invitation, context);
     },
     handle: (_request, context, { bid, order }) => {
-      const complete = { ...bid, items: answeringLines(bid, order) };
-      refuse(completenessFaults(complete), context);
+      const complete = freezeBid(order, bid);
+      refuse(submissionFaults(complete, order, context), context);
       if (context.caller.invitation) return submitOwnBid(context, { bid: complete, order });
       const before = openConflicts(context, order);
       // Charges last, so that a refused bid costs nothing.
@@ -69,9 +72,9 @@ export const bidActions = {
     current: presentBid,
     guard: ensureBidAction('confirm_revision'),
     handle: (_request, context, { bid, order }) => {
-      const confirmed = { ...bid, orderRevision: order.revision };
+      const confirmed = { ...forCurrentDecisionDate(bid), orderRevision: order.revision };
       const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
-      const newReceipt = context.caller.invitation && { receipt: receiptOf(confirmed, context.nowIso) };
+      const newReceipt = context.caller.invitation && { receipt: receiptOf(order, confirmed, context.nowIso) };
       const stored = saveBid(
         context,
         order,
@@ -101,9 +104,10 @@ export const bidActions = {
     current: presentBid,
     guard: ensureBidAction('disqualify'),
     handle: ({ body: { reasonCode, reason } }, context, target) => {
-      const disqualification = { reasonCode, reason, ...signatureNow(context) };
+      const why = requireReason(reason, context);
+      const disqualification = { reasonCode, reason: why, ...signatureNow(context) };
       const changed = { status: BID_TRANSITIONS.disqualify.to, disqualification };
-      const stored = moveBid(context, target, changed, { action: 'bid.disqualify', reason });
+      const stored = moveBid(context, target, changed, { action: 'bid.disqualify', reason: why });
       return { status: 200, ...presentBidAnswer(context, target.order, stored) };
     },
   }),
@@ -115,6 +119,7 @@ export const bidActions = {
     guard: ensureBidAction('reinstate'),
     handle: ({ body: { reason = null } }, context, target) => {
       const { caller, nowIso } = context;
+      refuse(invitedSupplierFaults(target.bid, target.order, context), context);
       const bid = caller.invitation ? markReceived(target.bid, target.order, nowIso) : target.bid;
       const changed = { ...bid, status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
       const stored = moveBid(context, target, changed, { action: 'bid.reinstate', reason });

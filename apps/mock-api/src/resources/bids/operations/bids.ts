@@ -1,4 +1,4 @@
-import { allBids, listedBids, reachedBids } from '../order-bids.ts';
+import { listedBids, reachedBids } from '../order-bids.ts';
 import type { BidRow, BidStatusCounts } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../rules/changes.ts';
@@ -18,6 +18,7 @@ import { presentBid } from '../present.ts';
 import { presentOwnBidRow } from '../own-bid-view.ts';
 import { blankOwnBid, ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
 import { findOwnInvitation } from '../../invitations/rights.ts';
+import { isApart, removeBid } from '../sealed-bids.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { recalculateOrder } from '../../orders/store.ts';
@@ -81,7 +82,8 @@ export const bids = {
       const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
       if (isNewlyNamed && stored.status === 'submitted') supersedeBid(context, { bid: stored, order });
       if (isReceived) sendReceipt(context, order, stored);
-      return { status: 200, ...presentBidAnswer(context, order, context.world.bids.get(bid.id) ?? stored) };
+      const last = isApart(context.world, stored) ? stored : (context.world.bids.get(bid.id) ?? stored);
+      return { status: 200, ...presentBidAnswer(context, order, last) };
     },
   }),
 
@@ -91,15 +93,9 @@ export const bids = {
     guard: ensureBidAction('delete'),
     handle: (_request, context, { bid, order }) => {
       const { world } = context;
-      world.bids.delete(bid.id);
+      removeBid(world, bid);
       deleteAttachments(bid.id, context);
       saveBidDeletion(context, bid);
-      // Remove references to the deleted bid.
-      for (const other of allBids(world, order.id)) {
-        const { alternativeOfBidId, supersedesBidId } = other;
-        if (alternativeOfBidId === bid.id) world.bids.put({ ...other, alternativeOfBidId: null });
-        if (supersedesBidId === bid.id) world.bids.put({ ...other, supersedesBidId: null });
-      }
       // The buyer never saw a supplier's draft.
       if (bid.invitationId === null) recordAudit(context, { action: 'bid.delete', order, bid });
       recalculateOrder(context, order.id);

@@ -8,14 +8,16 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { buyerOf } from '../../invitations/buyer.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { restoreState } from '../../orders/versions.ts';
-import { openingsOf, opens, wereBidsOpened } from '../rules/sealing.ts';
+import { openingsOf, opens } from '../rules/sealing.ts';
+import { submittedVia } from '../rules/submitted-via.ts';
 import { calculateTotals } from '../rules/worth.ts';
 
 export const openingProtocol = {
   getOpeningProtocol: operation<'getOpeningProtocol', OrderRecord>({
     locate: locateOrder,
     guard: (order) => {
-      if (!wereBidsOpened(order)) throw new Problem('bids_not_opened', { reason: `order.status: ${order.status}` });
+      if (openingsOf(order).length === 0)
+        throw new Problem('bids_not_opened', { reason: `order.status: ${order.status}` });
     },
     handle: ({ query }, context, order) => ({ status: 200, body: presentProtocol(order, query.round, context) }),
   }),
@@ -60,7 +62,17 @@ function presentOpened(bid: BidRecord, order: OrderRecord): OpenedBid[] {
   const totals = calculateTotals(order, bid);
   const bidder = { supplierId: supplier.supplierId, name, taxId };
   const terms = { currency, vatMode, totals, validUntil, deliveryDays };
-  return [{ bidId: id, number, supplier: bidder, submittedAt: receivedAt, ...terms, hash: receipt.hash }];
+  return [
+    {
+      bidId: id,
+      number,
+      supplier: bidder,
+      submittedAt: receivedAt,
+      submittedVia: submittedVia(bid) ?? 'mailbox',
+      ...terms,
+      hash: receipt.hash,
+    },
+  ];
 }
 
 /** Why the buyer closed the order when its bids were opened. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBid, aLine, aSupplier } from '../../../../test/recount/example-order.ts';
+import { aBid, aLine, anOrder, aSupplier } from '../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import { completenessFaults } from './completeness.ts';
 
@@ -31,7 +31,7 @@ test.each<[string, Partial<BidRecord>, string[]]>([
     ['/supplier/name', '/supplier/contacts', '/items'],
   ],
 ])('reports a bid that lacks %s', (_what, changes, pointers) => {
-  const faults = completenessFaults(aBid(1, changes));
+  const faults = completenessFaults(aBid(1, changes), anOrder());
   expect(faults.map(({ pointer }) => pointer)).toEqual(pointers);
   expect(faults.every(({ code }) => code === 'required')).toBe(true);
 });

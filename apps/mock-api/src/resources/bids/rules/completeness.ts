@@ -1,10 +1,12 @@
 /** Requirements for submitted bids, conflicts aside. Pure. */
 import type { SupplierContact } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { missingPaymentFields } from '../../orders/rules/payment-terms.ts';
 
-type Offer = Pick<BidRecord, 'supplier' | 'items' | 'payment'>;
+type Offer = Pick<BidRecord, 'supplier' | 'items' | 'payment' | 'currency'>;
+type Terms = Pick<OrderRecord, 'sealedBids' | 'currency' | 'exchangeRates'>;
 
 const CHECKS: readonly ((bid: Offer) => Fault[])[] = [
   ({ supplier }) =>
@@ -17,8 +19,17 @@ const CHECKS: readonly ((bid: Offer) => Fault[])[] = [
   ({ payment }) => (payment ? missingPaymentFields(payment) : []),
 ];
 
-export function completenessFaults(bid: Offer): Fault[] {
-  return CHECKS.flatMap((check) => check(bid));
+/** @param order of the bid */
+export function completenessFaults(bid: Offer, order: Terms): Fault[] {
+  return [...CHECKS.flatMap((check) => check(bid)), ...currencyFaults(bid, order)];
+}
+
+/** A rate that is chosen after the opening would decide between bids whose prices the buyer has seen. */
+function currencyFaults({ currency: offered }: Offer, { sealedBids, currency, exchangeRates }: Terms): Fault[] {
+  const isComparable = offered === currency || exchangeRates.some((rate) => rate.currency === offered);
+  if (!sealedBids || isComparable) return [];
+  const params = { offered, ordered: currency };
+  return [{ pointer: '/currency', code: 'not_allowed', said: 'currency_without_rate', params }];
 }
 
 const isPriced = ({ offered, unitPrice }: BidRecord['items'][number]) => offered && unitPrice !== null;

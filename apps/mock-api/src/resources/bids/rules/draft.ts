@@ -167,11 +167,14 @@ export function copyBid(
   as: 'alternative' | 'revision',
   { order, draft, newLineId }: { order: OrderRecord; draft: NewBid; newLineId: () => string },
 ): BidRecord {
+  const { daysCountFrom: _from, askedVatRate: _asked, ...stated } = source;
   const copy: BidRecord = {
-    ...source,
+    ...stated,
     ...newDraft(draft),
     source: 'manual',
+    submittedVia: null,
     excludedItemIds: [],
+    exclusions: [],
     // Files are not copied.
     fileHashes: [],
     items: answeringLines(source, order).map((line) => ({ ...line, id: newLineId() })),

@@ -1,5 +1,7 @@
 /** Validates references, dates and contradictions in bids beyond the schemas. Pure. */
 import type { BidItemDraft, BidPatch } from '@zakupki/api-client/schema';
+// Makes `findUnit` know the whole classification.
+import '@zakupki/procurement/units/okei';
 import { findUnit } from '@zakupki/procurement/units/units';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

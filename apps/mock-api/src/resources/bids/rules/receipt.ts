@@ -1,11 +1,15 @@
-/** The receipt of a submitted bid: its content as one hash. Pure. */
+/** The receipt of a submitted bid: its total, and its content as one hash. Pure. */
 import { hash } from 'node:crypto';
 import type { BidReceipt } from '@zakupki/api-client/schema';
 import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import { listAnswers } from './totals.ts';
+import { quotedSums } from './worth.ts';
 
-export function receiptOf(bid: BidRecord, at: string): BidReceipt {
-  return { at, hash: hash('sha256', canonicalJson(contentOf(bid))) };
+export function receiptOf(order: OrderRecord, bid: BidRecord, at: string): BidReceipt {
+  const { gross } = quotedSums(listAnswers(order, bid), bid);
+  return { at, gross, hash: hash('sha256', canonicalJson(contentOf(bid))) };
 }
 
 /** What the supplier states, without ids, ranks and decisions. */

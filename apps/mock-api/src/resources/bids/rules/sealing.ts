@@ -1,4 +1,7 @@
-/** Bids that are sealed until the deadline. Pure. */
+/**
+ * Bids that are sealed until the deadline, and which of their fields are kept apart until then. Pure.
+ * (docs/decisions/0098-sealed-bids-are-kept-apart.md)
+ */
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
@@ -19,21 +22,32 @@ export const openingsOf = ({ openedAt, openings }: Sealing): readonly Opening[] 
 
 export const opens = ({ bidIds }: Opening, { id }: Pick<BidRecord, 'id'>): boolean => bidIds?.includes(id) ?? true;
 
-/** Whether the buyer has seen prices of suppliers. */
-export const wereBidsOpened = (order: Sealing): boolean => openingsOf(order).length > 0;
+/** Whether the buyer has seen prices of suppliers: an opening may have had no bids to open. */
+export const wereBidsOpened = (order: Sealing): boolean =>
+  openingsOf(order).some(({ bidIds }) => bidIds === null || bidIds.length > 0);
+
+/** Suppliers' bids that were opened, of all rounds. @param bids of the order */
+export const countOpened = (order: Sealing, bids: readonly Sealable[]): number =>
+  order.sealedBids
+    ? bids.filter((bid) => bid.invitationId !== null && isListed(bid) && wasOpened(order, bid)).length
+    : 0;
 
 /** Whether the bid was submitted at an opening. It stays opened, and as it was. */
 export const wasOpened = (order: Sealing, bid: Pick<BidRecord, 'id'>): boolean =>
   openingsOf(order).some((opening) => opens(opening, bid));
 
+/** Whether the content is stored apart. A bid that was withdrawn before the opening stays so, and so do drafts. */
+export const isKeptApart = (order: Sealing, bid: Pick<Sealable, 'id' | 'invitationId'>): boolean =>
+  order.sealedBids && bid.invitationId !== null && !wasOpened(order, bid);
+
 /** A bid that was withdrawn before the opening stays sealed. Bids entered by the buyer never are. */
 export const isSealedBid = (order: Sealing, bid: Sealable): boolean =>
-  order.sealedBids && bid.invitationId !== null && bid.status !== 'draft' && !wasOpened(order, bid);
+  bid.status !== 'draft' && isKeptApart(order, bid);
 
 /** Fields of an order whose submitted bids are opened. @param bids of the order @param at ISO 8601 */
 export function openRound({ openings = [] }: Sealing, bids: readonly Sealable[], at: string) {
-  const isNew = ({ id, status }: Sealable) =>
-    status === 'submitted' && !openings.some(({ bidIds }) => bidIds.includes(id));
+  const isNew = ({ id, status, invitationId }: Sealable) =>
+    status === 'submitted' && invitationId !== null && !openings.some(({ bidIds }) => bidIds.includes(id));
   return { openedAt: at, openings: [...openings, { at, bidIds: bids.filter(isNew).map(({ id }) => id) }] };
 }
 
@@ -66,10 +80,33 @@ export const isListed = ({ invitationId, status }: Pick<BidRecord, 'invitationId
 /** True when the buyer may see the content, so that the bid is ranked, checked, compared, counted and exported. */
 export const isComparable = (order: Sealing, bid: Sealable): boolean => isListed(bid) && !isSealedBid(order, bid);
 
-/** Shows who made the bid and when. All other fields are as in an empty bid. */
-export function sealedView(order: OrderRecord, bid: BidRecord): BidRecord {
+/** What everyone with access to the order may know: who made the bid and when. Never the content. */
+type OpenFields = Pick<
+  BidRecord,
+  | 'id'
+  | 'orderId'
+  | 'ownerId'
+  | 'invitationId'
+  | 'number'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'createdBy'
+  | 'status'
+  | 'orderRevision'
+  | 'round'
+  | 'source'
+  | 'receivedAt'
+  | 'submittedAt'
+  | 'withdrawal'
+  | 'ownChangeAt'
+  | 'submittedVia'
+  | 'draftedIn'
+  | 'daysCountFrom'
+>;
+
+function openFieldsOf(bid: BidRecord): OpenFields {
   return {
-    ...emptyBidFields(),
     id: bid.id,
     orderId: bid.orderId,
     ownerId: bid.ownerId,
@@ -80,13 +117,27 @@ export function sealedView(order: OrderRecord, bid: BidRecord): BidRecord {
     updatedAt: bid.updatedAt,
     createdBy: bid.createdBy,
     status: bid.status,
-    supplier: bid.supplier,
     orderRevision: bid.orderRevision,
     round: bid.round,
     source: bid.source,
     receivedAt: bid.receivedAt,
     submittedAt: bid.submittedAt,
     withdrawal: bid.withdrawal,
+    ...(bid.ownChangeAt !== undefined && { ownChangeAt: bid.ownChangeAt }),
+    ...(bid.submittedVia !== undefined && { submittedVia: bid.submittedVia }),
+    ...(bid.draftedIn !== undefined && { draftedIn: bid.draftedIn }),
+    ...(bid.daysCountFrom !== undefined && { daysCountFrom: bid.daysCountFrom }),
+  };
+}
+
+/** A bid without its content: all fields that are not open are as in an empty bid. */
+export function withoutContent(bid: BidRecord, order: Pick<OrderRecord, 'currency' | 'vatMode'>): BidRecord {
+  const empty = emptyBidFields();
+  const { supplierId, name } = bid.supplier;
+  return {
+    ...empty,
+    ...openFieldsOf(bid),
+    supplier: { ...empty.supplier, supplierId, name },
     currency: order.currency,
     vatMode: order.vatMode,
     receipt: null,
@@ -97,4 +148,11 @@ export function sealedView(order: OrderRecord, bid: BidRecord): BidRecord {
     counts: NO_CONFLICTS,
     items: [],
   };
+}
+
+/** The content of a bid with the open fields as they are now. @param content the bid as last written */
+export function withContent(open: BidRecord, content: BidRecord): BidRecord {
+  const { draftedIn: _session, daysCountFrom: _from, ...rest } = content;
+  const supplier = { ...content.supplier, supplierId: open.supplier.supplierId };
+  return { ...rest, ...openFieldsOf(open), supplier };
 }

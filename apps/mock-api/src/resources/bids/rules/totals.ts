@@ -1,5 +1,5 @@
 /** Lines, prices and flags of one bid, without other bids. */
-import type { BidFlags, BidItem, BidItemComputed, Currency, OrderItem } from '@zakupki/api-client/schema';
+import type { BidFlags, BidItem, BidItemComputed, Currency, OrderItem, VatRate } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/procurement/offers/comparison-price';
 import { isDecimal, round, strip, type Decimal } from '@zakupki/procurement/decimals/decimal';
@@ -25,13 +25,41 @@ export function listAnswers(order: OrderRecord, bid: BidRecord): Answer[] {
   const items = new Map(order.items.map((item) => [item.id, item]));
   return bid.items.flatMap((line, index) => {
     const item = items.get(line.orderItemId);
-    const quantity = line.quantity ?? item?.quantity ?? null;
-    if (item === undefined || quantity === null) return [];
-    const unitCode = line.unitCode ?? item.unitCode;
-    const vatRate = line.vatRate ?? item.vatRate ?? order.vatRateDefault;
-    return [{ item, index, line: { ...line, quantity, unitCode, vatRate } }];
+    if (item === undefined) return [];
+    const stated = stateLine(line, item, order);
+    const { quantity } = stated;
+    return quantity === null ? [] : [{ item, index, line: { ...stated, quantity } }];
   });
 }
+
+function stateLine(line: BidItemRecord, item: OrderItem, { vatRateDefault }: Pick<OrderRecord, 'vatRateDefault'>) {
+  return {
+    ...line,
+    quantity: line.quantity ?? item.quantity,
+    unitCode: line.unitCode ?? item.unitCode,
+    vatRate: line.vatRate ?? item.vatRate ?? vatRateDefault,
+  };
+}
+
+/**
+ * A bid as it is submitted: what it leaves blank, as requested, is what the order asks for now. A later change of the
+ * order does not change it. Lines whose order line was removed are dropped.
+ */
+export function freezeBid(order: OrderRecord, bid: BidRecord): BidRecord {
+  const items = new Map(order.items.map((item) => [item.id, item]));
+  return {
+    ...bid,
+    askedVatRate: order.vatRateDefault,
+    items: bid.items.flatMap((line) => {
+      const item = items.get(line.orderItemId);
+      return item ? [stateLine(line, item, order)] : [];
+    }),
+  };
+}
+
+/** The rate of delivery where the lines of a bid decide none: that of the order, for a submitted bid of that moment. */
+export const defaultVatRate = (order: Pick<OrderRecord, 'vatRateDefault'>, bid: BidRecord): VatRate =>
+  bid.askedVatRate ?? order.vatRateDefault;
 
 /** Offered, priced and no equivalent: counted in totals. */
 export function isCounted(line: OfferedLine): boolean {
@@ -52,11 +80,15 @@ export function bidFlags(order: OrderRecord, bid: BidRecord, now: number): BidFl
   };
 }
 
-/** The delivery date, else the lead time from the decision date. */
+/**
+ * The delivery date, else the lead time from the decision date that was known when the bid was submitted: a buyer who
+ * moves that date must not move what suppliers have promised.
+ */
 export function promisedDay(order: OrderRecord, bid: BidRecord, line: OfferedLine): string | null {
   if (line.deliveryDate !== null) return line.deliveryDate;
   const days = line.leadTimeDays ?? bid.deliveryDays;
-  return days === null || order.decisionDate === null ? null : addDays(order.decisionDate, days);
+  const from = bid.daysCountFrom ?? order.decisionDate;
+  return days === null || from === null ? null : addDays(from, days);
 }
 
 /** Price per unit of the order, or the reason why there is none. */

@@ -18,6 +18,7 @@ describe('totals', () => {
       ],
       orderCurrency: { net: '6.01', vat: '0.72', gross: '6.73' },
       delivery: { net: '0.00', vat: '0.00', gross: '0.00' },
+      deliveryVatRate: '22',
       comparableNet: '6.01',
       comparableGross: '6.73',
       coverage: { linesOffered: 2, linesInFull: 1, linesTotal: 2, percent: '100', quantityPercent: '52.5' },

@@ -1,23 +1,19 @@
 /** What a bid is worth at the asked quantities, and why it has no rank (docs/decisions/0029-worth-of-offers.md). */
-import type { BidFlags, BidTotals, OrderItem, UnrankedReason } from '@zakupki/api-client/schema';
+import type { BidFlags, BidTotals, OrderItem, UnrankedReason, VatRate } from '@zakupki/api-client/schema';
 import { lineTotal, sumAmounts } from '@zakupki/procurement/money/amount';
 import type { CompareBasis } from '@zakupki/procurement/offers/comparison-price';
 import { isDecimal, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange';
-import type { AskedLine, Offer, OfferedCell } from '@zakupki/procurement/offers/matrix';
+import { type AskedLine, type Offer, type OfferedCell, supplierKey } from '@zakupki/procurement/offers/matrix';
 import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/procurement/offers/worth';
+import { deliveryVatRate } from '@zakupki/procurement/money/delivery-vat';
 import { totalsOf, type PriceTerms, type Totals } from '@zakupki/procurement/money/totals';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { type Answer, listAnswers, isCounted, type OfferedLine, priceOn } from './totals.ts';
+import { type Answer, defaultVatRate, listAnswers, isCounted, type OfferedLine, priceOn } from './totals.ts';
 
 export function toAskedLine({ id, unitCode, quantity, quantityTolerancePercent }: OrderItem): AskedLine {
   return { id, unitCode, quantity, tolerancePercent: quantityTolerancePercent };
-}
-
-/** Equal for bids of one supplier. */
-export function supplierKey({ supplier: { supplierId, taxId, name }, id }: BidRecord): string {
-  return taxId ? `${taxId.scheme} ${taxId.id}` : (supplierId ?? name ?? id);
 }
 
 /** Returns null without a comparable price above zero, or when the amount exceeds the contract's digits. */
@@ -55,18 +51,20 @@ export function toOffer(order: OrderRecord, bid: BidRecord, cells: Offer['cells'
     vatMode: bid.vatMode,
     exchange,
     deliveryCost: bid.deliveryCost,
-    deliveryVatRate: isWithoutVat(order, bid) ? 'none' : order.vatRateDefault,
+    deliveryVatRate: deliveryRateOf(order, bid),
     minOrderAmount: bid.minOrderAmount,
     isBlocked: false,
     cells,
   };
 }
 
-/** True when declared, or when no priced line has a VAT rate. */
-function isWithoutVat(order: OrderRecord, bid: BidRecord): boolean {
-  if (bid.supplier.vatPayer === false) return true;
+function deliveryRateOf(order: OrderRecord, bid: BidRecord): VatRate {
+  if (bid.supplier.vatPayer === false) return 'none';
   const priced = listAnswers(order, bid).filter(({ line }) => isCounted(line));
-  return priced.length > 0 && priced.every(({ line }) => line.vatRate === 'none');
+  return deliveryVatRate(
+    priced.map(({ line }) => line.vatRate),
+    defaultVatRate(order, bid),
+  );
 }
 
 /** Per order line: priced above zero, no equivalent, not excluded. */
@@ -151,6 +149,7 @@ export function calculateTotals(order: OrderRecord, bid: BidRecord, worth = wort
     byRate: [...quoted.byRate],
     orderCurrency: converted !== null && isDecimal(converted.gross) ? converted : null,
     delivery: worth.figures?.delivery ?? null,
+    deliveryVatRate: deliveryRateOf(order, bid),
     comparableNet: comparableTotal(order, worth, 'net'),
     comparableGross: comparableTotal(order, worth, 'gross'),
     coverage: worth.coverage,

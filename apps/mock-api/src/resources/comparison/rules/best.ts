@@ -1,10 +1,11 @@
-/** Best single bid and cheapest allocation. Pure. */
+/** Best single bid and proposed split. Pure. */
 import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { isDecimal, subtract } from '@zakupki/procurement/decimals/decimal';
 import { expandAllocation } from '../../awards/rules/lines.ts';
 import type { Expected } from '../../awards/rules/weighing.ts';
-import { findCheapest } from './offer-matrix.ts';
+import { findProposedSplit } from './offer-matrix.ts';
+import { wereBidsOpened } from '../../bids/rules/sealing.ts';
 import type { OrderSheet } from './order-sheet.ts';
 import { rankBids, type Ranked } from './ranking.ts';
 
@@ -15,11 +16,12 @@ export function findBest(sheet: OrderSheet, ranked: readonly Ranked[]): Comparis
   return { single, perLine, splitSaving: saving };
 }
 
-/** The award that the order's criterion chooses, and the cheapest allocation. */
+/** The award that the order's criterion chooses, and the proposed split. */
 export function findExpected(sheet: OrderSheet): Expected {
   return {
-    cheapest: findCheapest(sheet),
+    cheapest: findProposedSplit(sheet),
     single: sheet.order.awardCriteria === 'lowest_total' ? singleOf(rankBids(sheet)) : null,
+    isBinding: wereBidsOpened(sheet.order),
   };
 }
 
@@ -27,7 +29,7 @@ const singleOf = ([first]: readonly Ranked[]): ComparisonBest['single'] =>
   first ? { bidId: first.sheet.bid.id, total: first.total } : null;
 
 function perLineOf(sheet: OrderSheet): BestPerLine | null {
-  const allocation = findCheapest(sheet);
+  const allocation = findProposedSplit(sheet);
   if (allocation === null || !isDecimal(allocation.total)) return null;
   const { total, shares, uncovered, short, isExact } = allocation;
   return {

@@ -143,6 +143,7 @@ function bidOf(sheet: BidSheet, table: Table): ComparedBid {
     coverage: worth.coverage,
     ...optional('sum', worth.figures?.goods ?? null),
     ...optional('delivery', bid.deliveryCost === null ? null : (worth.figures?.delivery ?? null)),
+    ...optional('deliveryVatRate', bid.deliveryCost === null ? null : (worth.offer?.deliveryVatRate ?? null)),
     ...optional('total', total),
     ...optional('deltaPercent', delta),
     ...(place && { rank: place.rank }),

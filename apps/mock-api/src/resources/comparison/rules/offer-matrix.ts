@@ -40,9 +40,9 @@ export function completionIn(sheet: OrderSheet, bidId: string): Completion | nul
 
 export const allocatorOf = (sheet: OrderSheet): Allocator => calculate(sheet).allocator;
 
-/** Returns null when nothing can be bought. */
-export function findCheapest(sheet: OrderSheet): Allocation | null {
+/** The split that is proposed; null when nothing can be bought. */
+export function findProposedSplit(sheet: OrderSheet): Allocation | null {
   const entry = calculate(sheet);
-  entry.best ??= entry.allocator.allocate();
+  entry.best ??= entry.allocator.propose();
   return entry.best;
 }

@@ -46,12 +46,24 @@ export type OrderSheet = {
   readonly today: string;
   /** sorted by number, so that results do not depend on input order */
   readonly bids: readonly BidSheet[];
+  readonly lastPrices: LastPrices;
 };
 
+/** The lowest price that the buyer paid before, by order line id, on the order's basis of comparison. */
+export type LastPrices = ReadonlyMap<string, Decimal>;
+
+const NO_PRICES: LastPrices = new Map();
+
 /** Includes bids of any status. */
-export function createSheet(order: OrderRecord, bids: readonly BidRecord[], now: number): OrderSheet {
+export function createSheet(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  now: number,
+  lastPrices = NO_PRICES,
+): OrderSheet {
   return {
     order,
+    lastPrices,
     today: dayIn(order.timeZone, now),
     bids: bids
       .toSorted((a, b) => a.number - b.number || (a.id < b.id ? -1 : 1))

@@ -92,18 +92,18 @@ describe('counts', () => {
     });
     const expired = aBid(2, { validUntil: '2026-11-01' });
     const { counts, bids, findings } = calculateRanking(anOrder(), [slip, expired, aBid(3, { status: 'draft' })], NOW);
-    expect(findings.filter(({ causedBy }) => causedBy !== null)).toHaveLength(2);
+    expect(findings.filter(({ causedBy }) => causedBy !== null)).toHaveLength(3);
     expect(counts).toEqual({
       items: 2,
       bids: 3,
       submittedBids: 2,
-      openConflicts: 3,
+      openConflicts: 5,
       blockers: 1,
-      warnings: 2,
+      warnings: 4,
       notes: 0,
     });
     expect(bids.get('bid_1')?.counts).toEqual({ openConflicts: 2, blockers: 0, warnings: 2, notes: 0 });
-    expect(bids.get('bid_2')?.counts).toEqual({ openConflicts: 1, blockers: 1, warnings: 0, notes: 0 });
+    expect(bids.get('bid_2')?.counts).toEqual({ openConflicts: 3, blockers: 1, warnings: 2, notes: 0 });
     expect(bids.get('bid_3')?.counts).toEqual(NO_CONFLICTS);
   });
 

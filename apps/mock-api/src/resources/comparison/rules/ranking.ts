@@ -11,7 +11,7 @@ import { comparableTotal } from '../../bids/rules/worth.ts';
 import { countConflicts } from '../../conflicts/rules/counts.ts';
 import { conflictsIn } from '../../conflicts/rules/find.ts';
 import type { Finding } from '../../conflicts/rules/rule.ts';
-import { createSheet, type BidSheet, type OrderSheet } from './order-sheet.ts';
+import { createSheet, type BidSheet, type LastPrices, type OrderSheet } from './order-sheet.ts';
 
 type BidRanking = { readonly rank: number | null; readonly counts: BidCounts };
 
@@ -34,8 +34,9 @@ export function calculateRanking(
   bids: readonly BidRecord[],
   now: number,
   openOf: (findings: readonly Finding[]) => readonly Counted[] = (findings) => findings,
+  lastPrices?: LastPrices,
 ): Ranking {
-  const sheet = createSheet(order, bids, now);
+  const sheet = createSheet(order, bids, now, lastPrices);
   const findings = conflictsIn(sheet);
   const ranked = rankBids(sheet);
   const open = openOf(findings).filter(({ causedBy }) => causedBy === null);

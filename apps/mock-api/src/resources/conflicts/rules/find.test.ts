@@ -169,7 +169,7 @@ describe('causes', () => {
   });
 });
 
-test('one order of eight lines can show all fourteen kinds', () => {
+test('one order of eight lines can show all fifteen kinds', () => {
   const order = anOrder({
     revision: 2,
     budget: '480000.00',
@@ -192,5 +192,5 @@ test('one order of eight lines can show all fourteen kinds', () => {
     bid.number === 2 || bid.number === 3 ? { ...bid, supplier: { ...bid.supplier, contacts: shared } } : bid,
   );
   const kinds = new Set(findConflicts(order, bids, NOW).map(({ kind }) => kind));
-  expect(kinds.size).toBe(14);
+  expect(kinds.size).toBe(15);
 });

@@ -1,6 +1,6 @@
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { createSheet, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
+import { createSheet, type BidSheet, type LastPrices, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { RULES, KINDS } from './kinds.ts';
 import { toFinding, type Finding, type Rule, type Place } from './rule.ts';
 
@@ -23,8 +23,13 @@ function keyOf({ kind, facet, orderItemId }: Place, bidIds: readonly string[]): 
 }
 
 /** Checks drafts and submitted bids. @param now epoch ms */
-export function findConflicts(order: OrderRecord, bids: readonly BidRecord[], now: number): Finding[] {
-  return conflictsIn(createSheet(order, bids, now));
+export function findConflicts(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  now: number,
+  lastPrices?: LastPrices,
+): Finding[] {
+  return conflictsIn(createSheet(order, bids, now, lastPrices));
 }
 
 /** For an existing sheet. */

@@ -14,11 +14,13 @@ import {
   type Decimal,
 } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
+import { deliveryVatRate } from '@zakupki/procurement/money/delivery-vat';
 import { findStatedTotal } from '@zakupki/procurement/money/stated-total';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { listAnswers, isCounted, type OfferedLine } from '../../bids/rules/totals.ts';
+import { defaultVatRate, listAnswers, isCounted, type OfferedLine } from '../../bids/rules/totals.ts';
 import { quotedSums } from '../../bids/rules/worth.ts';
+import { statedSumOf } from './stated-sum.ts';
 
 const PRICE_DIGITS = 4;
 
@@ -50,9 +52,11 @@ export function convertVatMode(order: OrderRecord, bid: BidRecord, vatMode: VatM
 function convertDeclaredTotal(order: OrderRecord, bid: BidRecord, converted: BidRecord): Decimal | null {
   const { declaredTotal: declared } = bid;
   if (declared === null) return null;
-  const stated = findStatedTotal(declared, quotedSums(listAnswers(order, bid), bid), {
+  const sums = quotedSums(listAnswers(order, bid), bid);
+  const rates = sums.byRate.map(({ rate }) => rate);
+  const stated = findStatedTotal(declared, sums, {
     ...bid,
-    deliveryVatRate: order.vatRateDefault,
+    deliveryVatRate: deliveryVatRate(rates, defaultVatRate(order, bid)),
   });
   // The declared sum already uses the new mode.
   if (stated !== null && stated.vatMode !== bid.vatMode) return declared;
@@ -71,6 +75,17 @@ function convertPrice(unitPrice: Decimal, vatRate: VatRate, from: VatMode, to: V
   const basis = to === 'included' ? 'gross' : 'net';
   const { price } = comparisonPrice(offer, { basis, unitCode: 'H87', exchange: SAME_CURRENCY });
   return strip(round(price ?? unitPrice, PRICE_DIGITS));
+}
+
+/** Without the stated sums that differ from the calculated ones by rounding. */
+export function dropRoundedSums(order: OrderRecord, bid: BidRecord): BidRecord {
+  const rounded = new Set(
+    listAnswers(order, bid).flatMap(({ line }) => (statedSumOf(line, bid)?.isRounding ? [line.id] : [])),
+  );
+  return {
+    ...bid,
+    items: bid.items.map((item) => (rounded.has(item.id) ? { ...item, declaredLineTotal: null } : item)),
+  };
 }
 
 /** Scales the declared line total. */

@@ -7,6 +7,7 @@ import { deliveryLate } from './kinds/delivery-late.ts';
 import { duplicateBid } from './kinds/duplicate-bid.ts';
 import { itemMissing } from './kinds/item-missing.ts';
 import { lateBid } from './kinds/late-bid.ts';
+import { priceAbnormallyHigh } from './kinds/price-abnormally-high.ts';
 import { priceAbnormallyLow } from './kinds/price-abnormally-low.ts';
 import { priceOverCeiling } from './kinds/price-over-ceiling.ts';
 import { quantityMismatch } from './kinds/quantity-mismatch.ts';
@@ -25,6 +26,7 @@ export const KINDS = {
   spec_outdated: specOutdated,
   arithmetic_mismatch: arithmeticMismatch,
   price_over_ceiling: priceOverCeiling,
+  price_abnormally_high: priceAbnormallyHigh,
   price_abnormally_low: priceAbnormallyLow,
   delivery_late: deliveryLate,
   validity_insufficient: validityInsufficient,

@@ -119,9 +119,13 @@ describe('offered resolutions', () => {
   test('depend on the order: an alternative where none are accepted', () => {
     const pair = [aBid(1), aBid(2, { supplier: aSupplier(1), receivedAt: '2026-10-28T09:00:00Z' })];
     const resolutions = resolutionsOf('duplicate_bid/supplier', anOrder({ alternativesAllowed: false }), pair);
-    expect(actions(resolutions)).toEqual(['mark_supersedes resolve', 'withdraw_one resolve']);
-    // The one received later stays, regardless of its number.
-    expect(resolutions.map(({ payload }) => payload)).toEqual([{ bidId: 'bid_1' }, { bidId: 'bid_2' }]);
+    expect(actions(resolutions)).toEqual(['mark_supersedes resolve', 'withdraw_one resolve', 'disqualify_one resolve']);
+    // The one received later stays, regardless of its number; rejecting proposes the later one.
+    expect(resolutions.map(({ payload }) => payload)).toMatchObject([
+      { bidId: 'bid_1' },
+      { bidId: 'bid_2' },
+      { bidId: 'bid_1' },
+    ]);
   });
 
   test('are none for a closed order', () => {

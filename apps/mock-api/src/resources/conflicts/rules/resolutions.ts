@@ -19,7 +19,7 @@ import { isAmount, isUnitPrice } from '@zakupki/procurement/money/amount';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { wereBidsOpened } from '../../bids/rules/sealing.ts';
+import { wasOpened, wereBidsOpened } from '../../bids/rules/sealing.ts';
 import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
 import { isOpen, findRefusal } from '../../orders/rules/transitions.ts';
 import { KINDS } from './kinds.ts';
@@ -128,10 +128,8 @@ const laterDay: ResolutionFor = ({ entry: { details }, order }) => ({
   payload: { requiredBy: String(details['promised']) },
 });
 
-const rate: ResolutionFor = ({ entry: { facet, details }, order, bids }) => {
-  // Once prices were seen, a rate is set, but not chosen again.
-  const isSet = order.exchangeRates.some(({ currency }) => currency === bids[0]?.currency);
-  if (isSet && wereBidsOpened(order)) return null;
+const rate: ResolutionFor = ({ entry: { facet, details }, order }) => {
+  if (wereBidsOpened(order)) return null;
   const frozen =
     facet === 'rate_frozen'
       ? { rate: String(details['rate']), nominal: Number(details['nominal']), date: String(details['date']) }
@@ -146,7 +144,9 @@ const deadline: ResolutionFor = ({ order }) => {
 
 const RESOLUTIONS: Readonly<Record<ConflictAction, ResolutionFor>> = {
   fix_bid: by('edit_bid'),
-  exclude_line: ({ entry }) => (entry.orderItemId === null ? null : { via: 'resolve' }),
+  // Suppliers get the reason, as that of a rejection.
+  exclude_line: ({ entry, order, bids }) =>
+    entry.orderItemId === null ? null : { via: 'resolve', needsReason: bids.some((bid) => wasOpened(order, bid)) },
   request_clarification: by('letter'),
   waive: accept,
   allocate_partly: onFacets(['short', 'excess'], by('award')),

@@ -43,6 +43,7 @@ const DEVIATIONS: readonly [kind: ConflictKindCode, facets: string, offer: (step
     (step) =>
       offering({}, { receivedAt: new Date(Date.parse('2026-10-30T10:00:00Z') + step * 3_600_000).toISOString() }),
   ],
+  ['price_abnormally_high', 'price', (step) => bidsAt(['10', '10'], ['10', '10'], [String(10 + step), '10'])],
   ['price_abnormally_low', 'price', (step) => bidsAt(['10', '10'], ['10', '10'], [String((50 - step) / 5), '10'])],
 ];
 

@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<OtherAction, Kinds>> = {
   'bid.disqualify': ['bid', 'bid'],
   'bid.reinstate': ['bid', 'bid'],
   'bid.disclose_target': ['bid', null],
+  'bid.message': ['order', null],
   'conflict.resolve': ['bid', null],
   'conflict.reopen': ['bid', null],
   'question.ask': ['question', 'question'],

@@ -1,20 +1,37 @@
-/** E-mails every invited supplier of an order. */
+/** E-mails the invited suppliers of an order. */
 import type { Lang } from '@zakupki/procurement/words';
 import type { WorldContext } from '../../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { World } from '../../../world/world.ts';
+import { bidsOfInvitation } from '../../bids/order-bids.ts';
 import { isLive } from '../rights.ts';
+import { isAnswer } from '../rules/status.ts';
 import { sendToSupplier } from './send.ts';
 import type { LetterName } from './texts.ts';
+
+type Announced = Pick<OrderRecord, 'id'>;
 
 /** Includes suppliers who declined: they may reconsider. */
 export function announce(
   context: WorldContext,
-  { id }: Pick<OrderRecord, 'id'>,
+  order: Announced,
   name: LetterName,
   params?: (lang: Lang) => Readonly<Record<string, string>>,
 ): void {
-  for (const invitation of context.world.invitations.where('order', id)) {
-    if (!isLive(invitation) || invitation.bouncedAt !== null) continue;
+  for (const invitation of listDeliverable(context.world, order)) {
     sendToSupplier(context, name, invitation, params && { params });
   }
 }
+
+/** To suppliers with a bid that they did not withdraw, also a rejected one. */
+export function announceToBidders(context: WorldContext, order: Announced, name: LetterName, reason: string): void {
+  for (const invitation of listBidders(context.world, order)) sendToSupplier(context, name, invitation, { reason });
+}
+
+export const listBidders = (world: World, order: Announced): InvitationRecord[] =>
+  listDeliverable(world, order).filter(({ id }) => bidsOfInvitation(world, id).some(isAnswer));
+
+/** Invitations that are valid, at addresses that e-mails reach. */
+export const listDeliverable = (world: World, { id }: Announced): InvitationRecord[] =>
+  world.invitations.where('order', id).filter((invitation) => isLive(invitation) && invitation.bouncedAt === null);

@@ -16,27 +16,30 @@ type Options = {
   params?: (lang: Lang) => Params;
   /** from the buyer */
   message?: string | null;
+  /** of a decision; null without one */
+  reason?: string | null;
   /** for an e-mail that the clock sends: `name` determines its id and links, `at` is its time */
   scheduled?: { name: string; at: string };
 };
 
-/** Writes in the supplier's language. */
+/** Writes in the supplier's language. @returns null without an order */
 export function sendToSupplier(
   context: WorldContext,
   name: LetterName,
   invitation: InvitationRecord,
-  { params, message = null, scheduled }: Options = {},
-): void {
+  { params, message = null, reason = null, scheduled }: Options = {},
+): LetterRecord | null {
   const { world } = context;
   const order = world.orders.get(invitation.orderId);
-  if (!order) return;
+  if (!order) return null;
   const { locale: lang, email } = invitation;
   const { subject, text, links }: LetterTexts = LETTERS[name];
-  const words = { ...orderParams(context, order, invitation), message: quoted(message, lang), ...params?.(lang) };
+  const fromBuyer = { message: quoted(message, lang), why: reason === null ? '' : fillIn(WHY[lang], { reason }) };
+  const words = { ...orderParams(context, order, invitation), ...fromBuyer, ...params?.(lang) };
   const say = (texts: Words) => fillIn(texts[lang], words);
   const linkIdOf = (index: number) =>
     scheduled && { id: world.secretFor(`${scheduled.name} ${invitation.id} ${index}`).toString('hex', 0, 20) };
-  world.letters.put({
+  return world.letters.put({
     id: scheduled ? `let_${scheduled.name}_${invitation.id}` : world.id('let'),
     at: scheduled?.at ?? context.nowIso,
     channel: 'email',
@@ -79,6 +82,8 @@ function linesText({ items }: OrderRecord, lang: Lang): string {
   const omitted = items.length - listed.length;
   return [...listed, ...(omitted > 0 ? [fillIn(MORE[lang], { count: omitted })] : [])].join('\n');
 }
+
+const WHY: Words = { en: '\n\nReason: {reason}', ru: '\n\nПричина: {reason}' };
 
 const FROM_BUYER: Words = { en: 'From the buyer: {message}', ru: 'От заказчика: {message}' };
 

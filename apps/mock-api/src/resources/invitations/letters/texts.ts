@@ -26,10 +26,18 @@ export const LETTERS = {
   invitation: {
     subject: { en: '{buyer} asks for your prices: {title}', ru: '{buyer}: запрос цен «{title}»' },
     text: {
-      en: 'Hello! {buyer} invites {supplier} to bid for order {number} “{title}”. Bids are due {deadline}.\n\nLines: {count}\n{lines}{message}\n\nYou need no account. Each link opens once; open it again to have a new one e-mailed.',
+      en: 'Hello! {buyer} invites {supplier} to bid for order {number} “{title}”. Bids are due {deadline}.\n\nLines: {count}\n{lines}{message}\n\nYou don’t need an account. Each link opens once; open it again to have a new one e-mailed.',
       ru: 'Здравствуйте! {buyer} приглашает {supplier} прислать предложение по закупке {number} «{title}». Срок подачи: {deadline}.\n\nПозиций: {count}\n{lines}{message}\n\nРегистрироваться не нужно. Каждая ссылка открывается один раз; откройте её ещё раз, и мы пришлём новую.',
     },
     links: [ANSWER, DOCUMENT, FORM],
+  },
+  revoked: {
+    subject: { en: 'Your invitation was revoked: {title}', ru: 'Приглашение отозвано: «{title}»' },
+    text: {
+      en: '{buyer} revoked the invitation of {supplier} to order {number} “{title}”. Its links no longer open, and a bid that was not sent is not considered.{why}\n\nIf you think it is a mistake, write to {email}.',
+      ru: '{buyer} отозвал приглашение {supplier} на закупку {number} «{title}». Ссылки больше не открываются, неотправленное предложение рассматриваться не будет.{why}\n\nЕсли это ошибка, напишите на {email}.',
+    },
+    links: [],
   },
   newLink: {
     subject: { en: 'Your new link: {title}', ru: 'Новая ссылка: «{title}»' },
@@ -75,7 +83,7 @@ export const LETTERS = {
     links: [ANSWER],
   },
   receipt: {
-    subject: { en: 'Your bid was received: {title}', ru: 'Ваше предложение принято: «{title}»' },
+    subject: { en: 'Your bid was received: {title}', ru: 'Ваше предложение получено: «{title}»' },
     text: {
       en: '{buyer} has the bid of {supplier} for order {number} “{title}”, received {at}. You can change or withdraw it until {deadline}.\n\nSHA-256 of the content: {hash}',
       ru: 'Предложение {supplier} по закупке {number} «{title}» получено: {at}. Изменить или отозвать его можно до срока: {deadline}.\n\nSHA-256 содержимого: {hash}',
@@ -125,16 +133,94 @@ export const LETTERS = {
   purchaseOrderCancelled: {
     subject: { en: 'Your purchase order is cancelled: {title}', ru: 'Заказ отменён: «{title}»' },
     text: {
-      en: '{buyer} reconsidered the decision on order {number} “{title}”. Cancelled purchase orders: {purchaseOrders}. Do not deliver them. Thank you for your bid.',
-      ru: '{buyer} пересмотрел решение по закупке {number} «{title}». Отменённые заказы: {purchaseOrders}. Поставлять по ним ничего не нужно. Спасибо за предложение.',
+      en: '{buyer} reconsidered the decision on order {number} “{title}”. Cancelled purchase orders: {purchaseOrders}. Do not deliver them. Thank you for your bid.{why}',
+      ru: '{buyer} пересмотрел решение по закупке {number} «{title}». Отменённые заказы: {purchaseOrders}. Поставлять по ним ничего не нужно. Спасибо за предложение.{why}',
     },
     links: [OPEN],
   },
   lost: {
     subject: { en: 'Order decided: {title}', ru: 'Закупка завершена: «{title}»' },
     text: {
-      en: '{buyer} has decided on order {number} “{title}” and chose another supplier this time. Thank you for your bid.{rank}',
-      ru: '{buyer} принял решение по закупке {number} «{title}» и на этот раз выбрал другого поставщика. Спасибо за предложение.{rank}',
+      en: '{buyer} has decided on order {number} “{title}” and chose another supplier this time. Thank you for your bid.{rank}{criterion}',
+      ru: '{buyer} принял решение по закупке {number} «{title}» и на этот раз выбрал другого поставщика. Спасибо за предложение.{rank}{criterion}',
+    },
+    links: [OPEN],
+  },
+  rejected: {
+    subject: { en: '{title}: your bid was rejected', ru: '«{title}»: ваше предложение отклонено' },
+    text: {
+      en: '{buyer} rejected bid no. {bid} of {supplier} for order {number} “{title}” after the opening.{why}',
+      ru: 'Заказчик {buyer} отклонил предложение № {bid} от {supplier} по закупке {number} «{title}» после вскрытия.{why}',
+    },
+    links: [OPEN],
+  },
+  reinstated: {
+    subject: { en: '{title}: your bid is considered again', ru: '«{title}»: ваше предложение снова рассматривается' },
+    text: {
+      en: '{buyer} took back the rejection of bid no. {bid} of {supplier} for order {number} “{title}”. The bid competes as before.',
+      ru: 'Заказчик {buyer} отменил отклонение предложения № {bid} от {supplier} по закупке {number} «{title}». Оно участвует наравне с другими.',
+    },
+    links: [OPEN],
+  },
+  lineExcluded: {
+    subject: { en: '{title}: a line of your bid was excluded', ru: '«{title}»: позиция вашего предложения исключена' },
+    text: {
+      en: '{buyer} excluded a line of bid no. {bid} of {supplier} for order {number} “{title}” from the comparison after the opening: {line}.{why}\n\nYour other lines still compete.',
+      ru: 'Заказчик {buyer} после вскрытия исключил из сравнения позицию предложения № {bid} от {supplier} по закупке {number} «{title}»: {line}.{why}\n\nОстальные ваши позиции участвуют.',
+    },
+    links: [OPEN],
+  },
+  lineIncluded: {
+    subject: {
+      en: '{title}: a line of your bid is compared again',
+      ru: '«{title}»: позиция вашего предложения снова сравнивается',
+    },
+    text: {
+      en: '{buyer} includes a line of bid no. {bid} of {supplier} for order {number} “{title}” in the comparison again: {line}.',
+      ru: 'Заказчик {buyer} вернул в сравнение позицию предложения № {bid} от {supplier} по закупке {number} «{title}»: {line}.',
+    },
+    links: [OPEN],
+  },
+  awardRevoked: {
+    subject: { en: '{title}: the decision was revoked', ru: '«{title}»: решение отменено' },
+    text: {
+      en: '{buyer} revoked the decision on order {number} “{title}” and considers the bids again, yours included. You will get the next decision by e-mail.{why}',
+      ru: 'Заказчик {buyer} отменил решение по закупке {number} «{title}» и снова рассматривает предложения, в том числе ваше. О новом решении мы напишем.{why}',
+    },
+    links: [OPEN],
+  },
+  decisionReopened: {
+    subject: { en: '{title}: the decision is being made again', ru: '«{title}»: решение принимается заново' },
+    text: {
+      en: 'A supplier refused a purchase order of order {number} “{title}”, so {buyer} considers the bids again, yours included. You will get the next decision by e-mail.',
+      ru: 'По закупке {number} «{title}» поставщик отказался от заказа, поэтому заказчик {buyer} снова рассматривает предложения, в том числе ваше. О новом решении мы напишем.',
+    },
+    links: [OPEN],
+  },
+  purchaseOrderStands: {
+    subject: {
+      en: '{title}: part of the decision is being made again',
+      ru: '«{title}»: часть решения принимается заново',
+    },
+    text: {
+      en: 'Another supplier refused a purchase order of order {number} “{title}”, so {buyer} decides again. Purchase orders of {supplier} stay as they are: {purchaseOrders}. Until the new decision they can’t be confirmed or refused; if they change, you will get an e-mail.',
+      ru: 'По закупке {number} «{title}» другой поставщик отказался от заказа, поэтому {buyer} принимает решение заново. Заказы для {supplier} остаются в силе: {purchaseOrders}. До нового решения подтвердить или отклонить их нельзя; если они изменятся, мы напишем.',
+    },
+    links: [PURCHASE_ORDER],
+  },
+  cancelled: {
+    subject: { en: '{title}: the order was cancelled', ru: '«{title}»: закупка отменена' },
+    text: {
+      en: '{buyer} cancelled order {number} “{title}”. No bid is chosen. Thank you for yours.{why}',
+      ru: 'Заказчик {buyer} отменил закупку {number} «{title}». Победителя не будет. Спасибо за предложение.{why}',
+    },
+    links: [OPEN],
+  },
+  unsuccessful: {
+    subject: { en: '{title}: the order ended without a winner', ru: '«{title}»: закупка не состоялась' },
+    text: {
+      en: '{buyer} declared order {number} “{title}” unsuccessful. No bid is chosen. Thank you for yours.{why}',
+      ru: 'Заказчик {buyer} признал закупку {number} «{title}» несостоявшейся. Победителя нет. Спасибо за предложение.{why}',
     },
     links: [OPEN],
   },

@@ -1,24 +1,36 @@
 /** Invitations as the buyer sends and follows them. */
+import { findEnteredBid } from '../../bids/invited-suppliers.ts';
 import { bidsOfInvitation } from '../../bids/order-bids.ts';
-import type { Invitation } from '@zakupki/api-client/schema';
+import type { Invitation, InvitationRecipient } from '@zakupki/api-client/schema';
 import { pageOf } from '../../../lists/page.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { Problem, tooManyRequests } from '../../../pipeline/problem.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
+import type { Fault } from '../../../sentences/fault.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { locateOrder, requireReason } from '../../orders/guards.ts';
 import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
+import { takesBids } from '../../orders/rules/transitions.ts';
+import { buyerOf } from '../buyer.ts';
 import { endCopiedLinks, endInvitationLinks, issueInvitationLink, linkPath } from '../links.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import { presentInvitation } from '../present.ts';
 import type { InvitationTarget } from '../rights.ts';
-import { readRecipients } from '../rules/recipients.ts';
+import { type Addressee, readRecipients } from '../rules/recipients.ts';
 import { countStatuses, invitationStatus, isAnswer, isSilent, STATUSES } from '../rules/status.ts';
-import { ensureLive, ensureTakesBids, invite, listLiveInvitations, requireInvitation, resend } from '../store.ts';
+import {
+  ensureLive,
+  ensureTakesBids,
+  invite,
+  listInvitedTraits,
+  listLiveInvitations,
+  requireInvitation,
+  resend,
+} from '../store.ts';
 
 const MAX_INVITATIONS = 200;
 
@@ -49,8 +61,10 @@ export const invitations = {
       const { addressees, skipped, faults } = readRecipients(recipients, {
         suppliers: world.suppliers.where('owner', caller.user.id),
         invited: new Set(live.map(({ email }) => email.toLowerCase())),
+        // A second address would be a second sealed bid of the supplier.
+        invitedSuppliers: order.sealedBids ? listInvitedTraits(world, order.id) : null,
       });
-      refuse(faults, context);
+      refuse([...faults, ...enteredBidFaults(recipients, addressees, order, context)], context);
       if (live.length + addressees.length > MAX_INVITATIONS) {
         throw new Problem('too_many_invitations', { params: { limit: MAX_INVITATIONS } });
       }
@@ -113,6 +127,13 @@ export const invitations = {
       endInvitationLinks(context, invitation);
       const revoked = context.world.invitations.put({ ...invitation, revokedAt: context.nowIso });
       recordAudit(context, { action: 'invitation.revoke', order, invitation, reason });
+      // Otherwise a supplier who prepares a bid learns of it at the deadline.
+      if (takesBids(order, context.now) && invitation.bouncedAt === null) {
+        sendToSupplier(context, 'revoked', revoked, {
+          reason,
+          params: () => ({ email: buyerOf(context.world, order).email }),
+        });
+      }
       return presentAnswer(revoked, context);
     },
   }),
@@ -149,6 +170,23 @@ const COLUMNS = {
   sentAt: byDate<Invitation>(({ sentAt }) => sentAt),
   respondedAt: byDate<Invitation>(({ respondedAt }) => respondedAt),
 };
+
+/** For recipients whose bid the buyer has entered while the order collects sealed bids. */
+function enteredBidFaults(
+  recipients: readonly InvitationRecipient[],
+  addressees: readonly Addressee[],
+  order: OrderRecord,
+  context: Context,
+): Fault[] {
+  return addressees.flatMap(({ email, supplier, company }): Fault[] => {
+    const name = supplier?.name ?? company ?? '';
+    const bid = findEnteredBid({ supplierId: supplier?.id ?? '', supplierName: name, email }, order, context);
+    if (!bid) return [];
+    const index = recipients.findIndex((one) => one.email === email || (supplier && one.supplierId === supplier.id));
+    const params = { number: bid.number, name: bid.supplier.name ?? email };
+    return [{ pointer: `/recipients/${index}`, code: 'not_allowed', said: 'supplier_has_bid', params }];
+  });
+}
 
 /** @throws Problem 409 */
 function ensureSendable(target: InvitationTarget, context: Context): void {

@@ -8,7 +8,8 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { compareGoods, type Similarity, weightOf } from '../rules/similarity.ts';
-import { listLiveInvitations } from '../store.ts';
+import { entryTraits, isSameSupplier } from '../../suppliers/rules/same-supplier.ts';
+import { listInvitedTraits } from '../store.ts';
 
 const MAX_SUGGESTIONS = 20;
 
@@ -30,12 +31,12 @@ function suggestSuppliers(order: OrderRecord, { world, caller }: Context): Sugge
   const similar = similarOrders(order, { world, caller });
   const submitted = comparableBidsOf(world, caller.user.id).filter(({ submittedAt }) => submittedAt !== null);
   const bySupplier = Map.groupBy(submitted, ({ supplier }) => supplier.supplierId);
-  const live = listLiveInvitations(world, order.id);
-  const isInvited = (supplierId: string, email: string | null) =>
-    live.some((one) => one.supplierId === supplierId || one.email.toLowerCase() === email?.toLowerCase());
+  const invited = listInvitedTraits(world, order.id);
   return world.suppliers.where('owner', caller.user.id).flatMap((supplier): Suggestion[] => {
     const email = contactToEmail(supplier.contacts)?.email ?? null;
-    if (supplier.blockedReason !== null || isInvited(supplier.id, email)) return [];
+    if (supplier.blockedReason !== null) return [];
+    const traits = entryTraits(supplier);
+    if (invited.some((other) => isSameSupplier(other, traits))) return [];
     const bids = bySupplier.get(supplier.id) ?? [];
     const common = bids.flatMap(({ orderId }) => similar.get(orderId) ?? []);
     const last = latest(bids);

@@ -3,6 +3,7 @@ import type { InvitationRecipient, InvitationsSent, Locale } from '@zakupki/api-
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import { invitedTraits, isSameSupplier, type SupplierTraits } from '../../suppliers/rules/same-supplier.ts';
 
 /** An address to invite; `supplier` is null when it is not in the address book. */
 export type Addressee = {
@@ -20,31 +21,39 @@ type Known = {
   readonly suppliers: readonly SupplierRecord[];
   /** lower-case addresses with a live invitation to the order */
   readonly invited: ReadonlySet<string>;
+  /** of the live invitations, where a supplier may have one only; null where it may have several */
+  readonly invitedSuppliers: readonly SupplierTraits[] | null;
 };
 
 export function readRecipients(
   recipients: readonly InvitationRecipient[],
-  { suppliers, invited }: Known,
+  { suppliers, invited, invitedSuppliers }: Known,
 ): { addressees: Addressee[]; skipped: Skipped[]; faults: Fault[] } {
   const [addressees, skipped, faults]: [Addressee[], Skipped[], Fault[]] = [[], [], []];
   const seen = new Set<string>();
+  const taken = [...(invitedSuppliers ?? [])];
   for (const [index, recipient] of recipients.entries()) {
     const read = readRecipient(recipient, suppliers, `/recipients/${index}`);
     if ('pointer' in read) {
       faults.push(read);
       continue;
     }
-    const { email, supplier } = read;
+    const { email, supplier, company } = read;
+    const traits = invitedTraits({ email, supplierName: company }, supplier);
     const reason = invited.has(email.toLowerCase())
       ? 'already_invited'
       : seen.has(email.toLowerCase())
         ? 'repeated'
         : supplier?.blockedReason != null
           ? 'blocked'
-          : null;
+          : taken.some((other) => isSameSupplier(other, traits))
+            ? 'same_supplier'
+            : null;
     seen.add(email.toLowerCase());
-    if (reason === null) addressees.push(read);
-    else skipped.push({ email, reason });
+    if (reason === null) {
+      addressees.push(read);
+      if (invitedSuppliers) taken.push(traits);
+    } else skipped.push({ email, reason });
   }
   return { addressees, skipped, faults };
 }

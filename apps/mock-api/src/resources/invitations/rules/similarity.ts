@@ -12,20 +12,32 @@ export type Similarity = { words: string[]; okpd2: string[]; tags: string[] };
 
 type Compared = Pick<OrderRecord, 'items' | 'tags'>;
 
-/** Returns words of the first order; null when the orders have nothing in common. */
+/** A single common word, such as that of a place or a material, does not make lines alike. */
+const MIN_COMMON_WORDS = 2;
+
+/** Returns words of the first order; null when no lines of the orders are alike. */
 export function compareGoods(order: Compared, other: Compared): Similarity | null {
-  const stems = stemsOf(other);
   const codes = new Set(other.items.flatMap(({ okpd2 }) => okpd2 ?? []));
-  const words = [...stemsOf(order)].flatMap(([stem, word]) => (stems.has(stem) ? [word] : []));
   const okpd2 = [...new Set(order.items.flatMap(({ okpd2: code }) => code ?? []))].filter((code) => codes.has(code));
-  const tags = order.tags.filter((tag) => other.tags.includes(tag));
-  return words.length + okpd2.length + tags.length === 0 ? null : { words, okpd2, tags };
+  const others = other.items.map(stemsOf);
+  const words = new Set(order.items.flatMap((line) => others.flatMap((stems) => commonWords(stemsOf(line), stems))));
+  if (words.size + okpd2.length === 0) return null;
+  return { words: [...words], okpd2, tags: order.tags.filter((tag) => other.tags.includes(tag)) };
 }
 
+/** Returns words of the first line; none when the lines are not alike. */
+function commonWords(line: Stems, other: Stems): string[] {
+  const words = [...line].flatMap(([stem, word]) => (other.has(stem) ? [word] : []));
+  const isSame = words.length === line.size && words.length === other.size;
+  return words.length >= MIN_COMMON_WORDS || isSame ? words : [];
+}
+
+type Stems = ReadonlyMap<string, string>;
+
 /** The first word of each stem. */
-function stemsOf({ items }: Compared): Map<string, string> {
+function stemsOf({ name }: Pick<OrderRecord['items'][number], 'name'>): Stems {
   const stems = new Map<string, string>();
-  for (const word of items.flatMap(({ name }) => fold(name).match(/\p{L}+/gu) ?? [])) {
+  for (const word of fold(name).match(/\p{L}+/gu) ?? []) {
     const stem = word.slice(0, STEM_LENGTH);
     if (word.length >= MIN_WORD_LENGTH && !stems.has(stem)) stems.set(stem, word);
   }

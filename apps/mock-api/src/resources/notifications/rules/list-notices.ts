@@ -4,12 +4,21 @@ import type { NotificationChannels, NotificationPrefs, NotificationType } from '
 import { accessNotices, creditNotices, paymentNotice, webinarNotice } from './account-notices.ts';
 import { documentNotice } from './document-notices.ts';
 import { DAY_MS, type Notice, type NoticeFacts, type Span } from './notice.ts';
-import { orderNotices, purchaseOrderNotice, questionNotice } from './order-notices.ts';
+import { orderNotices, questionNotice } from './order-notices.ts';
+import { purchaseOrderNotice } from './supplier-notices.ts';
 
 const RETENTION_MS = 30 * DAY_MS;
 
 /** Profile setting of each type; the other types have none. */
 const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
+  bid_received: 'bidReceived',
+  bid_changed: 'bidReceived',
+  bid_withdrawn: 'bidReceived',
+  question_received: 'questionReceived',
+  invitation_declined: 'invitationFailed',
+  invitation_bounced: 'invitationFailed',
+  purchase_order_confirmed: 'purchaseOrderAnswered',
+  purchase_order_refused: 'purchaseOrderAnswered',
   deadline_soon: 'deadlineSoon',
   deadline_passed: 'deadlinePassed',
   bid_expiring: 'bidExpiring',
@@ -21,11 +30,7 @@ const PREFS: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
 };
 
 /** Types without a setting that are always e-mailed. */
-const ALWAYS_EMAILED: ReadonlySet<NotificationType> = new Set([
-  'payment_settled',
-  'purchase_order_confirmed',
-  'purchase_order_refused',
-]);
+const ALWAYS_EMAILED: ReadonlySet<NotificationType> = new Set(['payment_settled']);
 
 /** Types without a setting are always listed. */
 export function isWanted(

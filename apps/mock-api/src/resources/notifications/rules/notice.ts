@@ -1,7 +1,9 @@
 /** Types of notices and the facts they derive from. */
 import type { Credits, Currency, NotificationType, PurchaseOrderRef } from '@zakupki/api-client/schema';
+import type { AuditRecord } from '../../../world/records/audit.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { CreditRecord } from '../../../world/records/billing.ts';
+import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import type { OrderRecord, QuestionRecord } from '../../../world/records/orders.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
@@ -43,7 +45,13 @@ export type NoticeDraft = Omit<Notice, 'id' | 'text' | 'from'> & {
 
 export type OpenOrder = {
   readonly order: OrderRecord;
+  /** submitted or withdrawn, also sealed ones, which have no content */
   readonly bids: readonly BidRecord[];
+  /** those whose content the buyer sees */
+  readonly comparable: readonly BidRecord[];
+  readonly invitations: readonly InvitationRecord[];
+  /** oldest first */
+  readonly history: readonly AuditRecord[];
   /** first occurrence of the newest open blocker (epoch ms); null without blockers */
   readonly blockedSince: number | null;
   /** last change of a field (epoch ms); null when unknown */

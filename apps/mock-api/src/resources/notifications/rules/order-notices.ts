@@ -1,31 +1,23 @@
 /** Notices about open orders, their bids and questions. Pure. */
 import { DateTime } from 'luxon';
 import type { BidRecord } from '../../../world/records/bids.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import {
-  type AnsweredPurchaseOrder,
-  DAY_MS,
-  type NoticeDraft,
-  type NoticeFacts,
-  type Span,
-  type OpenOrder,
-} from './notice.ts';
+import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type OpenOrder } from './notice.ts';
+import { linkOf, namesOf, shortened } from './order-names.ts';
+import { invitationNotices, supplierBidNotices } from './supplier-notices.ts';
 
 /** Time before the deadline when an order is due soon; the notice says "within 24 hours". */
 const DEADLINE_SOON_MS = DAY_MS;
 const EXPIRY_DAYS = 7;
 
 export function orderNotices(watched: OpenOrder, span: Span): NoticeDraft[] {
-  return [...deadlineNotices(watched, span), ...bidNotices(watched, span), ...blockerNotices(watched)];
-}
-
-const linkOf = ({ id }: Pick<OrderRecord, 'id'>) => `/zakupki/orders/${id}`;
-const namesOf = ({ number, title }: Pick<OrderRecord, 'number' | 'title'>) => ({ number, title: shortened(title) });
-
-/** Notifications have one or two lines. */
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
+  return [
+    ...deadlineNotices(watched, span),
+    ...expiryNotices(watched, span),
+    ...blockerNotices(watched),
+    ...supplierBidNotices(watched),
+    ...invitationNotices(watched),
+  ];
 }
 
 function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
@@ -54,10 +46,10 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
   ];
 }
 
-function bidNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
+function expiryNotices({ order, comparable, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
   // Zone arithmetic is slow: first filter by UTC days, one day wider on each side.
   const [first, last] = [utcDay(after - DAY_MS), utcDay(to + (EXPIRY_DAYS + 1) * DAY_MS)];
-  return bids.flatMap((bid): NoticeDraft[] => {
+  return comparable.flatMap((bid): NoticeDraft[] => {
     const { id, number, status, supplier, submittedAt, validUntil } = bid;
     if (status !== 'submitted' || validUntil === null || validUntil < first || validUntil > last) return [];
     const day = DateTime.fromISO(validUntil, { zone: order.timeZone }).startOf('day');
@@ -92,23 +84,8 @@ function blockerNotices({ order, blockedSince: at }: OpenOrder): NoticeDraft[] {
 
 export function questionNotice({ order, ...question }: NoticeFacts['questions'][number]): NoticeDraft[] {
   if (!order || question.status !== 'open') return [];
-  const params = { ...namesOf(order), question: question.number };
+  const params = { ...namesOf(order), question: question.number, text: shortened(question.text) };
   const at = momentOf(question.createdAt);
   const link = `${linkOf(order)}?tab=questions`;
   return [{ type: 'question_received', about: question.id, at, until: Infinity, params, link }];
-}
-
-/** A refusal is news until the order is decided again. */
-export function purchaseOrderNotice({ ref, order }: AnsweredPurchaseOrder): NoticeDraft[] {
-  const { id, status, answeredAt, number, refusalReason, supplierName } = ref;
-  if (status === 'sent' || answeredAt === null) return [];
-  if (status === 'refused' && order.status !== 'evaluation') return [];
-  const params = {
-    title: shortened(order.title),
-    supplier: shortened(supplierName),
-    purchaseOrder: number,
-    reason: shortened(refusalReason ?? ''),
-  };
-  const link = `${linkOf(order)}?tab=award`;
-  return [{ type: `purchase_order_${status}`, about: id, at: momentOf(answeredAt), until: Infinity, params, link }];
 }

@@ -3,21 +3,20 @@ import { etag, type Reply } from '@zakupki/api-client/operation';
 import { COSTS } from '../../access/rules/access.ts';
 import { decisionDateFor, publishFaults } from '../rules/completeness.ts';
 import { planSizeFaults } from '../rules/size.ts';
-import { Problem } from '../../../pipeline/problem.ts';
-import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
 import { charge, refund } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { listedBids } from '../../bids/order-bids.ts';
-import { isSealed, isSealedBid, openRound } from '../../bids/rules/sealing.ts';
-import { announce } from '../../invitations/letters/announce.ts';
+import { isSealed, openRound } from '../../bids/rules/sealing.ts';
+import { announce, announceToBidders } from '../../invitations/letters/announce.ts';
 import { checkOrderAction, requireReason } from '../guards.ts';
 import { moveOrder } from '../store.ts';
 import { presentOrder } from '../present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { moveDeadline } from '../deadline.ts';
+import { ensureClosable } from '../early-close.ts';
 
 export const orderActions = {
   publishOrder: operation<'publishOrder', OrderRecord>({
@@ -49,7 +48,7 @@ export const orderActions = {
     ...checkOrderAction('close'),
     handle: ({ body }, context, order) => {
       const reason = requireReason(body.reason, context);
-      ensureConfirmed(order, context);
+      ensureClosable(order, context);
       const closedAt = context.nowIso;
       const opened = isSealed(order) ? openRound(order, listedBids(context.world, order.id), closedAt) : {};
       const closed = moveOrder(context, order, 'close', { closedAt, ...opened }, reason);
@@ -77,7 +76,9 @@ export const orderActions = {
         endReason: { code: body.reasonCode, text },
         charged: order.charged && !isRefunded,
       };
-      return presentAnswer(moveOrder(context, order, 'cancel', changes, text), context);
+      const cancelled = moveOrder(context, order, 'cancel', changes, text);
+      announceToBidders(context, cancelled, 'cancelled', text);
+      return presentAnswer(cancelled, context);
     },
   }),
 
@@ -86,7 +87,9 @@ export const orderActions = {
     handle: ({ body }, context, order) => {
       const text = requireReason(body.reason, context);
       const endReason = { code: body.reasonCode, text };
-      return presentAnswer(moveOrder(context, order, 'unsuccessful', { endReason }, text), context);
+      const ended = moveOrder(context, order, 'unsuccessful', { endReason }, text);
+      announceToBidders(context, ended, 'unsuccessful', text);
+      return presentAnswer(ended, context);
     },
   }),
 
@@ -111,17 +114,6 @@ export const orderActions = {
   | 'archiveOrder'
   | 'unarchiveOrder'
 >;
-
-/**
- * Closing early would leave out sealed bids for an earlier revision: their suppliers have until the deadline.
- * @throws Problem 409
- */
-function ensureConfirmed(order: OrderRecord, { world }: Context): void {
-  if (!isSealed(order)) return;
-  const isOutdated = (bid: BidRecord) =>
-    bid.status === 'submitted' && isSealedBid(order, bid) && bid.orderRevision < order.revision;
-  if (listedBids(world, order.id).some(isOutdated)) throw new Problem('bids_not_confirmed');
-}
 
 function presentAnswer(order: OrderRecord, context: Context): Reply<'closeOrder'> {
   return { status: 200, body: presentOrder(order, context), headers: { ETag: etag(order) } };

@@ -129,7 +129,7 @@ function newOrder(fields: OrderFields, context: Context): OrderRecord {
     ...fields,
     id: world.id('ord'),
     ownerId,
-    number: world.nextOrderNumber(ownerId),
+    number: world.nextNumber('orders', ownerId),
     version: 1,
     status: 'draft',
     revision: 0,

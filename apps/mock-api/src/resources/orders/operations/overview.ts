@@ -10,10 +10,11 @@ import { isOpen } from '../rules/transitions.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { presentEvent } from '../../audit/present.ts';
-import { newestFirst } from '../../audit/store.ts';
+import { newestFirst } from '../../audit/rules.ts';
 import { comparableBids } from '../../bids/order-bids.ts';
 import type { Context } from '../../../pipeline/operation.ts';
 import { listOwnOrders } from '../store.ts';
+import { isAwardable } from '../awardable.ts';
 import { presentOrderRow } from '../present.ts';
 
 /** Rows per list. */
@@ -30,8 +31,8 @@ export function ordersOverview(context: Context): OrdersOverview {
   const row = (order: OrderRecord) => presentOrderRow(order, context);
   return {
     deadlines: dueSoon(current, now).slice(0, MAX_ROWS).map(row),
-    readyToAward: readyToAward(current).slice(0, MAX_ROWS).map(row),
-    blockers: blocked(current).slice(0, MAX_ROWS).map(row),
+    readyToAward: readyToAward(current, context).slice(0, MAX_ROWS).map(row),
+    blockers: blocked(current, context).slice(0, MAX_ROWS).map(row),
     expiringBids: expiringBids(current.filter(isOpen), context).slice(0, MAX_ROWS),
     drafts: latestFirst(drafts).slice(0, MAX_ROWS).map(row),
     countsByStatus: countByStatus(current),
@@ -52,16 +53,14 @@ function dueSoon(orders: readonly OrderRecord[], now: number): OrderRecord[] {
 }
 
 /** Sorted by decision date; orders without one come last. */
-function readyToAward(orders: readonly OrderRecord[]): OrderRecord[] {
-  return orders
-    .filter(({ status, counts }) => status === 'evaluation' && counts.submittedBids > 0 && counts.blockers === 0)
-    .sort((a, b) => decisionDay(a) - decisionDay(b));
+function readyToAward(orders: readonly OrderRecord[], { world }: Context): OrderRecord[] {
+  return orders.filter((order) => isAwardable(world, order)).sort((a, b) => decisionDay(a) - decisionDay(b));
 }
 
 /** Sorted like `readyToAward`, then by blockers. */
-function blocked(orders: readonly OrderRecord[]): OrderRecord[] {
+function blocked(orders: readonly OrderRecord[], { world }: Context): OrderRecord[] {
   return orders
-    .filter((order) => isOpen(order) && order.counts.blockers > 0)
+    .filter((order) => isOpen(order) && order.counts.blockers > 0 && !isAwardable(world, order))
     .sort((a, b) => decisionDay(a) - decisionDay(b) || b.counts.blockers - a.counts.blockers);
 }
 

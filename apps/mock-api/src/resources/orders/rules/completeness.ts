@@ -1,9 +1,15 @@
 /** Requirements for publishing. A draft may miss all of them. Pure. */
-import { SHORTEST_BIDDING_MS, SHORTEST_LINE_NAME, SHORTEST_TITLE } from '@zakupki/procurement/orders/limits';
+import {
+  SHORTEST_BIDDING_MS,
+  SHORTEST_LINE_NAME,
+  SHORTEST_ROUND_MS,
+  SHORTEST_TITLE,
+} from '@zakupki/procurement/orders/limits';
 import { DateTime } from 'luxon';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { OrderFields } from './fields.ts';
 import { missingPaymentFields } from './payment-terms.ts';
 
@@ -32,11 +38,26 @@ export function missingFields({ title, items, lots, delivery, payment }: OrderFi
   ];
 }
 
-/** Missing, too soon or too far. */
-export function newDeadlineFaults(deadline: string | null, now: number): Fault[] {
+/** True for an earlier deadline of a published order. */
+export function isMovedEarlier(
+  { status, submissionDeadline: current }: Pick<OrderRecord, 'status' | 'submissionDeadline'>,
+  deadline: string | null | undefined,
+): boolean {
+  return status === 'published' && current !== null && !!deadline && momentOf(deadline) < momentOf(current);
+}
+
+/** Missing, too soon or too far. @param needsDay why every supplier has to have a day; null for the usual hour */
+export function newDeadlineFaults(
+  deadline: string | null,
+  now: number,
+  needsDay: 'round_needs_day' | 'earlier_deadline_needs_day' | null = null,
+): Fault[] {
   const pointer = '/submissionDeadline';
   if (deadline === null) return required(deadline, pointer);
   const moment = momentOf(deadline);
+  if (needsDay !== null && moment < now + SHORTEST_ROUND_MS) {
+    return [{ pointer, code: 'date_order', said: needsDay }];
+  }
   if (moment < now + SHORTEST_BIDDING_MS) return [{ pointer, code: 'date_order', said: 'deadline_too_soon' }];
   const latest = DateTime.fromMillis(now, { zone: 'utc' }).plus({ years: LONGEST_YEARS }).toMillis();
   if (moment > latest) return [{ pointer, code: 'max', said: 'deadline_too_far', params: { limit: LONGEST_YEARS } }];

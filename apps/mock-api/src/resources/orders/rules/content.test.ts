@@ -9,7 +9,7 @@ const rate = { rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } 
 
 describe('contentFaults', () => {
   test('accepts an empty order', () => {
-    const company = { name: null, taxId: null, vatPayer: true };
+    const company = { vatPayer: true };
     expect(faults(emptyOrder({ company, timeZone: 'Asia/Omsk', sealedBidsByDefault: false }))).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 /** Validates references, check digits and sums of orders beyond the schemas. Pure. */
 import { isAmount, lineTotal, sumAmounts } from '@zakupki/procurement/money/amount';
 import { checkGtin } from '@zakupki/procurement/identifiers/gtin';
+// Makes `findUnit` know the whole classification.
+import '@zakupki/procurement/units/okei';
 import { findUnit } from '@zakupki/procurement/units/units';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { OrderFields } from './fields.ts';

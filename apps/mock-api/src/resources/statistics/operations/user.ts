@@ -6,7 +6,7 @@ import { type Period, periodOf } from '../rules/period.ts';
 import { seriesOf, presentPeriod } from '../rules/summary.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { presentAccess, presentLedgerLine } from '../../access/present.ts';
-import { newestFirst } from '../../audit/store.ts';
+import { newestFirst } from '../../audit/rules.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';

@@ -7,9 +7,10 @@ import { DEMO_HASH } from '../../../resources/session/password-hash.ts';
 import { ACCOUNTS, type AccountName } from '../../people.ts';
 import type { LetterRecord } from '../../records/messages.ts';
 import type { LinkRecord } from '../../records/sign-in.ts';
-import type { UserRecord } from '../../records/users.ts';
+import { NO_COMPANY_DETAILS, type UserRecord } from '../../records/users.ts';
 import { cellText, readTable } from '../builders/read-table.ts';
 import { minutesAfter, utc } from '../moments.ts';
+import { sameForAll } from '@zakupki/procurement/users/notification-prefs';
 
 /** `since` is the time of sign-up; the e-mail address is verified 15 minutes later. */
 const PROFILES = readTable(
@@ -30,6 +31,22 @@ const PROFILES = readTable(
   blocked              | 02-09 05:55      | Григорий | Сомов     | +79161110012 | 3312049776   | ООО «Сомов и сыновья»      | Директор
   admin                | 2018-12-03 07:00 | Павел    | Орлов     | +79161110013 | 7735049260   | ООО «Закупки онлайн»       | Администратор`,
 );
+
+/** Those of other companies are missing from their purchase orders. */
+const COMPANY_DETAILS = readTable(
+  ['person', 'kpp', 'address', 'bankAccount', 'bik'],
+  `
+  buyer        | 773601001 | 127018, Москва, Складочная ул., д. 1, стр. 18 | 40702810938000045126 | 044525225
+  buyer-sealed | 770501001 | 115035, Москва, Садовническая ул., д. 14       | 40702810200000031877 | 044525593
+  heavy        | 667101001 | 620144, Екатеринбург, ул. Щорса, д. 7          | 40702810916540009214 | 046577674`,
+);
+
+function companyDetailsOf(name: AccountName) {
+  const row = COMPANY_DETAILS.find(({ person }) => person === name);
+  if (!row) return NO_COMPANY_DETAILS;
+  const { kpp, address, bankAccount, bik } = row;
+  return { kpp, address, bankAccount, bik };
+}
 
 const SUBSCRIPTIONS = readTable(
   ['person', 'planId', 'startedAt', 'currentPeriodEnd'],
@@ -83,15 +100,7 @@ function subscriptionOf(name: AccountName): Subscription | null {
 }
 
 const both = { email: true, inApp: true };
-const NOTIFICATIONS: NotificationPrefs = {
-  deadlineSoon: both,
-  deadlinePassed: both,
-  bidExpiring: both,
-  newBlocker: { email: false, inApp: true },
-  creditsLow: both,
-  trialEnding: both,
-  documentExpiring: both,
-};
+const NOTIFICATIONS: NotificationPrefs = { ...sameForAll(both), newBlocker: { email: false, inApp: true } };
 
 function profileOf(name: AccountName) {
   const profile = PROFILES.find(({ person }) => person === name);
@@ -135,6 +144,7 @@ export function users(): UserRecord[] {
         company: {
           name: profile.company,
           taxId: inn === null ? null : { scheme: 'RU-INN', id: inn },
+          ...companyDetailsOf(name),
           vatPayer: name !== 'trial-expired',
         },
         position,

@@ -23,8 +23,7 @@ const WEBINARS: readonly SeedWebinar[] = [
     id: 'wbn_conflicts',
     title: 'Conflicts in bids, settled in 40 minutes',
     titleRu: 'Расхождения в предложениях за 40 минут',
-    summary:
-      'How to see that a supplier offered something else than you asked for, and to settle each case before you decide.',
+    summary: 'How to see that a supplier offered something you didn’t ask for, and settle each case before you decide.',
     summaryRu: 'Как найти, что поставщик предложил не то, что просили, и закрыть каждое расхождение до решения.',
     startsAt: utc('11-12 08:00'),
     durationMinutes: 40,

@@ -47,8 +47,16 @@ export function plans(): PlanRecord[] {
       currency: 'RUB',
       creditsPerPeriod: tariff.credits,
       limits: limits(tariff),
-      features: [`Up to ${tariff.bids} bids an order at no extra charge`],
-      featuresRu: [`До ${tariff.bids} предложений на закупку без доплаты`],
+      features: [
+        `Up to ${tariff.items} lines per order`,
+        `Up to ${tariff.bids} bids per order included`,
+        `Files up to ${MAX_ATTACHMENT_MB} MB`,
+      ],
+      featuresRu: [
+        `До ${tariff.items} позиций в закупке`,
+        `До ${tariff.bids} предложений на закупку без доплаты`,
+        `Файлы до ${MAX_ATTACHMENT_MB} МБ`,
+      ],
       isPublic: true,
       sort: index + 1,
     }));

@@ -43,7 +43,7 @@ export function stepsOf({ received, steps }: SeedBid): readonly Step<BidStep>[] 
 export function buildBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRecord {
   const bid = expandBid(order, seedBid, number);
   const isReceived = bid.invitationId !== null && bid.submittedAt !== null;
-  return isReceived ? { ...bid, receipt: receiptOf(bid, bid.receivedAt) } : bid;
+  return isReceived ? { ...bid, receipt: receiptOf(order, bid, bid.receivedAt) } : bid;
 }
 
 function expandBid(order: OrderRecord, seedBid: SeedBid, number: number): BidRecord {

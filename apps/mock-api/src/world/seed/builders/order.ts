@@ -1,5 +1,6 @@
 /** Expands the short form of an order into its record. */
 import type { OrderItem, PersonRef } from '@zakupki/api-client/schema';
+import { formatNumber } from '../../numbers.ts';
 import type { AccountName } from '../../people.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import { stepsOf, type SeedBid } from './bid.ts';
@@ -36,7 +37,7 @@ export function buildOrder(
     ...emptyOrder({ company: { vatPayer: true }, timeZone: 'Europe/Moscow', sealedBidsByDefault: false }),
     id: `ord_${slug}`,
     ownerId: createdBy.id,
-    number: `Z-${state.createdAt.slice(0, 4)}-${String(number).padStart(6, '0')}`,
+    number: formatNumber('orders', state.createdAt.slice(0, 4), number),
     title,
     ...state,
     budget,

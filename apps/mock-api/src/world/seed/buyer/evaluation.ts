@@ -73,7 +73,7 @@ const detergents: SeedOrder = {
   steps: orderSteps('create 09-30 12:15, publish 10-01 08:10, deadline 10-29 12:00'),
   bids: [
     bid('kanctorg', '10-22 09:05', ['438', '389', '24.6', '132'], {
-      more: { externalNumber: 'КТ-20790', validUntil: '2026-11-25' },
+      more: { externalNumber: 'КТ-20790', validUntil: '2026-10-31' },
     }),
     // Belarusian roubles without an exchange rate: not comparable until there is one.
     bid('minskhim', '10-27 08:40', ['14.9', '13.2', null, '4.6'], {

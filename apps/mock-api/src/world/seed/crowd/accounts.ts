@@ -6,10 +6,11 @@ import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client
 import { SUBSCRIPTION_GRACE_DAYS } from '../../../resources/access/rules/access.ts';
 import { DEMO_HASH } from '../../../resources/session/password-hash.ts';
 import { toIso } from '../../clock.ts';
-import type { UserRecord } from '../../records/users.ts';
+import { NO_COMPANY_DETAILS, type UserRecord } from '../../records/users.ts';
 import { generatePerson, transliterate, taxNumber } from './names.ts';
 import { Random } from '../random.ts';
 import { START } from '../moments.ts';
+import { sameForAll } from '@zakupki/procurement/users/notification-prefs';
 
 const CROWD = 10_000;
 const MINUTE = 60_000;
@@ -42,15 +43,7 @@ function signUpDays(): number[] {
 
 /** No e-mails: messages to thousands of users would hide those to the demo users. */
 const inAppOnly = { email: false, inApp: true };
-const PREFS: NotificationPrefs = Object.freeze({
-  deadlineSoon: inAppOnly,
-  deadlinePassed: inAppOnly,
-  bidExpiring: inAppOnly,
-  newBlocker: inAppOnly,
-  creditsLow: inAppOnly,
-  trialEnding: inAppOnly,
-  documentExpiring: inAppOnly,
-});
+const PREFS: NotificationPrefs = Object.freeze(sameForAll(inAppOnly));
 
 const ZONES = ['Europe/Moscow', 'Europe/Moscow', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk'] as const;
 
@@ -91,6 +84,7 @@ export function buildCrowdAccounts(): UserRecord[] {
         company: {
           name: isKnown || roll < 0.5 ? company : null,
           taxId: isKnown && roll < 0.8 ? { scheme: 'RU-INN', id: inn } : null,
+          ...NO_COMPANY_DETAILS,
           vatPayer: !isSoleTrader,
         },
         position: isKnown && roll < 0.7 ? position : null,

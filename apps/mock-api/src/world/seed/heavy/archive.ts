@@ -3,6 +3,7 @@
  * They are built for speed: shallow copies of one template, frozen here, with moments assembled from precomputed days.
  */
 import type { OrderItem } from '@zakupki/api-client/schema';
+import { formatNumber } from '../../numbers.ts';
 import type { OrderRecord } from '../../records/orders.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES, type Good } from './goods.ts';
@@ -114,7 +115,7 @@ export function heavyArchive(count: number, years: number): OrderRecord[] {
     const record: OrderRecord = {
       ...template,
       id: `ord_${id}`,
-      number: `Z-${START_YEAR + year}-${String(place + 1).padStart(6, '0')}`,
+      number: formatNumber('orders', START_YEAR + year, place + 1),
       title: `${lines[0]?.[0]}: ${random.pick(SITES)}`,
       budget: money(Math.ceil((value * 1.1) / 100_000) * 100_000),
       awardedTotal: outcome === 'awarded' ? money(value) : null,

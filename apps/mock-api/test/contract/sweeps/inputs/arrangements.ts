@@ -218,7 +218,7 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
   listPurchaseOrders: onAward(),
   confirmPurchaseOrder: onPurchaseOrder({}),
   refusePurchaseOrder: onPurchaseOrder({ reason }),
-  exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', purchaseOrderId: 'po_cable_1' } }),
+  exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', purchaseOrderId: 'po_cable_2026000004' } }),
   listBids: plain({ params: { orderId } }),
   createBid: plain({ params: { orderId }, body: TROS }, 'buyer', keyed),
   getBid: onBid(),
@@ -233,6 +233,7 @@ const TABLE: Readonly<Partial<Record<OperationId, Arrangement>>> = {
     return caller.ok('withdrawBid', { orderId, bidId: bid.id, ifMatch: headers['etag'] ?? '', body: { reason } });
   }),
   duplicateBid: onBid({ as: 'alternative' }),
+  sendBidMessage: onBid({ subject: 'Срок <поставки>', text: 'Подтвердите, пожалуйста.', locale: 'ru' }),
   recordTargetDisclosure: onBid({ total: '386200.00', lines: 3 }),
   listConflicts: plain({ params: { orderId } }),
   getConflict: onConflict(undefined),

@@ -197,7 +197,15 @@ const both = (email: boolean, inApp: boolean) => ({ email, inApp });
 export const PROFILE: Required<Omit<ProfilePatch, 'locale' | 'marketingConsent'>> = {
   firstName: 'Ольга',
   lastName: 'Ветрова-Лис',
-  company: { name: 'АО «Ветер»', taxId: { scheme: 'KZ-BIN', id: '123456789012' }, vatPayer: false },
+  company: {
+    name: 'АО «Ветер»',
+    taxId: { scheme: 'RU-INN', id: '7707083893' },
+    kpp: '770701001',
+    address: 'Москва, ул. Ветров, д. 3',
+    bankAccount: '40702810100000000001',
+    bik: '044525225',
+    vatPayer: false,
+  },
   position: 'Ведущий закупщик',
   timeZone: 'Asia/Omsk',
   sealedBidsByDefault: true,

@@ -1,19 +1,24 @@
 import type { ConflictFigures } from '../../../../world/records/conflicts.ts';
 import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
-import { differenceFromDeclared, findStatedTotal, isStatedLineSum } from '@zakupki/procurement/money/stated-total';
-import { isCounted } from '../../../bids/rules/totals.ts';
-import { isDecimal, type Decimal } from '@zakupki/procurement/decimals/decimal';
-import { lineTotal } from '@zakupki/procurement/money/amount';
+import { deliveryVatRate } from '@zakupki/procurement/money/delivery-vat';
+import { differenceFromDeclared, findStatedTotal, isRoundingOfLines } from '@zakupki/procurement/money/stated-total';
+import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
+import type { OrderRecord } from '../../../../world/records/orders.ts';
+import { isDecimal, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
+import { defaultVatRate } from '../../../bids/rules/totals.ts';
 import { money, vat, type TextContext } from '../figure-text.ts';
 import { moneyText } from '../../../../sentences/format.ts';
 import { type RuleFor, NOTHING, type Evidence } from '../rule.ts';
+import { statedSumOf } from '../stated-sum.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 
 const AND_DELIVERY: Words = { en: ' and delivery', ru: ' и с доставкой' };
 const DIFFERENCE: Words = { en: 'Difference: {value}', ru: 'Расхождение: {value}' };
 
 /**
- * Declared sums differ from calculated ones. A total with delivery is fine; a total in the other VAT mode is a note.
+ * Declared sums differ from calculated ones. A total with delivery is fine; a total in the other VAT mode is a note, and
+ * so is the rounding of all lines together.
  */
 export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
   kind: 'arithmetic_mismatch',
@@ -24,8 +29,8 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
     ru: 'Сумма в документе поставщика отличается от цены, умноженной на количество. Проверьте, что из этого верно.',
   },
   basis: {
-    en: 'For a line, a difference of more than 0.01; for the total, of more than one unit of the currency. A total with delivery is fine; one with VAT where prices are without, or the reverse, is a note. A line total may be with VAT or without.',
-    ru: 'По строке — расхождение больше 0,01; по итогу — больше одной единицы валюты. Итог с доставкой допустим; итог с НДС при ценах без НДС (или наоборот) — заметка. Сумма строки может быть и с НДС, и без него.',
+    en: 'For a line, a difference that rounding the price cannot explain: more than half of its last digit, at least half a kopeck, for each unit. Differences from rounding make one note for each bid, if together they exceed half a kopeck per line. For the total, a difference of more than one unit of the currency. A total with delivery is fine; one with VAT where prices are without, or the reverse, is a note. A line total may be with VAT or without.',
+    ru: 'По строке — расхождение, которое не объяснить округлением цены: больше половины её последнего знака (не меньше половины копейки) на единицу. Расхождения от округления — одна заметка на предложение, если вместе они больше половины копейки на позицию. По итогу — больше одной единицы валюты. Итог с доставкой допустим; итог с НДС при ценах без НДС (или наоборот) — заметка. Сумма строки может быть и с НДС, и без него.',
   },
   facets: {
     line: {
@@ -43,6 +48,15 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
       evidence: {
         en: 'stated {declared}, the lines add up to {computed}.',
         ru: 'в документе {declared}, по строкам {computed}.',
+      },
+      impact: differenceImpact,
+    },
+    rounding: {
+      severities: ['info'],
+      title: { en: 'Line totals rounded', ru: 'Суммы строк округлены' },
+      evidence: {
+        en: 'rounded line totals add up to {declared}, price times quantity to {computed}.',
+        ru: 'округлённые суммы строк дают {declared}, цена на количество — {computed}.',
       },
       impact: differenceImpact,
     },
@@ -65,28 +79,51 @@ export const arithmeticMismatch: RuleFor<'arithmetic_mismatch'> = {
   },
   suggestions: ['trust_computed', 'trust_declared', 'fix_bid'],
   inCell: ({ line }, { bid }) => {
-    if (line === null || !isCounted(line) || line.unitPrice === null) return NOTHING;
-    if (line.declaredLineTotal === null) return NOTHING;
-    const computed = lineTotal(line.unitPrice, line.quantity, bid.currency);
-    if (isStatedLineSum(line.declaredLineTotal, { lineTotal: computed, vatRate: line.vatRate }, bid)) return NOTHING;
+    const stated = statedSumOf(line, bid);
+    if (stated === null || stated.isRounding) return NOTHING;
     return [
-      { facet: 'line', severity: 'warning', details: mismatchFigures(line.declaredLineTotal, computed, bid.currency) },
+      { facet: 'line', severity: 'warning', details: mismatchFigures(stated.declared, stated.computed, bid.currency) },
     ];
   },
-  inBid: ({ bid, totals }, { order }) => {
-    if (bid.declaredTotal === null || totals.byRate.length === 0) return NOTHING;
-    const stated = findStatedTotal(bid.declaredTotal, totals, { ...bid, deliveryVatRate: order.vatRateDefault });
-    if (stated?.vatMode === bid.vatMode) return NOTHING;
-    const details = mismatchFigures(
-      bid.declaredTotal,
-      bid.vatMode === 'included' ? totals.gross : totals.net,
-      bid.currency,
-    );
-    if (stated === null) return [{ facet: 'total', severity: 'warning', details }];
-    const { vatMode: statedVatMode, hasDelivery: statedDelivery } = stated;
-    return [{ facet: 'total_basis', severity: 'info', details: { ...details, statedVatMode, statedDelivery } }];
-  },
+  inBid: (sheet, { order }) => [...roundingOf(sheet), ...totalMismatch(sheet, order)],
 };
+
+/** One finding for all rounded lines of a bid. */
+function roundingOf({ bid, cells }: BidSheet): readonly Evidence[] {
+  const lines = cells.flatMap(({ line, isExcluded }) => {
+    const stated = isExcluded ? null : statedSumOf(line, bid);
+    return stated?.isRounding ? [stated] : [];
+  });
+  const difference = sumAmounts(
+    lines.map((line) => line.difference),
+    bid.currency,
+  );
+  if (isRoundingOfLines(difference, cells.length)) return NOTHING;
+  const declared = sumAmounts(
+    lines.map((line) => line.declared),
+    bid.currency,
+  );
+  const details = mismatchFigures(declared, subtract(declared, difference), bid.currency);
+  return [{ facet: 'rounding', severity: 'info', details }];
+}
+
+function totalMismatch({ bid, totals }: BidSheet, order: OrderRecord): readonly Evidence[] {
+  if (bid.declaredTotal === null || totals.byRate.length === 0) return NOTHING;
+  const rates = totals.byRate.map(({ rate }) => rate);
+  const stated = findStatedTotal(bid.declaredTotal, totals, {
+    ...bid,
+    deliveryVatRate: deliveryVatRate(rates, defaultVatRate(order, bid)),
+  });
+  if (stated?.vatMode === bid.vatMode) return NOTHING;
+  const details = mismatchFigures(
+    bid.declaredTotal,
+    bid.vatMode === 'included' ? totals.gross : totals.net,
+    bid.currency,
+  );
+  if (stated === null) return [{ facet: 'total', severity: 'warning', details }];
+  const { vatMode: statedVatMode, hasDelivery: statedDelivery } = stated;
+  return [{ facet: 'total_basis', severity: 'info', details: { ...details, statedVatMode, statedDelivery } }];
+}
 
 function mismatchFigures(declared: Decimal, computed: Decimal, currency: Currency): Evidence['details'] {
   return { declared, computed, difference: differenceFromDeclared(declared, computed, currency), currency };

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt, NOW } from '../../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../../world/records/orders.ts';
+import { explanationOf } from '../explain.ts';
 import { findConflicts } from '../find.ts';
+import { newEntry } from '../lifecycle.ts';
 
 function findingsOf(kind: string, bids: readonly BidRecord[], order: OrderRecord = anOrder()) {
   return findConflicts(order, bids, NOW).filter((finding) => finding.kind === kind);
@@ -58,6 +60,81 @@ describe('price_abnormally_low', () => {
     expect(findingsOf('price_abnormally_low', [{ ...low1, status: 'draft' }, high])).toEqual([]);
     const boxed = { ...low1, items: [aLine(1, { unitPrice: '1', unitCode: 'XBX' })] };
     expect(findingsOf('price_abnormally_low', [boxed, high])).toEqual([]);
+  });
+});
+
+describe('price_abnormally_high', () => {
+  const oneLine = (changes: Parameters<typeof anItem>[1] = {}) => anOrder({ items: [anItem(1, changes)] });
+  type Found = [bid: string, median: unknown, last: unknown, ceiling: unknown, factor: unknown];
+  const high = (prices: readonly string[], order = oneLine(), lastPrices?: ReadonlyMap<string, string>) =>
+    findConflicts(order, bidsAt(...prices.map((price) => [price])), NOW, lastPrices)
+      .filter(({ kind, facet }) => kind === 'price_abnormally_high' && facet === 'line')
+      .map(({ bidIds, details: { medianOfOthers, lastPrice, ceiling, suspectedFactor } }): Found => [
+        bidIds[0] ?? '',
+        medianOfOthers,
+        lastPrice,
+        ceiling,
+        suspectedFactor,
+      ]);
+
+  test.each<[string, string[], Found[]]>([
+    ['three times the median of the others', ['300', '90', '110'], [['bid_1', '100', null, null, null]]],
+    ['a little less', ['299.9999', '90', '110'], []],
+    ['the median of an odd number of others', ['300', '1', '100', '110'], [['bid_1', '100', null, null, null]]],
+    ['two offers alone', ['300', '100'], []],
+    ['a power of ten above the only other', ['1000', '100'], [['bid_1', '100', null, null, 10]]],
+    ['a price for 100', ['1700', '17', '18'], [['bid_1', '17.5', null, null, 100]]],
+    ['a price for 1000', ['17000', '17', '17.5', '18'], [['bid_1', '17.5', null, null, 1000]]],
+    ['a factor at its upper edge', ['125', '10', '10'], [['bid_1', '10', null, null, 10]]],
+    ['a factor above its upper edge', ['125.01', '10', '10'], [['bid_1', '10', null, null, null]]],
+    ['a factor at its lower edge', ['75', '10', '10'], [['bid_1', '10', null, null, 10]]],
+    ['other offers at zero', ['300', '0', '0', '100'], []],
+    ['one offer alone', ['300'], []],
+  ])('%s', (_what, prices, expected) => expect(high(prices)).toEqual(expected));
+
+  test('the last price and the ceiling are measures even for a bid alone', () => {
+    const last = new Map([['itm_1', '17']]);
+    expect(high(['1700'], oneLine(), last)).toEqual([['bid_1', null, '17', null, 100]]);
+    expect(high(['50.99'], oneLine(), last)).toEqual([]);
+    expect(high(['51'], oneLine(), new Map([['itm_2', '17']]))).toEqual([]);
+    expect(high(['1700'], oneLine({ maxUnitPrice: '20' }))).toEqual([['bid_1', null, null, '20', 100]]);
+    expect(high(['59.99'], oneLine({ maxUnitPrice: '20' }))).toEqual([]);
+  });
+
+  test('a ceiling has the VAT mode of the order', () => {
+    const order = { ...oneLine({ maxUnitPrice: '20' }), vatMode: 'included' as const };
+    // 49.2 without VAT are 60.02 with it.
+    expect(high(['49.2'], order)).toEqual([['bid_1', null, null, '20', null]]);
+    expect(high(['49.1'], order)).toEqual([]);
+  });
+
+  test('a price far above the others makes none of them unusually low', () => {
+    const order = oneLine();
+    expect(findingsOf('price_abnormally_low', bidsAt(['1700'], ['17'], ['18']), order)).toEqual([]);
+    expect(high(['1700', '17', '18'], order)).toHaveLength(1);
+  });
+
+  test('totals of complete bids are measured alike, and follow from a line', () => {
+    const totals = (bids: BidRecord[]) =>
+      findingsOf('price_abnormally_high', bids).flatMap(({ facet, bidIds, causedBy }) =>
+        facet === 'total' ? [[bidIds[0], causedBy !== null]] : [],
+      );
+    expect(totals(bidsAt(['1000', '10'], ['10', '10'], ['10', '10']))).toEqual([['bid_1', true]]);
+    const delivered = bidsAt(['10', '10'], ['10', '10'], ['10', '10']).map((bid, at) =>
+      at === 0 ? { ...bid, deliveryCost: '4000.00' } : bid,
+    );
+    expect(totals(delivered)).toEqual([['bid_1', false]]);
+    expect(totals(bidsAt(['1000', null], ['10', '10'], ['10', '10']))).toEqual([]);
+  });
+
+  test('names the order of magnitude as a question', () => {
+    const order = oneLine();
+    const bids = bidsAt(['1700'], ['17'], ['17']);
+    const [finding] = findingsOf('price_abnormally_high', bids, order);
+    if (!finding) throw new Error('A price a hundred times too high is found');
+    const entry = newEntry(finding, new Date(NOW).toISOString());
+    expect(explanationOf(entry, { order, bids }, 'en')).toContain('about 100 times as much: is the price for 100?');
+    expect(explanationOf(entry, { order, bids }, 'ru')).toContain('примерно в 100 раз больше: цена указана за 100?');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Tests rules on a full bid just below, at and just above their thresholds. */
+import type { VatRate } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anOrder, NOW } from '../../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../../world/records/bids.ts';
@@ -34,8 +35,22 @@ describe('arithmetic_mismatch', () => {
     ['a line that adds up', declared('1000.00'), []],
     ['a line off by a kopeck', declared('1000.01'), []],
     ['a line a kopeck short', declared('999.99'), []],
-    ['a line off by two', declared('1000.02'), ['line warning']],
-    ['a line two short', declared('999.98'), ['line warning']],
+    ['a line off by two, as by a rounded price', declared('1000.02'), ['rounding info']],
+    ['a line off by half a kopeck per unit', declared('1000.50'), ['rounding info']],
+    ['a line half a kopeck per unit short', declared('999.50'), ['rounding info']],
+    ['a line off by more', declared('1000.51'), ['line warning']],
+    ['a line short by more', declared('999.49'), ['line warning']],
+    ['a line with its VAT, off by half a kopeck per unit', declared('1220.50'), ['rounding info']],
+    [
+      'a price of four digits, which rounds less',
+      { items: [aLine(1, { unitPrice: '10.0001', declaredLineTotal: '1000.03' }), aLine(2)] },
+      ['line warning'],
+    ],
+    [
+      'two lines whose rounding cancels out',
+      { items: [aLine(1, { declaredLineTotal: '1000.40' }), aLine(2, { declaredLineTotal: '999.60' })] },
+      [],
+    ],
     ['a total that adds up', { declaredTotal: '2000.00' }, []],
     ['a total off by a rouble', { declaredTotal: '2001.00' }, []],
     ['a total off by more', { declaredTotal: '2001.01' }, ['total warning']],
@@ -48,6 +63,15 @@ describe('arithmetic_mismatch', () => {
     [
       'a total without VAT over prices with it',
       { declaredTotal: '1639.34', vatMode: 'included' },
+      ['total_basis info'],
+    ],
+    [
+      'a total with 5 % VAT and delivery at 5 %',
+      {
+        declaredTotal: '2310.00',
+        deliveryCost: '200.00',
+        items: [aLine(1, { vatRate: '5' }), aLine(2, { vatRate: '5' })],
+      },
       ['total_basis info'],
     ],
     ['a line with its VAT', declared('1220.00'), []],
@@ -64,6 +88,30 @@ describe('a supplier without VAT', () => {
     ['has VAT on some line', mixed, {}, ['rate warning']],
     ['offers nothing', { items: [aLine(1, { offered: false, vatRate: 'none' })] }, {}, []],
   ])('%s', (_what, bid, order, expected) => expect(found('vat_mismatch', bid, order)).toEqual(expected));
+});
+
+describe('rates that one supplier does not combine', () => {
+  const rates = (first: VatRate, second: VatRate) => ({
+    items: [aLine(1, { vatRate: first }), aLine(2, { vatRate: second })],
+  });
+  const different = ['rate warning', 'rate warning'];
+  test.each<[string, Partial<BidRecord>, string[]]>([
+    ['5 % alone', rates('5', '5'), different],
+    ['5 % with goods without VAT', rates('5', 'none'), different],
+    ['7 % with rate 0', rates('7', '0'), different],
+    ['10 % with the general rate', rates('10', '22'), ['rate warning']],
+    ['5 % with 7 %', rates('5', '7'), ['mixed_rates warning', ...different]],
+    ['5 % with the general rate', rates('5', '22'), ['mixed_rates warning', 'rate warning']],
+    ['7 % with 10 %', rates('7', '10'), ['mixed_rates warning', ...different]],
+  ])('%s', (_what, bid, expected) => expect(found('vat_mismatch', bid)).toEqual(expected));
+
+  test('names the rates and the one of delivery', () => {
+    const findings = findConflicts(anOrder(), [aBid(1, rates('22', '7'))], NOW);
+    expect(findings.find(({ facet }) => facet === 'mixed_rates')?.details).toEqual({
+      rates: ['7', '22'],
+      ordered: '22',
+    });
+  });
 });
 
 describe('currency_mismatch', () => {

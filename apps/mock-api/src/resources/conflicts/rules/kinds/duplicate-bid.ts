@@ -1,6 +1,7 @@
 import type { BidSheet, OrderSheet } from '../../../comparison/rules/order-sheet.ts';
 import type { TextContext } from '../figure-text.ts';
-import { findSameSupplier, identityOf, intersect, type SameSupplier } from '../supplier-identity.ts';
+import { findCommonTraits, supplierTraits, type SupplierTraits } from '../../../suppliers/rules/same-supplier.ts';
+import { intersect } from '../supplier-identity.ts';
 import { listText, numberedText } from '../../../../sentences/format.ts';
 import { type RuleFor, pairsOf } from '../rule.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
@@ -38,19 +39,19 @@ export const duplicateBid: RuleFor<'duplicate_bid'> = {
     email: null,
   },
   phrases: { sameSupplier: sameSupplierText },
-  suggestions: ['mark_supersedes', 'mark_alternative', 'withdraw_one'],
+  suggestions: ['mark_supersedes', 'mark_alternative', 'withdraw_one', 'disqualify_one'],
   betweenBids: (submitted, sheet) => {
     const bids = submitted.map((bid) => ({
       bid,
-      identity: identityOf(bid.bid.supplier),
+      traits: supplierTraits(bid.bid.supplier),
       family: familyOf(bid, submitted),
       lots: lotsOf(bid, sheet),
     }));
     return pairsOf(bids)
       .filter(([a, b]) => a.family !== b.family && intersect(a.lots, b.lots))
       .flatMap(([a, b]) => {
-        const same = findSameSupplier(a.identity, b.identity);
-        if (same === null) return [];
+        const evidence = evidenceOf(a.traits, b.traits, a.bid.bid.supplier.name);
+        if (evidence === null) return [];
         const numbers = [String(a.bid.bid.number), String(b.bid.bid.number)];
         return [
           {
@@ -58,18 +59,21 @@ export const duplicateBid: RuleFor<'duplicate_bid'> = {
             severity: 'blocker' as const,
             bidIds: [a.bid.bid.id, b.bid.bid.id],
             orderItemId: null,
-            details: { numbers, ...evidenceOf(same, a.bid.bid.supplier.name) },
+            details: { numbers, ...evidence },
           },
         ];
       });
   },
 };
 
-/** @param name of the first bid's supplier */
-function evidenceOf(same: SameSupplier, name: string | null) {
-  if (same.by === 'contact') return { taxScheme: null, taxId: null, name, phone: same.phone, email: same.email };
-  const [taxScheme = null, taxId = null] = same.taxId.split(':');
-  return { taxScheme, taxId, name: null, phone: null, email: null };
+/** A common name or address alone is too little to block an award. @param name of the first bid's supplier */
+function evidenceOf(a: SupplierTraits, b: SupplierTraits, name: string | null) {
+  const common = findCommonTraits(a, b);
+  if (common === null) return null;
+  const { taxId, phone, email } = common;
+  if (taxId !== null) return { taxScheme: taxId.scheme, taxId: taxId.id, name: null, phone: null, email: null };
+  if (common.name === null || (phone === null && email === null)) return null;
+  return { taxScheme: null, taxId: null, name, phone, email };
 }
 
 /** First bid of a chain of alternatives and revisions. */

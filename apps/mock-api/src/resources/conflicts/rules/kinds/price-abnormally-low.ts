@@ -1,6 +1,8 @@
 import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
 import type { RuleFor, SharedEvidence } from '../rule.ts';
 import { money, within } from '../figure-text.ts';
+import { powerOfTenBetween } from '../power-of-ten.ts';
+import { isFarAbove } from './price-abnormally-high.ts';
 import {
   subtract,
   multiply,
@@ -89,7 +91,7 @@ type LowOffer = Offer & {
   readonly next: Decimal | null;
 };
 
-/** Offers at zero are checked, but excluded from the mean. */
+/** Offers at zero are checked, but excluded from the mean; so are offers far above the others, which are reported themselves. */
 function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decimal | null): LowOffer[] {
   const offers = bids.flatMap((bid) => {
     const price = priceOf(bid);
@@ -97,13 +99,19 @@ function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decima
   });
   if (!hasLowPrice(offers.map(({ price }) => price))) return [];
   offers.sort((a, b) => compare(a.price, b.price));
-  const measures = offers.filter(({ price }) => sign(price) > 0);
+  const positive = offers.filter(({ price }) => sign(price) > 0);
+  const measures = positive.filter((offer) => {
+    const others = positive.filter((other) => other !== offer).map(({ price }) => price);
+    return !isFarAbove(offer.price, others);
+  });
   const total = sum(measures.map(({ price }) => price));
   return offers.flatMap((offer, at) => {
-    const isMeasure = sign(offer.price) > 0;
+    const isMeasure = measures.includes(offer);
     const count = measures.length - (isMeasure ? 1 : 0);
     const rest = isMeasure ? subtract(total, offer.price) : total;
-    const next = offers.slice(at + 1).find(({ price }) => compare(price, offer.price) > 0)?.price ?? null;
+    const next =
+      offers.slice(at + 1).find((other) => measures.includes(other) && compare(other.price, offer.price) > 0)?.price ??
+      null;
     // Cross-multiplied to keep the thresholds exact.
     const underMean =
       count >= 2 && compare(multiply(offer.price, String(100 * count)), multiply(rest, PERCENT_OF_MEAN)) <= 0;
@@ -128,12 +136,8 @@ function suspectedFactor({ price, others }: LowOffer): number | null {
   const below = others[Math.ceil(middle) - 1];
   const above = others[Math.floor(middle)];
   if (below === undefined || above === undefined || sign(price) === 0) return null;
-  // 0.75 ≤ median ÷ (price × factor) ≤ 1.25, both sides doubled.
-  const median = multiply(add(below, above), '100');
-  const isNear = (factor: number) =>
-    compare(median, multiply(price, String(150 * factor))) >= 0 &&
-    compare(median, multiply(price, String(250 * factor))) <= 0;
-  return [10, 100, 1000].find(isNear) ?? null;
+  // Both doubled, so that the median stays exact.
+  return powerOfTenBetween(multiply(price, '2'), add(below, above));
 }
 
 function evidence(facet: string, low: LowOffer, orderItemId: string | null, factor: number | null): SharedEvidence {

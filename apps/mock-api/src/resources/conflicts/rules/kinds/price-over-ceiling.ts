@@ -9,7 +9,11 @@ import { subtract, multiply, isDecimal, compare, type Decimal } from '@zakupki/p
 import { type RuleFor, NOTHING } from '../rule.ts';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 
-const ABOVE_LIMIT: Words = { en: 'Above the limit: {value}', ru: 'Сверх предела: {value}' };
+const OVER_CEILING: Words = {
+  en: 'Over the ceiling by {sum} ({percent}%)',
+  ru: 'Выше предельной цены на {sum} ({percent} %)',
+};
+const OVER_BUDGET: Words = { en: 'Over budget by {sum} ({percent}%)', ru: 'Сверх бюджета на {sum} ({percent} %)' };
 
 /** Above the line's ceiling or the order's budget, on the basis of the order. Equal is fine. */
 export const priceOverCeiling: RuleFor<'price_over_ceiling'> = {
@@ -32,10 +36,11 @@ export const priceOverCeiling: RuleFor<'price_over_ceiling'> = {
         en: 'price {price}, ceiling {ceiling} ({basis}): {overPercent}% above.',
         ru: 'цена {price}, предельная {ceiling} ({basis}): выше на {overPercent} %.',
       },
-      impact: ({ price, ceiling }, context) => {
+      impact: ({ price, ceiling, overPercent }, context) => {
         const quantityAsked = context.order.items.find(({ id }) => id === context.orderItemId)?.quantity ?? null;
         if (quantityAsked === null) return null;
-        return excess(multiply(subtract(String(price), String(ceiling)), quantityAsked), context);
+        const amount = multiply(subtract(String(price), String(ceiling)), quantityAsked);
+        return excess(OVER_CEILING, amount, overPercent, context);
       },
     },
     total: {
@@ -47,7 +52,8 @@ export const priceOverCeiling: RuleFor<'price_over_ceiling'> = {
       },
       isWaivable: true,
       actionLabels: { raise_ceiling: { en: 'Raise budget', ru: 'Увеличить бюджет' } },
-      impact: ({ total, budget }, context) => excess(subtract(String(total), String(budget)), context),
+      impact: ({ total, budget, overPercent }, context) =>
+        excess(OVER_BUDGET, subtract(String(total), String(budget)), overPercent, context),
     },
   },
   figures: {
@@ -79,8 +85,10 @@ export const priceOverCeiling: RuleFor<'price_over_ceiling'> = {
   },
 };
 
-function excess(amount: Decimal, { lang, order }: TextContext): ConflictImpact | null {
+function excess(words: Words, amount: Decimal, overPercent: unknown, context: TextContext): ConflictImpact | null {
+  const { lang, order } = context;
   const rounded = roundAmount(amount, order.currency);
   if (!isDecimal(rounded)) return null;
-  return { amount: rounded, text: fillIn(ABOVE_LIMIT[lang], { value: moneyText(lang, rounded, order.currency) }) };
+  const sum = moneyText(lang, rounded, order.currency);
+  return { amount: rounded, text: fillIn(words[lang], { sum, percent: number(String(overPercent), context) }) };
 }

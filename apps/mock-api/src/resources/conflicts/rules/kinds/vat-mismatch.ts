@@ -1,9 +1,10 @@
 import type { VatRate } from '@zakupki/api-client/schema';
 import type { Cell } from '../../../comparison/rules/order-sheet.ts';
 import type { OrderRecord } from '../../../../world/records/orders.ts';
-import { day, vat, type TextContext } from '../figure-text.ts';
+import { day, vat, vatText, type TextContext } from '../figure-text.ts';
 import { type Place, type RuleFor, NOTHING, type Evidence } from '../rule.ts';
 import { numberedText } from '../../../../sentences/format.ts';
+import { contradictoryRates } from '@zakupki/procurement/money/delivery-vat';
 import { type Words, fillIn } from '@zakupki/procurement/words';
 
 /** General rate of 22 % for deliveries from this day (Federal Law 425-FZ of 2025-11-28); 20 % before. */
@@ -16,16 +17,16 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
   name: { en: 'VAT differs', ru: 'НДС не совпадает' },
   description: {
     en: 'VAT is quoted differently from what you asked: included instead of excluded, at a different rate, or not at all. Check the rate with the supplier.',
-    ru: 'НДС указан не так, как вы просили: с налогом вместо цены без него, по другой ставке или без НДС вовсе. Уточните ставку у поставщика.',
+    ru: 'НДС учтён не так, как вы просили: цены с НДС вместо цен без НДС, другая ставка или НДС нет. Уточните ставку у поставщика.',
   },
   basis: {
-    en: 'The bid’s VAT mode or a line’s rate differs from the order’s; or a line has no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is 20% for delivery from 1 January 2026, or 22% for delivery before that day.',
-    ru: 'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; если закупка НДС не требует, поставщик без НДС во всех строках — одно предупреждение; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше.',
+    en: 'The bid’s VAT mode or a line’s rate differs from the order’s; or a line has no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is 20% for delivery from 1 January 2026, or 22% for delivery before that day; or the lines of one bid have rates that no supplier charges together: 5% and 7%, or one of these with 10, 20 or 22%.',
+    ru: 'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; если закупка НДС не требует, поставщик без НДС во всех строках — одно предупреждение; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше; либо в строках одного предложения ставки, которые один поставщик вместе не применяет: 5 и 7 %, или одна из них с 10, 20 или 22 %.',
   },
   facets: {
     mode: {
       severities: ['info'],
-      title: { en: 'Different VAT basis', ru: 'НДС указан иначе' },
+      title: { en: 'Different VAT basis', ru: 'НДС учтён по-другому' },
       evidence: {
         en: 'prices {offered}, the order asks for prices {ordered}.',
         ru: 'цены {offered}, закупка просит цены {ordered}.',
@@ -47,6 +48,14 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
       title: { en: 'Supplier without VAT', ru: 'Поставщик без НДС' },
       evidence: { en: 'no line has VAT, the order says {ordered}.', ru: 'все цены без НДС, в закупке {ordered}.' },
     },
+    mixed_rates: {
+      severities: ['warning'],
+      title: { en: 'VAT rates that one supplier cannot combine', ru: 'Ставки НДС, которые один поставщик не сочетает' },
+      evidence: {
+        en: '{rates}. A supplier charges either one special rate, 5% or 7%, on everything, or the general rates. Until this is clarified, delivery is counted at the order’s rate, {ordered}.',
+        ru: '{rates}. Поставщик применяет либо одну специальную ставку, 5 или 7 %, ко всему, либо общие. Пока ставка не уточнена, доставка считается по ставке закупки: {ordered}.',
+      },
+    },
     obsolete_rate: {
       severities: ['warning'],
       title: { en: 'Outdated VAT rate', ru: 'Устаревшая ставка НДС' },
@@ -56,14 +65,14 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
       },
     },
   },
-  figures: { offered: vat, ordered: vat, delivery: day, orderItemIds: lineNumbers },
+  figures: { offered: vat, ordered: vat, delivery: day, orderItemIds: lineNumbers, rates: rateList },
   suggestions: ['normalise', 'fix_bid', 'relax_requirement', 'waive'],
   causes: ({ facet, orderItemId, details }) => {
     const rateOf = (id: string | null): Place => ({ kind: 'vat_mismatch', facet: 'rate', orderItemId: id });
     if (facet === 'obsolete_rate') return [rateOf(orderItemId)];
     return facet === 'not_payer' && Array.isArray(details['orderItemIds']) ? details['orderItemIds'].map(rateOf) : [];
   },
-  inBid: ({ bid, cells }, { order }) => {
+  inBid: ({ bid, cells, totals }, { order }) => {
     const found: Evidence[] = [];
     if (bid.vatMode !== order.vatMode)
       found.push({ facet: 'mode', severity: 'info', details: { offered: bid.vatMode, ordered: order.vatMode } });
@@ -78,6 +87,9 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
       });
     else if (isWithoutVat(cells) && untaxed.some(({ item }) => orderedRate(item, order) !== 'none'))
       found.push({ facet: 'no_vat', severity: 'warning', details: { offered: 'none', ordered: order.vatRateDefault } });
+    const rates = contradictoryRates(totals.byRate.map(({ rate }) => rate));
+    if (rates.length > 0)
+      found.push({ facet: 'mixed_rates', severity: 'warning', details: { rates, ordered: order.vatRateDefault } });
     return found;
   },
   inCell: ({ item, line, promised }, { cells }, { order }) => {
@@ -118,6 +130,11 @@ export function rateInForce(delivery: string): VatRate {
 
 function isOutOfForce(rate: VatRate, delivery: string): boolean {
   return delivery < GENERAL_RATE_CHANGED ? rate === '22' : rate === '20';
+}
+
+/** "VAT 5%, VAT 22%" */
+function rateList(_value: string, { lang, details: { rates } }: TextContext): string {
+  return Array.isArray(rates) ? rates.map((rate) => vatText(String(rate), lang)).join(', ') : '';
 }
 
 /** Numbers of the lines; only the count above ten. */

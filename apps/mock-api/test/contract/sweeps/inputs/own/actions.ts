@@ -98,6 +98,13 @@ const toDisclose = async (run: Use): Promise<void> => {
   await run({ caller, request: { params: { orderId, bidId: bid.body.id }, body, headers: fresh(bid) } });
 };
 
+const toWrite = async (run: Use): Promise<void> => {
+  const caller = await account();
+  const { orderId, bid } = await sharedBid(caller);
+  const body = { to: 'supplier.contract-check@zakupki.example', subject: 'Срок', text: 'Подтвердите', locale: 'ru' };
+  await run({ caller, request: { params: { orderId, bidId: bid.body.id }, body, headers: fresh(bid) } });
+};
+
 /** As the invited supplier, about a draft. */
 const onOwnBid = async (run: Use): Promise<void> => {
   const [orderId] = await sharedInvitation(await account());
@@ -153,6 +160,7 @@ export const ACTIONS: Partial<Record<OperationId, (run: Use) => Promise<void>>> 
   submitBid: onDraftBid,
   confirmBidRevision: onOutdatedBid,
   recordTargetDisclosure: toDisclose,
+  sendBidMessage: toWrite,
   checkBid: onOwnBid,
   registerForWebinar: onWebinar(false),
   cancelWebinarRegistration: onWebinar(true),

@@ -1,0 +1,34 @@
+/** Moves tables with the content of sealed bids into one block of a document, and back. */
+import type { Snapshot } from '@zakupki/mock-control/schema';
+import { fieldError } from '../../pipeline/problem.ts';
+import { parseJson } from '../../pipeline/request/body.ts';
+import { ensureParsable } from '../../pipeline/request/json-size.ts';
+import type { Lang } from '@zakupki/procurement/words';
+import { openBlock, sealBlock } from '../../world/states/sealed-block.ts';
+import { isSealedTable } from '../../world/tables.ts';
+import { invalidCall } from '../call.ts';
+import { MAX_CHANGED_VALUES } from './read-document.ts';
+
+type Tables = Snapshot['tables'];
+
+const tablesOf = (tables: Tables, isChosen: (name: string) => boolean): Tables =>
+  Object.fromEntries(Object.entries(tables).filter(([name]) => isChosen(name)));
+
+export async function sealTables<S extends Snapshot>(snapshot: S): Promise<S> {
+  const sealed = tablesOf(snapshot.tables, isSealedTable);
+  if (Object.keys(sealed).length === 0) return snapshot;
+  const tables = tablesOf(snapshot.tables, (name) => !isSealedTable(name));
+  return { ...snapshot, tables, sealed: await sealBlock(sealed) };
+}
+
+/** @param pointer of the snapshot @throws Problem 400 for a block that cannot be opened */
+export async function openTables(snapshot: Snapshot, lang: Lang, pointer = ''): Promise<Snapshot> {
+  const { sealed, ...open } = snapshot;
+  if (sealed === undefined) return snapshot;
+  const text = await openBlock(sealed);
+  const at = `${pointer}/sealed`;
+  if (!text) throw invalidCall([fieldError(lang, at, 'not_allowed', 'sealed_block_unreadable')]);
+  ensureParsable(text, MAX_CHANGED_VALUES);
+  const tables = parseJson(text) as Tables;
+  return { ...open, tables: { ...open.tables, ...tablesOf(tables, isSealedTable) } };
+}

@@ -1,0 +1,53 @@
+/** E-mails to suppliers on what the buyer decides about their opened bids. */
+import type { WorldContext } from '../../pipeline/operation.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { sendToSupplier } from '../invitations/letters/send.ts';
+import type { LetterName } from '../invitations/letters/texts.ts';
+import { ownNumber } from './own-bid-view.ts';
+import { exclusionsOf } from './rules/exclusions.ts';
+import { wasOpened } from './rules/sealing.ts';
+
+type Decision = { letter: LetterName; reason?: string | null; orderItemId?: string };
+
+/** Sends one for each decision that distinguishes the two versions of the bid. @param before undefined for a new bid */
+export function sendDecisions(
+  context: WorldContext,
+  order: OrderRecord,
+  before: BidRecord | undefined,
+  after: BidRecord,
+): void {
+  const { world } = context;
+  const invitation = after.invitationId === null ? undefined : world.invitations.get(after.invitationId);
+  if (!before || !invitation || !wasOpened(order, after)) return;
+  for (const { letter, reason = null, orderItemId } of decisionsOf(before, after)) {
+    const item = order.items.find(({ id }) => id === orderItemId);
+    sendToSupplier(context, letter, invitation, {
+      reason,
+      params: () => ({
+        bid: String(ownNumber(after, { world })),
+        line: item ? `${item.position}. ${item.name}` : '',
+      }),
+    });
+  }
+}
+
+function decisionsOf(before: BidRecord, after: BidRecord): Decision[] {
+  const [was, is] = [exclusionsOf(before), exclusionsOf(after)];
+  const isIn = (list: typeof is, id: string) => list.some(({ orderItemId }) => orderItemId === id);
+  return [
+    ...decisionsOnStatus(before, after),
+    ...is.flatMap(({ orderItemId, reason }): Decision[] =>
+      isIn(was, orderItemId) ? [] : [{ letter: 'lineExcluded', reason, orderItemId }],
+    ),
+    ...was.flatMap(({ orderItemId }): Decision[] =>
+      isIn(is, orderItemId) ? [] : [{ letter: 'lineIncluded', orderItemId }],
+    ),
+  ];
+}
+
+function decisionsOnStatus({ status: was }: BidRecord, { status, disqualification }: BidRecord): Decision[] {
+  if (was === status) return [];
+  if (status === 'disqualified') return [{ letter: 'rejected', reason: disqualification?.reason ?? null }];
+  return was === 'disqualified' ? [{ letter: 'reinstated' }] : [];
+}

@@ -1,0 +1,85 @@
+/** E-mails of the buyer to the supplier of a bid, recorded in its history. */
+import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
+import type { BidMessageDraft } from '@zakupki/api-client/schema';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { Problem } from '../../../pipeline/problem.ts';
+import { refusal } from '../../../pipeline/refuse.ts';
+import type { InvitationRecord } from '../../../world/records/invitations.ts';
+import type { LetterRecord } from '../../../world/records/messages.ts';
+import { presentEvent } from '../../audit/present.ts';
+import { recordAudit } from '../../audit/store.ts';
+import { buyerOf } from '../../invitations/buyer.ts';
+import { issueInvitationLink, linkPath } from '../../invitations/links.ts';
+import { isLive } from '../../invitations/rights.ts';
+import { limitNetwork, send } from '../../outbox/store.ts';
+import { isSealedBid } from '../rules/sealing.ts';
+import { type BidTarget, requireBid } from '../store.ts';
+
+export const bidMessages = {
+  sendBidMessage: operation<'sendBidMessage', BidTarget>({
+    locate: requireBid,
+    paid: true,
+    guard: ({ bid, order }) => {
+      if (isSealedBid(order, bid)) throw new Problem('bid_is_sealed', { reason: `order.openedAt: ${order.openedAt}` });
+    },
+    handle: ({ body }, context, target) => {
+      const { bid, order } = target;
+      const invitation = context.world.invitations.get(bid.invitationId ?? '');
+      const to = body.to ?? invitation?.email ?? contactToEmail(bid.supplier.contacts)?.email;
+      if (to === undefined)
+        throw refusal([{ pointer: '/to', code: 'required', said: 'message_address_needed' }], context);
+      limitNetwork(context, 'sendBidMessage');
+      const draft = { ...body, to, subject: body.subject.trim(), text: body.text.trim() };
+      sendMessage(context, target, draft, invitation);
+      const changes = (['to', 'subject', 'text'] as const).map((name) => ({
+        path: `/${name}`,
+        from: null,
+        to: draft[name],
+      }));
+      const event = recordAudit(context, { action: 'bid.message', order, bid, changes });
+      return { status: 201, body: presentEvent(event, context) };
+    },
+  }),
+} satisfies Operations<'sendBidMessage'>;
+
+const REPLY: Words = { en: 'Reply to {email}.', ru: 'Ответьте на адрес {email}.' };
+const OPEN: Words = { en: 'Open the request', ru: 'Открыть запрос' };
+const COPY: Words = { en: 'Copy: {subject}', ru: 'Копия: {subject}' };
+const SENT_TO: Words = { en: 'Sent to {to}.', ru: 'Отправлено: {to}.' };
+
+type Message = BidMessageDraft & { to: string };
+
+function sendMessage(
+  context: Context,
+  { order }: BidTarget,
+  { to, subject, text, locale, copy = false }: Message,
+  invitation: InvitationRecord | undefined,
+): void {
+  const { world } = context;
+  const { email } = buyerOf(world, order);
+  const say = (words: Words, params: Readonly<Record<string, string>>) => fillIn(words[locale], params);
+  const letter = { channel: 'email', kind: 'notice' } as const;
+  send(world, {
+    ...letter,
+    to,
+    subject,
+    text: `${text}\n\n${say(REPLY, { email })}`,
+    links: linksTo(context, to, invitation, locale),
+  });
+  if (!copy) return;
+  const copied = `${text}\n\n${say(SENT_TO, { to })}`;
+  send(world, { ...letter, to: email, subject: say(COPY, { subject }), text: copied, links: [] });
+}
+
+/** A link opens the supplier's session, so it goes to the invited mailbox only. */
+function linksTo(
+  context: Context,
+  to: string,
+  invitation: InvitationRecord | undefined,
+  lang: Lang,
+): LetterRecord['links'] {
+  if (!invitation || !isLive(invitation) || invitation.email.toLowerCase() !== to.toLowerCase()) return [];
+  const link = issueInvitationLink(context, invitation);
+  return [{ label: OPEN[lang], path: linkPath(link, `/zakupki/orders/${invitation.orderId}`) }];
+}

@@ -1,0 +1,19 @@
+/** Which bids the session of an invited supplier reaches. */
+import type { Context } from '../../pipeline/operation.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import { findOwnInvitation } from '../invitations/rights.ts';
+
+type Session = Pick<Context['caller'], 'copiedBy' | 'tokenId'>;
+
+/**
+ * Whether the session of a supplier reaches one of the supplier's bids. The person who copied a link may have
+ * opened its session, so that session reaches only drafts that it began; once submitted, a bid belongs to the mailbox.
+ */
+export const isReached = ({ status, draftedIn }: BidRecord, { copiedBy, tokenId }: Session): boolean =>
+  copiedBy === null || (status === 'draft' && draftedIn === tokenId);
+
+/** Whether the calling supplier's session reaches the bid. */
+export function isOwnBid(bid: BidRecord, context: Pick<Context, 'world' | 'caller'>): boolean {
+  const isOfSupplier = bid.invitationId !== null && findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
+  return isOfSupplier && isReached(bid, context.caller);
+}

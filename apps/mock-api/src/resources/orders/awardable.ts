@@ -1,0 +1,40 @@
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { World } from '../../world/world.ts';
+import { allocateSplit, allocateToBid } from '../awards/rules/lines.ts';
+import { concerns } from '../awards/rules/weighing.ts';
+import { comparableBids } from '../bids/order-bids.ts';
+import { createSheet } from '../comparison/rules/order-sheet.ts';
+import { isCounted } from '../conflicts/rules/counts.ts';
+import { orderConflicts } from '../conflicts/store.ts';
+
+type Known = { readonly bids: readonly BidRecord[]; readonly is: boolean };
+
+/** Creating a sheet is slow; the verdict holds until the order or a bid is written, at midnight too. */
+const memoized = new WeakMap<OrderRecord, Known>();
+
+/**
+ * Whether the award that the criterion of the order proposes has no blocker, so that it succeeds. Blockers of other bids
+ * and lines do not prevent it.
+ */
+export function isAwardable(world: World, order: OrderRecord): boolean {
+  if (order.status !== 'evaluation' || order.counts.submittedBids === 0) return false;
+  if (order.counts.blockers === 0) return true;
+  const bids = comparableBids(world, order);
+  let known = memoized.get(order);
+  if (known?.bids !== bids) memoized.set(order, (known = { bids, is: isUnblocked(world, order, bids) }));
+  return known.is;
+}
+
+function isUnblocked(world: World, order: OrderRecord, bids: readonly BidRecord[]): boolean {
+  const sheet = createSheet(order, bids, world.clock.now());
+  const best = sheet.bids.find(({ bid }) => bid.id === order.summary?.bestBidId);
+  const ofBest = best ? allocateToBid(sheet, best) : [];
+  const proposed = order.awardCriteria === 'lowest_total' ? ofBest : allocateSplit(sheet, () => true);
+  const open = orderConflicts({ world }, order).filter(isCounted);
+  const blockers = open.filter(({ severity }) => severity === 'blocker');
+  return (
+    proposed.length > 0 &&
+    !proposed.some(({ draft }) => blockers.some((conflict) => concerns(conflict, draft.bidId, draft.orderItemId)))
+  );
+}

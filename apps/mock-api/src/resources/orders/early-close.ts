@@ -1,0 +1,42 @@
+/** When an order may be closed for bids before its deadline. (docs/decisions/0106-sealed-orders-close-early-once-all-answered.md) */
+import { SHORTEST_ROUND_MS } from '@zakupki/procurement/orders/limits';
+import { momentOf } from '../../dates/moment.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { momentText } from '../../sentences/format.ts';
+import { toIso } from '../../world/clock.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { listedBids } from '../bids/order-bids.ts';
+import { isSealed, isSealedBid, wereBidsOpened } from '../bids/rules/sealing.ts';
+import { countUnanswered } from '../invitations/answers.ts';
+
+/** @throws Problem 409 while the sealed bids of an order are not to be opened early */
+export function ensureClosable(order: OrderRecord, context: Context): void {
+  if (!isSealed(order)) return;
+  ensureAnswered(order, context);
+  ensureConfirmed(order, context);
+  ensureLongRound(order, context);
+}
+
+/** Otherwise a buyer could close the moment one supplier has bid, and leave out the others. */
+function ensureAnswered(order: OrderRecord, { world }: Context): void {
+  const count = countUnanswered(world, order);
+  if (count > 0) throw new Problem('suppliers_not_answered', { params: { count } });
+}
+
+/** Closing early would leave out sealed bids for an earlier revision: their suppliers have until the deadline. */
+function ensureConfirmed(order: OrderRecord, { world }: Context): void {
+  const isOutdated = (bid: BidRecord) =>
+    bid.status === 'submitted' && isSealedBid(order, bid) && bid.orderRevision < order.revision;
+  if (listedBids(world, order.id).some(isOutdated)) throw new Problem('bids_not_confirmed');
+}
+
+/** Otherwise a buyer could open a round, tell one supplier the prices, and close it. */
+function ensureLongRound(order: OrderRecord, { world, now, lang }: Context): void {
+  if (!wereBidsOpened(order)) return;
+  const reopened = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.reopen');
+  const end = reopened ? momentOf(reopened.at) + SHORTEST_ROUND_MS : now;
+  if (now >= end) return;
+  throw new Problem('round_too_short', { params: { at: momentText(lang, toIso(end), order.timeZone) } });
+}

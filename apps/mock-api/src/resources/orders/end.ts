@@ -1,0 +1,14 @@
+/** When an order ended. */
+import type { AuditAction } from '@zakupki/api-client/schema';
+import type { World } from '../../world/world.ts';
+import { newestFirst } from '../audit/rules.ts';
+import { isOpen } from './rules/transitions.ts';
+
+const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
+
+/** When an order was awarded, declared unsuccessful or cancelled; null while it is open. */
+export function findOrderEnd(world: World, orderId: string): string | null {
+  const order = world.orders.get(orderId);
+  if (!order || isOpen(order) || order.status === 'draft') return null;
+  return newestFirst(world.audit.where('order', orderId)).find(({ action }) => FINAL_ACTIONS.has(action))?.at ?? null;
+}
