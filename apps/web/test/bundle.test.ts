@@ -158,6 +158,16 @@ describe('charts, which are as large as a page', () => {
   });
 });
 
+it('no page loads the classification of units before an answer has one of its units', () => {
+  const holders = globSync('assets/*.js', { cwd: dist }).filter((file) =>
+    readFileSync(join(dist, file), 'utf8').includes('Условная единица'),
+  );
+  expect(holders).toHaveLength(1);
+  const pages = [...globSync('src/**/*-screen.tsx', { cwd: APP }), ...FIRST_PAGES.map(chunkOf)];
+  const loading = pages.filter((page) => manifest[page] && filesOf(page).some((file) => holders.includes(file)));
+  expect(loading).toEqual([]);
+});
+
 describe('the built files', () => {
   const read = () =>
     globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).map((file) => [

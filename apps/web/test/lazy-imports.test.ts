@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const SRC = join(import.meta.dirname, '../src');
 /** Imports passed to `loadModule`, and imports with their own error handler. */
 const CAUGHT =
-  /(?:\b(?:loadPart|loadTool|loadModule|lazyTab|lazyDialog)\(\(\) =>\s+|\b(?:route\([^\n]*|designed\([^\n]*|zakupki:|settings:) ?\(\) => )import\([^)]*\)|import\([^)]*\)\.then\(\s*[^]{0,300}?,\s*\(\) => /g;
+  /(?:\b(?:loadPart|loadTool|loadModule|lazyTab|lazyDialog)\(\(\) =>\s+|\b(?:route\([^\n]*|designed\([^\n]*|minimal:|zakupki:|settings:) ?\(\) => )import\([^)]*\)|import\([^)]*\)\.then\(\s*[^]{0,300}?,\s*\(\) => /g;
 
 it('every lazy import handles a missing file', () => {
   const escaped = globSync('**/*.{ts,tsx}', { cwd: SRC, exclude: (name) => /paraglide|\.test\./.test(name) }).flatMap(

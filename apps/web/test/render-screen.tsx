@@ -15,8 +15,8 @@ export interface Visit {
   readonly locale?: Locale;
   /** Name of a mock scenario active from the start. */
   readonly scenario?: string;
-  /** Starts a server in front of the mock. @param baseUrl of the mock @returns `baseUrl` of that server */
-  readonly before?: (baseUrl: string) => Promise<string>;
+  /** Starts a server in front of the mock, or prepares its world. @param baseUrl of the mock @returns `baseUrl` of that server */
+  readonly before?: (baseUrl: string, world: MockServer['world']) => Promise<string>;
 }
 
 export interface RenderedScreen {
@@ -36,7 +36,7 @@ export async function renderScreen(path: string, visit: Visit = {}): Promise<Ren
   const session = createSession(window);
   if (as !== undefined) session.start(await mock.signIn(as));
   if (scenario !== undefined) await mock.scenario(scenario);
-  const baseUrl = before ? await before(mock.baseUrl) : mock.baseUrl;
+  const baseUrl = before ? await before(mock.baseUrl, mock.world) : mock.baseUrl;
   const product = createProduct({ session, baseUrl, createRouter: routerAt(path) });
   render(<App {...product} />);
   onTestFinished(() => {

@@ -1,4 +1,5 @@
 import { api } from '../http/api.ts';
+import { followBuilds } from './build-updates/follow-builds.ts';
 import { configuration } from './configuration.ts';
 import { hasTelemetry } from '../telemetry/consent.ts';
 import type { Session } from '../session/session.ts';
@@ -6,14 +7,11 @@ import { addressOf, type Product } from './product.ts';
 
 /**
  * Starts what the first page does not need: the check for new builds and the telemetry once the page is idle, the event
- * stream once its data has loaded. The product works without them, so a failed import is ignored.
+ * stream once its data has loaded, the check of typed texts with the first input. The product works without them, so a failed import is ignored.
  */
 export function startBackgroundWork({ session, store, router }: Product): void {
   whenIdle(() => {
-    import('./build-updates/follow-builds.ts').then(
-      ({ followBuilds }) => followBuilds({ store, router }),
-      () => {},
-    );
+    followBuilds({ store, router });
     if (!hasTelemetry) return;
     import('../telemetry/telemetry.ts').then(
       ({ startTelemetry }) =>
@@ -21,6 +19,7 @@ export function startBackgroundWork({ session, store, router }: Product): void {
       () => {},
     );
   });
+  document.addEventListener('input', nameFaults, { once: true });
   whenSignedIn(session, () =>
     whenLoaded(store, () => {
       import('./live/follow-events.ts').then(
@@ -28,6 +27,15 @@ export function startBackgroundWork({ session, store, router }: Product): void {
         () => {},
       );
     }),
+  );
+}
+
+function nameFaults(): void {
+  import('../forms/text-faults.tsx').then(
+    ({ nameTextFaults }) => nameTextFaults(),
+    () => {
+      // The server names wrong characters too.
+    },
   );
 }
 

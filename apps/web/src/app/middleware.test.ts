@@ -1,7 +1,7 @@
 import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_EFFECTS } from '../../test/no-effects.ts';
 import { scriptedApi } from '../../test/scripted-api.ts';
-import type { Effects } from '../http/reactions.ts';
 import { BASE_PATH, fullPath, patterns } from '../paths.ts';
 import { createSession } from '../session/session.ts';
 import { createMiddleware, type MiddlewareName, resolveMiddleware } from './middleware.ts';
@@ -10,14 +10,6 @@ import { createRoutes } from './routes.tsx';
 import { makeStore } from './store.ts';
 
 beforeEach(() => localStorage.clear());
-
-const NO_EFFECTS: Effects = {
-  address: () => ({ pathname: '/', search: '', hash: '' }),
-  replace: () => {},
-  endSession: () => {},
-  stopImpersonation: () => {},
-  showMessage: () => {},
-};
 
 interface Visit {
   readonly token?: string;
@@ -101,8 +93,12 @@ describe('profile', () => {
     );
   });
 
-  it('admits the user when the profile cannot be loaded', async () => {
-    expect(await visit('/zakupki', ['profile'], { token: 'tok', me: { status: 503 } })).toBe('/zakupki');
+  it.each([
+    ['cannot be loaded', { status: 503 }],
+    ['is null', { body: null }],
+    ['is empty', { body: '' }],
+  ])('admits the user when the profile %s', async (_what, me) => {
+    expect(await visit('/zakupki', ['profile'], { token: 'tok', me })).toBe('/zakupki');
   });
 });
 

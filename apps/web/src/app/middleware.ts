@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { isPhoneRequired, isApiError } from '@zakupki/api-client/problem';
 import { isAdministrator, meEndpoints } from '../entities/user/me-api.ts';
 import { type Address, fullPath, orderIdIn, paths } from '../paths.ts';
+import { setRefusal } from '../session/refusal.ts';
 import { wasSupplier } from '../session/last-role.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
@@ -40,6 +41,7 @@ export function createMiddleware({ session, store, address }: MiddlewareContext)
         if (me.profile.phone !== null || me.invitation) return;
       } catch (error) {
         if (!isApiError(error) || !isPhoneRequired(error)) return;
+        setRefusal(error.data?.message ?? null);
       } finally {
         request.unsubscribe();
       }

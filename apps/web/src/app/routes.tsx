@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react';
-import { data, redirect, type RouteObject } from 'react-router';
+import { data, redirect, type RouteObject, useLocation } from 'react-router';
 import { useLocale } from '../i18n/locale.ts';
 import { designedPatterns, paths, patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import DefaultLayout from './layouts/default-layout.tsx';
-import MinimalLayout from './layouts/minimal-layout.tsx';
 import { useIsSupplier } from '../entities/user/me-api.ts';
+import { useIsSignedIn } from '../session/session-context.ts';
 import { wasSupplier } from '../session/last-role.ts';
 import { loadModule } from '../ui/loading/load-module.ts';
 import { loadPart } from '../ui/loading/load-part.tsx';
@@ -94,9 +94,9 @@ export const SCREENS: readonly ProductScreen[] = [
 type OuterLayout = Exclude<LayoutName, 'settings'>;
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
-  // The two small layouts are part of the first chunk, which saves sign-in a request.
+  // Part of the first chunk, which saves sign-in a request.
   default: () => Promise.resolve({ default: DefaultLayout }),
-  minimal: () => Promise.resolve({ default: MinimalLayout }),
+  minimal: () => import('./layouts/minimal-layout.tsx'),
   zakupki: () => import('./layouts/zakupki-layout.tsx'),
   settings: () => import('./layouts/settings/settings-layout.tsx'),
 };
@@ -141,9 +141,7 @@ export function createRoutes(registry: MiddlewareRegistry, screens: readonly Scr
       })),
     ],
   }));
-  return [
-    { id: 'root', Component: Root, ErrorBoundary: RootError, HydrateFallback: ScreenSkeleton, children: layouts },
-  ];
+  return [{ id: 'root', Component: Root, ErrorBoundary: RootError, HydrateFallback: FirstPage, children: layouts }];
 }
 
 function screenRoute(
@@ -207,6 +205,20 @@ function toFirstSection() {
 /** Throws the 404 of an unknown path (spec §2, §8). */
 function notFound(): never {
   throw data(null, { status: 404, statusText: 'Page Not Found' });
+}
+
+const LoadingShell = loadPart(() => import('./layouts/loading-shell.tsx'));
+
+/** Until the first page's middleware has passed. */
+function FirstPage() {
+  const { pathname } = useLocation();
+  const isProduct = /^\/(zakupki|admin)\b/i.test(pathname);
+  if (!useIsSignedIn() || !isProduct || wasSupplier()) return <ScreenSkeleton />;
+  return (
+    <Suspense>
+      <LoadingShell />
+    </Suspense>
+  );
 }
 
 function ScreenSkeleton() {

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../http/api.ts';
 import type { CallContext } from '../http/base-query.ts';
 import { abortLeftQueries, isLeft } from '../http/left-queries.ts';
+import { repeatOvertakenQueries } from '../http/overtaken-queries.ts';
 import { dropSecrets } from '../http/secret-calls.ts';
 
 export function makeStore(context: Omit<CallContext, 'isLeft'>) {
@@ -12,6 +13,7 @@ export function makeStore(context: Omit<CallContext, 'isLeft'>) {
       // These checks traverse all cached data after every action.
       getDefault({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(
         abortLeftQueries,
+        repeatOvertakenQueries,
         api.middleware,
         dropSecrets,
       ),

@@ -27,7 +27,11 @@ export function useDialogAction(onClose: () => void): DialogAction {
   return { error, run };
 }
 
-/** The reason that the contract requires with an action; the history shows it. */
-export function reasonField(isRequired = true): ReasonField {
-  return { label: m.editor_reason(), help: m.editor_reason_help(), isRequired, minLength: 3, maxLength: 1000 };
+/**
+ * The reason that the contract requires with an action; the history shows it.
+ * @param asks a comment where the dialog also asks for a reason from a list
+ */
+export function reasonField(isRequired = true, asks: 'reason' | 'comment' = 'reason'): ReasonField {
+  const label = asks === 'comment' ? m.editor_comment() : m.editor_reason();
+  return { label, help: m.editor_reason_help(), isRequired, asks, minLength: 3, maxLength: 1000 };
 }

@@ -19,7 +19,7 @@ interface ActionRecord {
 }
 
 interface ShownAction<R extends ActionRecord> {
-  readonly label: () => string;
+  readonly label: (record: R) => string;
   /** Hidden in other statuses, which never allow it. */
   readonly shownIn: readonly R['status'][];
   readonly isShown?: (record: R) => boolean;
@@ -40,7 +40,7 @@ interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
   /** By default none. */
   readonly text?: (record: R) => string;
   /** By default `label`. */
-  readonly confirmLabel?: () => string;
+  readonly confirmLabel?: (record: R) => string;
   /** By default "Cancel". */
   readonly cancelLabel?: () => string;
   readonly reason?: 'required' | 'optional';
@@ -48,6 +48,8 @@ interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
   readonly useSend: () => (record: R, input: ActionInput) => Promise<unknown>;
   /** Shown after it succeeded. */
   readonly done: (record: R) => string;
+  /** The action to offer in the dialog after a refusal with the code. */
+  readonly instead?: { readonly code: string; readonly label: () => string; readonly action: ConfirmedAction<R> };
 }
 
 /** What a dialog asks for besides the reason. */
@@ -56,6 +58,8 @@ export interface ActionField<R> {
   /** JSON pointer of the value in the body; its error is shown at the field. */
   readonly pointer?: string;
   readonly Input: ComponentType<ActionFieldProps<R>>;
+  /** Whether it is a reason from a list; the dialog's text is then a comment. */
+  readonly isReason?: boolean;
 }
 
 export interface ActionFieldProps<R> {
@@ -92,7 +96,7 @@ export function sendWith<R, A, T>(
   };
 }
 
-/** Asks for one of the contract's codes. */
+/** Asks for one of the contract's reason codes. */
 export function codeField<R, C extends string>(
   label: () => string,
   words: Readonly<Record<C, () => string>>,
@@ -100,6 +104,7 @@ export function codeField<R, C extends string>(
 ): ActionField<R> {
   return {
     initial,
+    isReason: true,
     Input: ({ value, onChange }) => (
       <SelectField label={label()} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {Object.entries<() => string>(words).map(([code, word]) => (
@@ -136,7 +141,7 @@ export function RecordActionsMenu<R extends ActionRecord>({
       return {
         name,
         action,
-        label: action.label(),
+        label: action.label(record),
         isAllowed: access?.allowed ?? false,
         reason: access?.reason ?? null,
         isDangerous: action.isDangerous ?? false,
@@ -181,26 +186,44 @@ interface ActionDialogProps<R extends ActionRecord> {
 }
 
 function ActionDialog<R extends ActionRecord>({ record, action, onClose }: ActionDialogProps<R>) {
+  const [other, setOther] = useState<ConfirmedAction<R> | null>(null);
+  // The key keeps the input of one action out of the other.
+  if (other) return <ActionForm key="instead" record={record} action={other} onClose={onClose} />;
+  return <ActionForm record={record} action={action} onClose={onClose} onInstead={setOther} />;
+}
+
+interface ActionFormProps<R extends ActionRecord> extends ActionDialogProps<R> {
+  readonly onInstead?: (action: ConfirmedAction<R>) => void;
+}
+
+function ActionForm<R extends ActionRecord>({ record, action, onClose, onInstead }: ActionFormProps<R>) {
   const { title, text, confirmLabel = action.label, cancelLabel, isDangerous = false, reason, field, done } = action;
   useHeldRecords();
   const send = action.useSend();
   const [value, setValue] = useState(() => field?.initial(record) ?? '');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { error, run } = useDialogAction(onClose);
+  const instead =
+    error?.data && 'code' in error.data && error.data.code === action.instead?.code ? action.instead : null;
   const fieldError = error && field?.pointer ? fieldErrorsOf(error).get(field.pointer)?.message : undefined;
   return (
     <ConfirmDialog
       title={title(record)}
-      confirmLabel={confirmLabel()}
+      confirmLabel={confirmLabel(record)}
       cancelLabel={cancelLabel?.()}
       isDangerous={isDangerous}
-      {...(reason && { reason: reasonField(reason === 'required') })}
+      {...(reason && { reason: reasonField(reason === 'required', field?.isReason ? 'comment' : 'reason') })}
       error={fieldError ? null : <ProblemMessage error={error} />}
       onClose={onClose}
       onConfirm={(typed) => run(() => send(record, { reason: typed, value, idempotencyKey }), done(record))}
     >
       {text?.(record) && <p>{text(record)}</p>}
       {field && <field.Input record={record} value={value} onChange={setValue} error={fieldError} />}
+      {instead && onInstead && (
+        <Button variant="light" onClick={() => onInstead(instead.action)}>
+          {instead.label()}
+        </Button>
+      )}
     </ConfirmDialog>
   );
 }
@@ -224,7 +247,7 @@ export function RecordActionButton<R extends ActionRecord>({
   return (
     <>
       <Button variant={variant} onClick={() => setOpen(true)}>
-        {action.label()}
+        {action.label(record)}
       </Button>
       {isOpen && <ActionDialog record={record} action={action} onClose={() => setOpen(false)} />}
     </>

@@ -37,6 +37,8 @@ export type Tag = (typeof TAGS)[number];
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
+  // By default every change waits for all queries under way, however slow; `overtaken-queries.ts` repeats them.
+  invalidationBehavior: 'immediately',
   tagTypes: TAGS,
   endpoints: () => ({}),
 });

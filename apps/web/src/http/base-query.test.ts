@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { NO_EFFECTS } from '../../test/no-effects.ts';
 import type { ContractRequest } from '@zakupki/api-client/request';
 import { createSession } from '../session/session.ts';
 import { baseQuery, type CallContext } from './base-query.ts';
@@ -8,13 +9,7 @@ const context: CallContext = {
   baseUrl: 'http://api.test/api',
   session,
   isLeft: () => false,
-  effects: {
-    address: () => ({ pathname: '/', search: '', hash: '' }),
-    replace() {},
-    endSession() {},
-    stopImpersonation() {},
-    showMessage() {},
-  },
+  effects: NO_EFFECTS,
 };
 
 /** Sends a request to the address, as the store does. */
@@ -52,4 +47,17 @@ describe('no response (D1)', () => {
       expect(session.read().token).toBe('tok_1');
     },
   );
+});
+
+describe('a response without the body that is due', () => {
+  it.each([
+    ['an empty body', () => new Response('', { status: 200 })],
+    ['null', () => Response.json(null)],
+    ['204', () => new Response(null, { status: 204 })],
+  ])('%s is an error', async (_what, respond) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(respond());
+    session.start('tok_1');
+    const { data, error } = await call('/me');
+    expect([data, error?.status]).toEqual([undefined, 'other']);
+  });
 });

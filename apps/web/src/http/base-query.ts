@@ -1,14 +1,17 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from '@zakupki/api-client/problem';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { ContractRequest } from '@zakupki/api-client/request';
 import type { ContractBaseQuery } from '@zakupki/api-client/rtk-query';
 import { setServerTime } from '../format/date/clock.ts';
 import { getLocale } from '../i18n/locale.ts';
 import { API_BASE_PATH } from '../paths.ts';
+import { guestSeat } from '../session/guest-seat.ts';
 import type { Credentials, Session } from '../session/session.ts';
 import { rememberOwnRequest } from './own-requests.ts';
+import { readJson } from './read-json.ts';
 import { type Effects, react } from './reactions.ts';
-import { withSecretParameters } from './secret-parameters.ts';
 
 /** The store passes this to every request as the thunks' extra argument. */
 export interface CallContext {
@@ -46,6 +49,8 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   if (!result.error) {
     const requestId = result.meta?.response?.headers.get('X-Request-Id');
     if (api.type === 'mutation' && requestId) rememberOwnRequest(requestId);
+    // Every query has a body. Pages would take its absence for loading, for ever.
+    if (api.type === 'query' && result.data == null) return { error: toApiError(204, null) };
     return isSameUser ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
   const error = readError(result.error, result.meta?.response?.headers.get('Retry-After') ?? null);
@@ -56,6 +61,24 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   if (isSameUser) react(error, effects, { operation: api.endpoint, isPageLeft });
   return { error };
 };
+
+/** Calls about a seat at a webinar, `/webinars/{webinarId}…`. */
+const TICKET_CALLS: ReadonlySet<string> = new Set<OperationId>([
+  'cancelWebinarRegistration',
+  'getWebinar',
+  'joinWebinar',
+]);
+
+/**
+ * Adds query parameters that must not be arguments of calls: the store, its cache keys and DevTools hold arguments.
+ */
+function withSecretParameters(request: ContractRequest): ContractRequest {
+  if (!TICKET_CALLS.has(request.operationId)) return request;
+  const [, , webinarId = ''] = request.url.split('/');
+  const { ticket } = guestSeat(decodeURIComponent(webinarId));
+  // The server ignores the ticket of a registered user.
+  return ticket === undefined ? request : { ...request, params: { ...request.params, ticket } };
+}
 
 export function headersFor({ token, impersonatedId }: Credentials): Record<string, string> {
   return {
@@ -72,6 +95,7 @@ function transport(baseUrl: string): ReturnType<typeof fetchBaseQuery> {
   const created = fetchBaseQuery({
     baseUrl,
     timeout: TIMEOUT_MS,
+    responseHandler: (response) => readJson(response),
     // Looked up at each call, so that a page may replace `fetch`.
     fetchFn: (input, init) => fetch(input, init),
   });

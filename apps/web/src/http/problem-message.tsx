@@ -44,6 +44,10 @@ export function ProblemMessage({ error, onRetry }: ProblemProps) {
   );
 }
 
+export function isMissing(error: unknown): boolean {
+  return isApiError(error) && httpStatusOf(error) === 404;
+}
+
 interface NotLoadedProps {
   /** What the query threw; undefined while it runs. */
   readonly error: unknown;

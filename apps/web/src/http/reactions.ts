@@ -8,6 +8,7 @@ import { parseResumableAction, resumableActionIn } from '../session/resume-actio
 import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import { type ArrivalReason, type ArrivalState, saveArrival } from '../session/arrival.ts';
+import { setRefusal } from '../session/refusal.ts';
 import { wasSupplier } from '../session/last-role.ts';
 
 /** The effects a reaction may have; the app provides them. */
@@ -107,8 +108,9 @@ function stopImpersonation(pattern: string, page: () => string): Reaction['act']
 type Notice = (query: NoticeQuery) => string;
 
 function toNotice(pattern: string, page: Notice): Reaction['act'] {
-  return (effects, _message, operation) => {
+  return (effects, message, operation) => {
     const address = effects.address();
+    setRefusal(message);
     if (isAt(address.pathname, pattern)) return;
     // The operation that was interrupted first is the one to resume.
     const resume = isTransient(address)
@@ -118,8 +120,9 @@ function toNotice(pattern: string, page: Notice): Reaction['act'] {
   };
 }
 
-function toCompleteProfile(effects: Effects): void {
+function toCompleteProfile(effects: Effects, message: string): void {
   const address = effects.address();
+  setRefusal(message);
   if (isAt(address.pathname, patterns.completeProfile)) return;
   effects.replace(paths.completeProfile({ returnTo: returnPath(address) }));
 }

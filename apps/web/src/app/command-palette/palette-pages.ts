@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
+import { PAGE_PATHS } from './page-paths.ts';
 
 export function pagesFor(signedIn: boolean, isAdmin: boolean) {
   const webinar = {
@@ -24,7 +25,7 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean) {
     label: m.shell_nav_webinar(),
     keywords: 'webinar вебинар',
     Icon: IconPresentation,
-    to: paths.webinar(),
+    to: PAGE_PATHS.webinar,
   };
   if (!signedIn) {
     return [
@@ -40,7 +41,7 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean) {
     label: m.shell_nav_promo_code(),
     keywords: 'coupon скидка',
     Icon: IconTicket,
-    to: paths.promoCode(),
+    to: PAGE_PATHS.promoCode,
   };
   const orderNew = {
     id: 'order-new',
@@ -48,45 +49,45 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean) {
     keywords: 'new новая',
     keys: ['C'],
     Icon: IconPlus,
-    to: paths.orderNew(),
+    to: PAGE_PATHS.orderNew,
   };
   return [
-    { id: 'home', label: m.shell_nav_home(), keys: ['G', 'H'], Icon: IconHome, to: paths.home() },
-    { id: 'orders', label: m.shell_nav_orders(), keys: ['G', 'O'], Icon: IconList, to: paths.orders() },
+    { id: 'home', label: m.shell_nav_home(), keys: ['G', 'H'], Icon: IconHome, to: PAGE_PATHS.home },
+    { id: 'orders', label: m.shell_nav_orders(), keys: ['G', 'O'], Icon: IconList, to: PAGE_PATHS.orders },
     {
       id: 'suppliers',
       label: m.shell_nav_suppliers(),
       keywords: 'address book contacts поставщики справочник контакты',
       keys: ['G', 'S'],
       Icon: IconAddressBook,
-      to: paths.suppliers(),
+      to: PAGE_PATHS.suppliers,
     },
     orderNew,
     promoCode,
     webinar,
     ...(isAdmin ? adminPages() : []),
-    { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', Icon: IconLogout, to: paths.logout() },
+    { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', Icon: IconLogout, to: PAGE_PATHS.logout },
   ];
 }
 
 function adminPages() {
   const stats = 'statistics статистика';
   return [
-    { id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', Icon: IconShieldCog, to: paths.admin() },
-    { id: 'stats', label: m.shell_palette_stats(), keywords: stats, Icon: IconChartBar, to: paths.statsSummary() },
+    { id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', Icon: IconShieldCog, to: PAGE_PATHS.admin },
+    { id: 'stats', label: m.shell_palette_stats(), keywords: stats, Icon: IconChartBar, to: PAGE_PATHS.stats },
     {
       id: 'customers',
       label: m.shell_palette_customers(),
       keywords: 'users клиенты',
       Icon: IconUsers,
-      to: paths.statsDetails(),
+      to: PAGE_PATHS.customers,
     },
     {
       id: 'referrers',
       label: m.referrers_title(),
       keywords: 'partners партнёры',
       Icon: IconUsersGroup,
-      to: paths.referrers(),
+      to: PAGE_PATHS.referrers,
     },
   ];
 }

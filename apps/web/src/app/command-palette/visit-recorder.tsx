@@ -5,7 +5,7 @@ import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { saveVisit } from '../../entities/user/recent-visits.ts';
 import { orderIdIn, paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
-import { pagesFor } from './palette-pages.ts';
+import { PAGE_PATHS } from './page-paths.ts';
 
 /** Saves opened pages and orders for the palette, except during impersonation. */
 export function VisitRecorder() {
@@ -22,7 +22,7 @@ export function VisitRecorder() {
     if (userId === undefined) return;
     if (orderId !== null && title !== undefined && number !== undefined) {
       saveVisit(userId, { to: paths.order(orderId), order: { title, number } });
-    } else if (pagesFor(true, true).some(({ to }) => to === pathname)) {
+    } else if (Object.values(PAGE_PATHS).includes(pathname)) {
       saveVisit(userId, { to: pathname });
     }
   }, [userId, pathname, orderId, title, number]);

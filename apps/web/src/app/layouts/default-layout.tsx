@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, paths, patterns } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
+import { useIsSupplier } from '../../entities/user/me-api.ts';
 import { loadPart } from '../../ui/loading/load-part.tsx';
 import { PlainShell } from './plain-shell.tsx';
 
@@ -13,12 +14,30 @@ const ReferralVisit = loadPart(() =>
   import('../../entities/referral/referral-visit.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The layout of public and account pages. A referral code stays in the address from page to page. */
+const ZakupkiLayout = loadPart(() => import('./zakupki-layout.tsx'));
+
+/** Pages of the product's navigation that visitors can open too. */
+const IN_PRODUCT = [patterns.webinar, patterns.promoCode];
+
+/**
+ * The layout of public and account pages; for signed-in buyers, pages of the navigation keep the product's layout. A
+ * referral code stays in the address from page to page.
+ */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
 export default function DefaultLayout() {
   useLocale();
   const [search] = useSearchParams();
   const ref = search.get('ref');
+  const { pathname } = useLocation();
+  const isSupplier = useIsSupplier();
+  const isBuyer = useIsSignedIn() && !isSupplier;
+  if (isBuyer && IN_PRODUCT.some((pattern) => isAt(pathname, pattern))) {
+    return (
+      <Suspense>
+        <ZakupkiLayout />
+      </Suspense>
+    );
+  }
   return (
     <>
       {ref !== null && (

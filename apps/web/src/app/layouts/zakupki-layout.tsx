@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
@@ -21,9 +21,12 @@ import styles from './zakupki-layout.module.css';
 
 const SIDEBAR = 'sidebar';
 
-/** The layout of every /zakupki page: the menu at the side, search and account above. */
+/**
+ * The layout of every /zakupki page: the menu at the side, search and account above.
+ * @param children in place of the page
+ */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
-export default function ZakupkiLayout() {
+export default function ZakupkiLayout({ children }: { children?: ReactNode }) {
   useLocale();
   const [collapsed, setCollapsed] = useState(() => readPreference(SIDEBAR) === 'collapsed');
   const drawer = useRef<HTMLDialogElement>(null);
@@ -88,10 +91,8 @@ export default function ZakupkiLayout() {
           <AccountMenu />
         </div>
       </header>
-      <VisitRecorder />
-      <Content className={styles['content']}>
-        <Outlet />
-      </Content>
+      {children === undefined && <VisitRecorder />}
+      <Content className={styles['content']}>{children ?? <Outlet />}</Content>
     </div>
   );
 }

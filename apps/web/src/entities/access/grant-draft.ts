@@ -54,8 +54,13 @@ export function grantBody(kind: GrantKind, values: FormValues<GrantField>): Acce
 }
 
 export function grantDone({ effect }: Pick<AccessGrantNote, 'effect'>): string {
-  const { creditsAdded, trialEndsAt, planEndsAt } = effect;
-  if (creditsAdded !== null) return m.grant_done_credits({ count: creditsAdded });
+  const { creditsAdded, creditsExpireAt, trialEndsAt, planEndsAt } = effect;
+  if (creditsAdded !== null) {
+    const end = creditsExpireAt
+      ? m.grant_done_expires({ until: formatTime(creditsExpireAt, { nameZone: true }) })
+      : m.grant_done_endless();
+    return `${m.grant_done_credits({ count: creditsAdded })} · ${end}`;
+  }
   const until = formatTime(trialEndsAt ?? planEndsAt, { nameZone: true });
   return trialEndsAt !== null ? m.grant_done_trial({ until }) : m.grant_done_plan({ until });
 }

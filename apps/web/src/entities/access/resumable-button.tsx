@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
+import { useIsPhone } from '../../ui/browser/phone.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type ResumableAction, useIsResuming } from '../../session/resume-action.ts';
 import { canAfford } from './can-afford.ts';
@@ -31,12 +32,15 @@ interface ResumableButtonProps {
 export function ResumableButton({ label, cost, isBusy, canResume = false, isReady, onClick }: ResumableButtonProps) {
   const { data: access } = useGetAccessQuery();
   const button = useRef<HTMLButtonElement>(null);
+  const balance = access ? access.credits.balance : null;
+  // On a phone the actions share a row: what is left is said when it is used up.
+  const isShort = useIsPhone() && !canResume && access !== undefined && canAfford(access, cost);
   useEffect(() => {
     if (canResume && isReady) button.current?.focus();
   }, [canResume, isReady]);
   return (
     <Button ref={button} loading={isBusy} onClick={onClick}>
-      {label(cost, access ? access.credits.balance : null, canResume)}
+      {label(cost, isShort ? null : balance, canResume)}
     </Button>
   );
 }

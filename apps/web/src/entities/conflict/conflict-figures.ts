@@ -81,7 +81,6 @@ const FIGURES = {
     label: () => m.conflicts_fig_tolerance(),
     text: (value) => (sign(value) === 0 ? '' : `±${formatPercent(value)}`),
   },
-  overPercent: { label: () => m.conflicts_fig_over(), text: (value) => `+${formatPercent(value)}` },
 } satisfies Partial<Record<FigureName, NamedFigure>>;
 
 /** Kinds whose figures depend on each other. */
@@ -104,7 +103,7 @@ const FIGURES_OF_KIND: Writers = {
     },
   ],
 
-  price_over_ceiling: ({ price, ceiling, total, budget, overPercent, basis }, _conflict, { order }) => [
+  price_over_ceiling: ({ price, ceiling, total, budget, overPercent, basis }, { impact }, { order }) => [
     price === null
       ? { label: m.conflicts_fig_budget(), value: money(budget, order.currency) }
       : { label: m.conflicts_fig_ceiling(), value: money(ceiling, order.currency) },
@@ -113,7 +112,32 @@ const FIGURES_OF_KIND: Writers = {
       value: `${money(price ?? total, order.currency)} ${vatModeWord(basis === 'gross' ? 'included' : 'excluded')}`,
       isMismatch: true,
     },
-    ...(overPercent === null ? [] : [{ label: m.conflicts_fig_over(), value: `+${formatPercent(overPercent)}` }]),
+    // The effect already says by how much.
+    ...(overPercent === null || impact !== null
+      ? []
+      : [{ label: m.conflicts_fig_over(), value: formatPercent(overPercent) }]),
+  ],
+
+  price_abnormally_high: ({ price, medianOfOthers, lastPrice, ceiling, suspectedFactor }, { facet }, { order }) => [
+    {
+      label: facet === 'total' ? m.conflicts_fig_total() : m.conflicts_fig_price(),
+      value: money(price, order.currency),
+      isMismatch: true,
+    },
+    ...(medianOfOthers === null
+      ? []
+      : [{ label: m.conflicts_fig_median(), value: money(medianOfOthers, order.currency) }]),
+    ...(lastPrice === null ? [] : [{ label: m.conflicts_fig_last_price(), value: money(lastPrice, order.currency) }]),
+    ...(ceiling === null ? [] : [{ label: m.conflicts_fig_ceiling(), value: money(ceiling, order.currency) }]),
+    ...(suspectedFactor === null
+      ? []
+      : [
+          {
+            label: m.conflicts_fig_looks(),
+            value: m.conflicts_fig_times_high({ factor: suspectedFactor }),
+            isMismatch: true,
+          },
+        ]),
   ],
 
   price_abnormally_low: ({ price, meanOfOthers, nextOffer, suspectedFactor }, { facet }, { order }) => [
@@ -172,9 +196,13 @@ const FIGURES_OF_KIND: Writers = {
   ],
 
   // A null offer means lines without VAT.
-  vat_mismatch: ({ offered, ordered, delivery, orderItemIds }, _conflict, { lineOf }) => [
+  vat_mismatch: ({ offered, ordered, delivery, orderItemIds, rates }, _conflict, { lineOf }) => [
     ...(ordered === null ? [] : [asked(vatWord(ordered))]),
-    { label: m.conflicts_fig_offered(), value: vatWord(offered ?? 'none'), isMismatch: true },
+    {
+      label: m.conflicts_fig_offered(),
+      value: rates?.map(vatWord).join(', ') ?? vatWord(offered ?? 'none'),
+      isMismatch: true,
+    },
     ...(delivery === null ? [] : [{ label: m.conflicts_fig_delivery(), value: formatDay(delivery) }]),
     ...(orderItemIds === null
       ? []
@@ -263,7 +291,8 @@ function vatWord(value: NonNullable<DetailsOf<'vat_mismatch'>['offered']>): stri
 /** Further lines are only counted. */
 const MAX_NAMED = 8;
 
-function positions(all: readonly (number | undefined)[]): string {
+/** `1, 2, 5 and 3 more` */
+export function positions(all: readonly (number | undefined)[]): string {
   const known = all.filter((position) => position !== undefined);
   const named = known.slice(0, MAX_NAMED).join(', ');
   return known.length > MAX_NAMED ? m.conflicts_fig_and_more({ named, count: known.length - MAX_NAMED }) : named;

@@ -1,7 +1,13 @@
 import type { AuditAction, AuditEvent } from '@zakupki/api-client/schema';
 import { m } from '#messages';
+import { useGetMeQuery } from '../user/me-api.ts';
 
-type Names = { who: string; what: string };
+type Names = {
+  /** The reader's own actions have their own sentence. */
+  by: 'you' | 'other';
+  who: string;
+  what: string;
+};
 
 /** One sentence for each action of the contract; a missing one does not compile. */
 const WORDS: Readonly<Record<AuditAction, (names: Names) => string>> = {
@@ -30,6 +36,7 @@ const WORDS: Readonly<Record<AuditAction, (names: Names) => string>> = {
   'bid.withdraw': (names) => m.audit_bid_withdraw(names),
   'bid.disqualify': (names) => m.audit_bid_disqualify(names),
   'bid.reinstate': (names) => m.audit_bid_reinstate(names),
+  'bid.message': (names) => m.audit_bid_message(names),
   'bid.disclose_target': (names) => m.audit_bid_disclose_target(names),
   'conflict.resolve': (names) => m.audit_conflict_resolve(names),
   'conflict.reopen': (names) => m.audit_conflict_reopen(names),
@@ -49,10 +56,18 @@ const WORDS: Readonly<Record<AuditAction, (names: Names) => string>> = {
 
 export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];
 
-export function activityText(event: AuditEvent): string {
-  const who = event.actor?.name ?? m.audit_system();
-  const { copiedBy } = event;
-  // Anyone who has the link may have acted.
-  const named = copiedBy ? m.audit_copied({ who, name: copiedBy.name }) : who;
-  return WORDS[event.action]({ who: named, what: event.entity.label });
+/** @param readerId the user at the keyboard, whose own actions read "You …" */
+export function activityText({ action, actor, copiedBy, entity }: AuditEvent, readerId?: string): string {
+  // Anyone who has a copied link may have acted.
+  const isReader = actor !== null && actor.id === readerId && !copiedBy;
+  const name = actor?.name ?? m.audit_system();
+  const who = copiedBy ? m.audit_copied({ who: name, name: copiedBy.name }) : name;
+  return WORDS[action]({ by: isReader ? 'you' : 'other', who, what: entity.label });
+}
+
+/** `activityText` for the signed-in reader. */
+export function useActivityText(): (event: AuditEvent) => string {
+  const { data: me } = useGetMeQuery();
+  const readerId = (me?.impersonator ?? me?.user)?.id;
+  return (event) => activityText(event, readerId);
 }

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import type { AuditEvent } from '@zakupki/api-client/schema';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatClock } from '../../format/date/dates.ts';
 import { MISSING } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
-import { activityText } from './audit-words.ts';
+import { PageZone } from '../../ui/value/page-zone.ts';
+import { useActivityText } from './audit-words.ts';
 import { historyMark } from './history-mark.ts';
 import { type FormattedChange, formatChanges } from './history-fields.ts';
 import styles from './order-history.module.css';
@@ -25,8 +26,10 @@ interface HistoryEventProps {
 
 export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) {
   const { actor, onBehalfOf, entity, reason } = event;
+  const activityText = useActivityText();
   const [isOpen, setOpen] = useState(false);
-  const changes = formatChanges(event, currency);
+  const zone = use(PageZone);
+  const changes = formatChanges(event, currency, zone);
   const rest = isOpen ? 0 : changes.length - INITIAL_CHANGES;
   const shown = rest > 0 ? changes.slice(0, INITIAL_CHANGES) : changes;
   const bidLink = linksBids && entity.type === 'bid' && event.action !== 'bid.delete';
@@ -37,7 +40,7 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
       data-by={actor === null ? 'clock' : onBehalfOf ? 'other' : 'self'}
     >
       <time className={`zk-secondary zk-small zk-text-end ${styles['time']}`} dateTime={event.at}>
-        {formatClock(event.at)}
+        {formatClock(event.at, zone)}
       </time>
       <div className={`zk-stack zk-leading zk-shrink zk-break zk-gap-4 ${styles['what']}`}>
         <p className="zk-flex zk-wrap zk-baseline zk-gap-2-12">

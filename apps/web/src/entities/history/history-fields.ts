@@ -21,17 +21,20 @@ interface ChangedRecord extends Pick<AuditEvent, 'changes'> {
   readonly entity: Pick<AuditEvent['entity'], 'type'>;
 }
 
-/** @param currency of the amounts: the order's or the bid's */
-export function formatChanges({ entity, changes }: ChangedRecord, currency: string): FormattedChange[] {
+/**
+ * @param currency of the amounts: the order's or the bid's
+ * @param zone of the moments: the order's; the reader's by default
+ */
+export function formatChanges({ entity, changes }: ChangedRecord, currency: string, zone?: string): FormattedChange[] {
   return changes.flatMap(({ path, from, to }, index) => {
     if (HIDDEN.test(path)) return [];
     const { label, format } = fieldOf(path, entity.type);
-    const formatted = (value: string | null) => (value === null ? null : formatValue(value, format, currency));
+    const formatted = (value: string | null) => (value === null ? null : formatValue(value, format, currency, zone));
     return [{ key: `${index}${path}`, label, from: formatted(from), to: formatted(to) }];
   });
 }
 
-type Format = (value: string, currency: string) => string;
+type Format = (value: string, currency: string, zone?: string) => string;
 
 function fieldOf(path: string, type: AuditEvent['entity']['type']): { label: string; format?: Format } {
   const place = historyPlace(type, path, getLocale());
@@ -42,14 +45,14 @@ function fieldOf(path: string, type: AuditEvent['entity']['type']): { label: str
   const { label, line } = place;
   return {
     label: line === null ? label : m.order_editor_line_field({ line, field: label }),
-    format: (value, currency) => fieldText(place, value, currency),
+    format: (value, currency, zone) => fieldText(place, value, currency, zone),
   };
 }
 
 /** A value that cannot be parsed is shown as stored: a history is never rewritten. */
-function formatValue(value: string, format: Format | undefined, currency: string): string {
+function formatValue(value: string, format: Format | undefined, currency: string, zone?: string): string {
   try {
-    return format ? format(value, currency) : value;
+    return format ? format(value, currency, zone) : value;
   } catch {
     return value;
   }

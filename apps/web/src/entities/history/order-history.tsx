@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import type { Arg } from '@zakupki/api-client/operation';
 import type { AuditEvent } from '@zakupki/api-client/schema';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { m } from '#messages';
-import { formatHistoryDay, readerDay } from '../../format/date/dates.ts';
+import { dayIn, formatHistoryDay, readerZone } from '../../format/date/dates.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HistoryEvent } from './history-event.tsx';
 import { useListOrderAuditQuery } from '../order/order-api.ts';
 import styles from './order-history.module.css';
 import { NotLoaded } from '../../http/problem-message.tsx';
+import { PageZone } from '../../ui/value/page-zone.ts';
 
 const PAGE = 50;
 
@@ -64,6 +65,7 @@ interface PageProps extends FilteredProps {
 
 function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps) {
   const { cursor } = start;
+  const zone = use(PageZone) ?? readerZone();
   const { data, error, refetch } = useListOrderAuditQuery(
     { orderId, limit: PAGE, ...filter, ...(cursor !== null && { cursor }) },
     { refetchOnMountOrArgChange: true },
@@ -74,9 +76,9 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
   if (!last) return cursor === null ? (nothing ?? <EmptyState drawing="empty" text={m.audit_empty()} />) : null;
   return (
     <>
-      {byDay(events).map(([day, eventsOfDay]) => (
-        <section key={day} aria-label={formatHistoryDay(eventsOfDay[0]?.at ?? '')}>
-          {day !== start.day && <h2 className={styles['day']}>{formatHistoryDay(eventsOfDay[0]?.at ?? '')}</h2>}
+      {byDay(events, zone).map(([day, eventsOfDay]) => (
+        <section key={day} aria-label={formatHistoryDay(eventsOfDay[0]?.at ?? '', zone)}>
+          {day !== start.day && <h2 className={styles['day']}>{formatHistoryDay(eventsOfDay[0]?.at ?? '', zone)}</h2>}
           <ol>
             {eventsOfDay.map((event) => (
               <HistoryEvent
@@ -90,7 +92,7 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
         </section>
       ))}
       {nextCursor !== null && onMore && (
-        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: readerDay(last.at) })}>
+        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: dayIn(zone, Date.parse(last.at)) })}>
           {m.audit_more()}
         </Button>
       )}
@@ -98,7 +100,7 @@ function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps
   );
 }
 
-/** Groups the events by the reader's days. */
-function byDay(events: readonly AuditEvent[]): [day: string, events: AuditEvent[]][] {
-  return [...Map.groupBy(events, ({ at }) => readerDay(at))];
+/** Groups the events by the days of the zone. */
+function byDay(events: readonly AuditEvent[], zone: string): [day: string, events: AuditEvent[]][] {
+  return [...Map.groupBy(events, ({ at }) => dayIn(zone, Date.parse(at)))];
 }

@@ -10,6 +10,7 @@ import { importFieldWord, type ListField, SHARED_FIELDS } from './import-fields.
 import { ImportIssues } from './import-issues.tsx';
 import { ImportQuestions } from './import-questions.tsx';
 import type { ImportState, ReadColumn, Reading } from './import-reading.ts';
+import { PriceQuestions } from './price-questions.tsx';
 import { ImportSourceStep } from './import-source.tsx';
 import { ImportTable, type ImportTableProps, type TakenRows, type WordOf } from './import-table.tsx';
 import styles from './import.module.css';
@@ -104,7 +105,13 @@ function Review<R extends Reading<F>, F extends ListField>(props: ReviewProps<R,
   const [scrollTarget, setScrollTarget] = useState<{ readonly row: number } | null>(null);
   const taken = count(reading);
   const hasOpenQuestion = questions.some(({ decimalSeparator }) => decimalSeparator === null);
-  const blockedBy = hasOpenQuestion ? m.import_answer_first() : (obstacle?.(reading) ?? null);
+  const prices = reading.readingQuestions ?? [];
+  const hasOpenPrices = prices.some(({ answer }) => answer === null);
+  const blockedBy = hasOpenQuestion
+    ? m.import_answer_first()
+    : hasOpenPrices
+      ? m.import_prices_first()
+      : (obstacle?.(reading) ?? null);
   return (
     <>
       <ReadingHead state={state} reading={reading} sheet={sheet} taken={words.taken(taken)} />
@@ -112,6 +119,11 @@ function Review<R extends Reading<F>, F extends ListField>(props: ReviewProps<R,
         questions={questions}
         answers={choices.numbers}
         onAnswer={(column, separator) => choose({ numbers: new Map([...choices.numbers, [column, separator]]) })}
+      />
+      <PriceQuestions
+        questions={prices}
+        isBusy={isBusy}
+        onAnswer={(question, value) => choose({ answers: new Map([...choices.answers, [question, value]]) })}
       />
       <ImportSummary reading={reading} wordOf={words.wordOf} />
       {before?.(reading, (row) => setScrollTarget({ row }))}

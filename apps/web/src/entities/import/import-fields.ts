@@ -24,9 +24,15 @@ const WORDS: Readonly<Record<Exclude<ImportField, 'lineId'>, () => string>> = {
   country: () => m.import_field_country(),
   unitsPerPack: () => m.import_field_units_per_pack(),
   packSize: () => m.import_field_pack_size(),
+  minQuantity: () => m.import_field_min_quantity(),
   offered: () => m.import_field_offered(),
   equivalent: () => m.import_field_equivalent(),
   note: () => m.import_field_note(),
+  currency: () => m.import_field_currency(),
+  discount: () => m.import_field_discount(),
+  priceQuantity: () => m.import_field_price_quantity(),
+  vatAmount: () => m.import_field_vat_amount(),
+  deliveryCost: () => m.import_field_delivery_cost(),
 };
 
 export const ORDER_IMPORT_FIELDS = [
@@ -47,6 +53,8 @@ export const ORDER_IMPORT_FIELDS = [
   'model',
   'country',
   'position',
+  'currency',
+  'priceQuantity',
 ] as const satisfies readonly ImportField[];
 
 export const BID_IMPORT_FIELDS = [
@@ -66,9 +74,16 @@ export const BID_IMPORT_FIELDS = [
   'gtin',
   'unitsPerPack',
   'packSize',
+  'minQuantity',
   'offered',
   'equivalent',
   'note',
+  'specification',
+  'currency',
+  'discount',
+  'priceQuantity',
+  'vatAmount',
+  'deliveryCost',
 ] as const satisfies readonly ImportField[];
 
 /** Several columns may hold these; their texts are joined. */

@@ -1,12 +1,15 @@
-import type { ApiError } from '@zakupki/api-client/problem';
+import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import type {
   BidImport,
   BidImportRequest,
+  ImportAnswer,
   ImportColumn,
   ImportField,
+  ImportFigure,
   ImportFile,
   ImportNumberChoice,
   ImportQuestion,
+  ImportReadingQuestion,
   ImportRowChoice,
 } from '@zakupki/api-client/schema';
 import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
@@ -17,23 +20,23 @@ import { m } from '#messages';
 import type { ListField } from './import-fields.ts';
 import { getLocale } from '../../i18n/locale.ts';
 
-/** No real price list takes this long. */
-const TIME_LIMIT_MS = 20_000;
-
-/** Reads a block or file in a separate worker, the only place that loads the spreadsheet library. */
-async function readPreview(source: ImportSource, kind: ListKind): Promise<ImportPreview> {
+/**
+ * Reads a block or file in a separate worker, the only place that loads the spreadsheet library. The limits of the library
+ * end the reading of every file; time does not, because a busy machine is slow with small files too.
+ * @param signal ends the worker
+ */
+async function readPreview(source: ImportSource, kind: ListKind, signal: AbortSignal): Promise<ImportPreview> {
   const file = 'file' in source ? await source.file.arrayBuffer() : null;
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve } = Promise.withResolvers<ImportPreview>();
-  const limit = setTimeout(() => resolve({ ok: false, message: m.import_too_slow() }), TIME_LIMIT_MS);
   worker.addEventListener('message', ({ data }: MessageEvent<ImportPreview>) => resolve(data));
   worker.addEventListener('error', () => resolve({ ok: false, message: m.import_unreadable() }));
+  signal.addEventListener('abort', () => resolve({ ok: false, message: '' }));
   const request: ReadRequest = { text: 'text' in source ? source.text : '', file, lang: getLocale(), kind };
   worker.postMessage(request, file ? [file] : []);
   try {
     return await promise;
   } finally {
-    clearTimeout(limit);
     worker.terminate();
   }
 }
@@ -42,6 +45,10 @@ async function readPreview(source: ImportSource, kind: ListKind): Promise<Import
 export interface Reading<F extends ListField = ListField> extends Pick<BidImport, 'issues' | 'sheets' | 'skippedRows'> {
   /** Columns with ambiguous numbers. */
   readonly questions?: readonly ImportQuestion[];
+  /** Questions about prices. */
+  readonly readingQuestions?: readonly ImportReadingQuestion[];
+  /** Where the figures of the lines come from. */
+  readonly figures?: readonly ImportFigure[];
   readonly mapping: {
     readonly sheet: string | null;
     /** The first row of a heading that spans several rows. */
@@ -66,6 +73,7 @@ export interface ImportRequest<F extends ListField = ImportField> extends Pick<
     columns?: { column: number; field: F | null }[];
     rows?: ImportRowChoice[];
     numbers?: ImportNumberChoice[];
+    answers?: ImportAnswer[];
   };
 }
 
@@ -80,6 +88,8 @@ interface ImportChoices<F extends ListField> {
   /** By row: whether it is imported. Overrides what was detected. */
   readonly rows: ReadonlyMap<number, boolean>;
   readonly numbers: ReadonlyMap<number, ImportNumberChoice['decimalSeparator']>;
+  /** By question: the value of an answer. */
+  readonly answers: ReadonlyMap<string, string>;
 }
 
 const NO_CHOICES: ImportChoices<never> = {
@@ -89,7 +99,19 @@ const NO_CHOICES: ImportChoices<never> = {
   matches: new Map(),
   rows: new Map(),
   numbers: new Map(),
+  answers: new Map(),
 };
+
+/** Where the server says that it cannot read a source. */
+const SOURCE_POINTERS = ['/text', '/file', '/file/content'];
+
+/** Why the server cannot read the source; null for any other failure. */
+function sourceRefusal(failure: ApiError): string | null {
+  const errors = fieldErrorsOf(failure);
+  return (
+    SOURCE_POINTERS.map((pointer) => errors.get(pointer)?.message ?? null).find((message) => message !== null) ?? null
+  );
+}
 
 interface Opened {
   readonly name: string | null;
@@ -115,6 +137,7 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
   const [refusal, setRefusal] = useState<string | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const latest = useRef(0);
+  const preview = useRef(new AbortController());
 
   async function parseSource(source: Opened, chosen: ImportChoices<F>) {
     latest.current += 1;
@@ -125,10 +148,19 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
       const response = await parse(requestOf(source, chosen));
       if (current === latest.current) setReading(response);
     } catch (failure) {
-      if (current === latest.current) setError(asApiError(failure));
+      if (current === latest.current) showFailure(asApiError(failure));
     } finally {
       if (current === latest.current) setBusy(false);
     }
+  }
+
+  /** A source that the server refuses is told at the file, in the server's sentence. */
+  function showFailure(failure: ApiError) {
+    const sentence = sourceRefusal(failure);
+    if (sentence === null) return setError(failure);
+    setRefusal(sentence);
+    setOpened(null);
+    setReading(null);
   }
 
   async function open(source: ImportSource) {
@@ -137,16 +169,15 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
     setBusy(true);
     setRefusal(null);
     setError(null);
-    const preview = await readPreview(source, kind);
+    preview.current = new AbortController();
+    const found = await readPreview(source, kind, preview.current.signal);
     if (current !== latest.current) return;
-    if (!preview.ok) {
-      setRefusal(preview.message);
+    if (!found.ok) {
+      setRefusal(found.message);
       setBusy(false);
       return;
     }
-    const input = 'file' in source ? { file: await contentOf(source.file) } : { text: source.text };
-    const name = 'file' in source ? source.file.name : null;
-    const next = { name, input, sheets: preview.sheets };
+    const next = { ...(await contentsOf(source)), sheets: found.sheets };
     setOpened(next);
     setChoices(NO_CHOICES);
     await parseSource(next, NO_CHOICES);
@@ -161,6 +192,7 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
 
   function startOver() {
     latest.current += 1;
+    preview.current.abort();
     setOpened(null);
     setReading(null);
     setBusy(false);
@@ -174,7 +206,7 @@ export function useImportReading<R extends Reading<F>, F extends ListField = Imp
 }
 
 function requestOf<F extends ListField>({ input }: Opened, choices: ImportChoices<F>): ImportRequest<F> {
-  const { sheet, headerRow, columns, matches, rows, numbers } = choices;
+  const { sheet, headerRow, columns, matches, rows, numbers, answers } = choices;
   const mapping: NonNullable<ImportRequest<F>['mapping']> = {
     ...(sheet !== null && { sheet }),
     ...(headerRow !== undefined && { headerRow }),
@@ -183,6 +215,7 @@ function requestOf<F extends ListField>({ input }: Opened, choices: ImportChoice
     ...(numbers.size > 0 && {
       numbers: [...numbers].map(([column, decimalSeparator]) => ({ column, decimalSeparator })),
     }),
+    ...(answers.size > 0 && { answers: [...answers].map(([question, value]) => ({ question, value })) }),
   };
   return {
     ...input,
@@ -215,6 +248,11 @@ export function unreadCells(
     cells.set(row, { ...cells.get(row), [key]: value });
   }
   return cells;
+}
+
+async function contentsOf(source: ImportSource): Promise<Pick<Opened, 'name' | 'input'>> {
+  if (!('file' in source)) return { name: null, input: { text: source.text } };
+  return { name: source.file.name, input: { file: await contentOf(source.file) } };
 }
 
 /** Encodes the file in Base64 for the JSON body. */

@@ -57,9 +57,15 @@ export function ImportSourceStep({ hint, example, isBusy, refusal, onSource }: I
         error={refusal}
         onChange={(event) => setText(event.currentTarget.value)}
         onPaste={paste}
+        data-any-text
         classNames={{ input: styles['block'] ?? '' }}
         data-autofocus
       />
+      {isBusy && (
+        <p role="status" className={`zk-secondary zk-small ${styles['progress']}`}>
+          {m.import_reading()}
+        </p>
+      )}
       <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
         <Button disabled={text.trim() === ''} loading={isBusy} onClick={() => onSource({ text })}>
           {m.import_read()}

@@ -1,4 +1,4 @@
-import type { ImportIssue } from '@zakupki/api-client/schema';
+import type { ImportFigure, ImportIssue } from '@zakupki/api-client/schema';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -49,6 +49,7 @@ export function ImportTable({
   const { mapping, issues, skippedRows } = reading;
   const skipped = new Set(skippedRows);
   const issuesOf = Map.groupBy(issues, ({ row }) => row);
+  const figuresOf = Map.groupBy(reading.figures ?? [], ({ row }) => row);
   const box = useRef<HTMLDivElement>(null);
   // The virtualizer is read on every render, as it requires.
   // oxlint-disable-next-line react/incompatible-library
@@ -100,6 +101,7 @@ export function ImportTable({
               row={index + 1}
               cells={sheet.rows[index] ?? []}
               issues={issuesOf.get(index + 1) ?? []}
+              figures={figuresOf.get(index + 1) ?? []}
               isSkipped={skipped.has(index + 1)}
               mapping={mapping}
               lead={lead}
@@ -122,11 +124,12 @@ interface SheetRowProps extends Pick<ImportTableProps, 'lead' | 'isBusy' | 'rows
   readonly row: number;
   readonly cells: readonly string[];
   readonly issues: readonly ImportIssue[];
+  readonly figures: readonly ImportFigure[];
   readonly isSkipped: boolean;
   readonly mapping: Reading['mapping'];
 }
 
-function SheetRow({ ref, row, cells, issues, isSkipped, mapping, lead, ...choosing }: SheetRowProps) {
+function SheetRow({ ref, row, cells, issues, figures, isSkipped, mapping, lead, ...choosing }: SheetRowProps) {
   const isHeading = row >= (mapping.headerTop ?? mapping.headerRow ?? Infinity) && row <= (mapping.headerRow ?? 0);
   return (
     <tr
@@ -158,6 +161,7 @@ function SheetRow({ ref, row, cells, issues, isSkipped, mapping, lead, ...choosi
           key={column}
           text={cells[column - 1] ?? ''}
           issue={issues.find((issue) => issue.column === column)}
+          figure={figures.find((figure) => figure.column === column)}
         />
       ))}
     </tr>
@@ -167,6 +171,10 @@ function SheetRow({ ref, row, cells, issues, isSkipped, mapping, lead, ...choosi
 /** The height of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
+}
+
+function columnId(column: number): string {
+  return `import-column-${column}`;
 }
 
 function rowId(row: number): string {
@@ -190,6 +198,7 @@ function ColumnChoice({ column: read, fields, wordOf, onColumn }: ColumnChoicePr
         {heading ?? m.import_column({ column })}
       </span>
       <select
+        id={columnId(column)}
         aria-label={m.import_column_holds({ heading: heading ?? String(column) })}
         value={field ?? ''}
         data-doubtful={isDoubtful || undefined}
@@ -259,11 +268,32 @@ function RowMark({ issues, isSkipped, isHeading, joinedTo }: RowMarkProps) {
   return null;
 }
 
-function SheetCell({ text, issue }: { text: string; issue: ImportIssue | undefined }) {
+interface SheetCellProps {
+  readonly text: string;
+  readonly issue: ImportIssue | undefined;
+  readonly figure: ImportFigure | undefined;
+}
+
+function SheetCell({ text, issue, figure }: SheetCellProps) {
   return (
-    <td data-severity={issue?.severity} title={issue?.message}>
+    <td data-severity={issue?.severity} title={issue?.message ?? figure?.cell}>
       {text}
+      {figure && figure.steps.length > 0 && <FigureSteps figure={figure} />}
       {issue && <span className="zk-visually-hidden"> {issue.message}</span>}
     </td>
+  );
+}
+
+/** "D7 · 17 per 100 → 0.17 each": leads to the choice of what the column holds. */
+function FigureSteps({ figure: { cell, column, steps } }: { figure: ImportFigure }) {
+  return (
+    <button
+      type="button"
+      className={`zk-block ${styles['lead']} ${styles['steps']}`}
+      title={m.import_figure_change({ cell: cell.replace(/\d+$/u, '') })}
+      onClick={() => document.getElementById(columnId(column))?.focus()}
+    >
+      {m.import_figure_of({ cell, steps: steps.join(' · ') })}
+    </button>
   );
 }

@@ -1,9 +1,9 @@
 /** Reads files in a worker, so that a large or malicious one cannot block the page. */
-import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
+import { UnreadableError } from '@zakupki/spreadsheet/cells/limits';
 import { readBlock, readFile } from '@zakupki/spreadsheet/files/read';
 import type { ListKind } from '@zakupki/spreadsheet/files/read-text';
-import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
-import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/sheets/sheet';
+import { sentenceOf } from '@zakupki/spreadsheet/files/refusals';
+import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/cells/sheet';
 import type { Locale } from '../../i18n/locale.ts';
 
 /** Pasted text, or the bytes of a file. */

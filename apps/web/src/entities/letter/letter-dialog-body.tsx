@@ -8,10 +8,13 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './letter-dialog.module.css';
 import type { ReactNode } from 'react';
 import type { Addressee, Letter } from './letter.ts';
+import { SendLetter } from './send-letter.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
 interface LetterDialogProps {
+  /** Of the addressees' bids. */
+  readonly orderId: string;
   /** "Ask for clarification" */
   readonly title: string;
   /** The possible recipients; empty lets the user choose in their mail program. */
@@ -27,6 +30,7 @@ interface LetterDialogProps {
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function LetterDialogBody({
+  orderId,
   title,
   addressees,
   write,
@@ -82,17 +86,52 @@ export default function LetterDialogBody({
           data-autofocus
           onChange={(event) => change({ body: event.currentTarget.value })}
         />
-        <p className="zk-secondary zk-small">{m.letters_nothing_sent()}</p>
-        <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
-          <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(letter)}>
-            {m.letters_copy()}
-          </Button>
-          <Button component="a" href={mailto(to?.email ?? '', letter)} leftSection={<IconMail size={16} aria-hidden />}>
-            {m.letters_open()}
-          </Button>
-        </div>
+        {to && to.bidId !== null ? (
+          <SendLetter
+            key={to.id}
+            orderId={orderId}
+            bidId={to.bidId}
+            to={to}
+            letter={letter}
+            locale={locale}
+            others={<ByHand to={to} letter={letter} variant="default" />}
+            onSent={onClose}
+          />
+        ) : (
+          <>
+            <p className="zk-secondary zk-small">{m.letters_nothing_sent()}</p>
+            <div className="zk-flex zk-wrap zk-trailing zk-gap-8">
+              <ByHand to={to} letter={letter} variant="filled" />
+            </div>
+          </>
+        )}
       </div>
     </Dialog>
+  );
+}
+
+interface ByHandProps {
+  readonly to: Addressee | null;
+  readonly letter: Letter;
+  readonly variant: 'default' | 'filled';
+}
+
+/** Copies the letter or opens it in the mail program. */
+function ByHand({ to, letter, variant }: ByHandProps) {
+  return (
+    <>
+      <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(letter)}>
+        {m.letters_copy()}
+      </Button>
+      <Button
+        component="a"
+        variant={variant}
+        href={mailto(to?.email ?? '', letter)}
+        leftSection={<IconMail size={16} aria-hidden />}
+      >
+        {m.letters_open()}
+      </Button>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ export interface Letter {
 
 export interface Addressee {
   readonly id: string;
+  /** The letter is sent to the supplier of this bid; null leaves it to a mail program. */
+  readonly bidId: string | null;
   readonly name: string;
   /** Null leaves the recipient empty in the mail program. */
   readonly email: string | null;

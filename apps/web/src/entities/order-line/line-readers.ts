@@ -1,8 +1,8 @@
 /** Parsers of grid cells: numbers, units, rates and days as people and spreadsheets write them. */
-import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { readAnyUnit } from '@zakupki/procurement/units/unit-input';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { m } from '#messages';
-import { formatTypedDay, parseTypedDay } from '../../format/date/typed-day.ts';
+import { formatFieldDate, parseTypedDay } from '../../format/date/typed-day.ts';
 import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { CellReading } from '../../ui/line-grid/grid-column.ts';
 
@@ -16,7 +16,7 @@ export function numberReader(fractionDigits: number): (text: string) => CellRead
 
 /** By code, symbol or name: `шт`, `H87`, `pcs`. */
 export function readUnitCell(text: string): CellReading {
-  return readUnit(text) === null ? { ok: false, message: m.validation_unit() } : { ok: true, text: text.trim() };
+  return readAnyUnit(text) === null ? { ok: false, message: m.validation_unit() } : { ok: true, text: text.trim() };
 }
 
 /** `22 %`, `без НДС` */
@@ -28,5 +28,5 @@ export function readVatCell(text: string): CellReading {
 /** Converts to the notation of the current language. */
 export function readDayCell(text: string): CellReading {
   const day = parseTypedDay(text);
-  return day === null ? { ok: false, message: m.validation_date() } : { ok: true, text: formatTypedDay(day) };
+  return day === null ? { ok: false, message: m.validation_date() } : { ok: true, text: formatFieldDate(day) };
 }

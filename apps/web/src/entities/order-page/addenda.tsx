@@ -53,10 +53,10 @@ function AddendumChanges({ order, nameOf, addendum: { number, at, reason, change
   return (
     <div className="zk-stack zk-column zk-gap-4">
       <p>
-        <strong>{nameOf({ number })}</strong> · <Moment iso={at} />
+        <strong>{nameOf({ number })}</strong> · <Moment iso={at} zone={order.timeZone} />
       </p>
       {reason && <p className="zk-secondary zk-break">{reason}</p>}
-      <Changes changes={formatChanges({ entity: { type: 'order' }, changes }, order.currency)} />
+      <Changes changes={formatChanges({ entity: { type: 'order' }, changes }, order.currency, order.timeZone)} />
     </div>
   );
 }

@@ -179,7 +179,7 @@ function evaluating(order: Order, previousAward: Award | null): NextStep {
     };
   }
   const toAward = { label: m.order_page_award(), to: paths.order(id, { tab: 'award' }) };
-  if (counts.blockers > 0) {
+  if (!order.isAwardable) {
     return {
       step: 'compare',
       title: m.order_page_blocked(),
@@ -192,14 +192,16 @@ function evaluating(order: Order, previousAward: Award | null): NextStep {
   return {
     step: 'award',
     title: refused?.title ?? m.order_page_ready(),
-    text: refused
-      ? refused.text
-      : best
-        ? m.order_page_ready_text({ count: counts.submittedBids, total: formatMoney(best, currency) })
-        : m.order_page_ready_unranked(),
+    text: refused ? refused.text : best ? readyText(order, formatMoney(best, currency)) : m.order_page_ready_unranked(),
     primary: toAward,
     others: [compare(order), ...addBid(order), ...protocol(order)],
   };
+}
+
+function readyText({ counts: { blockers, submittedBids } }: Order, total: string): string {
+  return blockers > 0
+    ? m.order_page_ready_beside({ count: blockers, total })
+    : m.order_page_ready_text({ count: submittedBids, total });
 }
 
 /** Returns null unless a supplier's refusal ended the award. */

@@ -55,22 +55,26 @@ const endReason = (initial: EndReasonCode) =>
 const ANY_STATUS = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
 const ENDED = ['awarded', 'unsuccessful', 'cancelled'] as const;
 
+const EXTEND = {
+  label: ({ sealedBids }) => (sealedBids ? m.order_action_move_deadline() : m.order_action_extend()),
+  shownIn: ['published'],
+  title: ({ sealedBids, number }) =>
+    sealedBids ? m.order_action_move_deadline_title({ number }) : m.order_action_extend_title({ number }),
+  text: (order) => (isSealed(order) ? m.sealed_deadline() : ''),
+  confirmLabel: ({ sealedBids }) => (sealedBids ? m.order_action_move_deadline() : m.order_action_extend_do()),
+  reason: 'required',
+  field: DEADLINE,
+  useSend: sendWith(useExtendOrderMutation, withDeadline),
+  done: ({ sealedBids }) => (sealedBids ? m.order_action_move_deadline_done() : m.order_action_extend_done()),
+} satisfies RecordActions<Order>[string];
+
 const ACTIONS = {
   edit: {
     label: m.order_action_edit,
     shownIn: ['published'],
     page: ({ id }) => paths.order(id, { tab: 'revise' }),
   },
-  extend: {
-    label: m.order_action_extend,
-    shownIn: ['published'],
-    title: m.order_action_extend_title,
-    confirmLabel: m.order_action_extend_do,
-    reason: 'required',
-    field: DEADLINE,
-    useSend: sendWith(useExtendOrderMutation, withDeadline),
-    done: m.order_action_extend_done,
-  },
+  extend: EXTEND,
   close: {
     label: m.order_action_close,
     shownIn: ['published'],
@@ -80,6 +84,7 @@ const ACTIONS = {
     reason: 'required',
     useSend: sendWith(useCloseOrderMutation, (order: Order, { reason }) => ({ ...version(order), body: { reason } })),
     done: m.order_action_close_done,
+    instead: { code: 'suppliers_not_answered', label: m.sealed_close_instead, action: EXTEND },
   },
   reopen: {
     label: m.order_action_reopen,
@@ -96,6 +101,7 @@ const ACTIONS = {
     label: m.order_action_unsuccessful,
     shownIn: ['evaluation'],
     title: m.order_action_unsuccessful_title,
+    text: m.order_action_end_text,
     confirmLabel: m.order_action_unsuccessful_do,
     reason: 'required',
     field: endReason('no_bids'),

@@ -1,11 +1,14 @@
 import type { Order } from '@zakupki/api-client/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#messages';
-import { NotLoaded } from '../../http/problem-message.tsx';
+import { isMissing, NotLoaded } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
+import { RowsSkeleton } from '../../ui/table/rows/rows-skeleton.tsx';
 import { usePageCommands } from '../../ui/layout/page-commands.ts';
 import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
 import { Money } from '../../ui/value/amount.tsx';
+import { PageZone } from '../../ui/value/page-zone.ts';
+import { MissingRecord } from '../error-section/missing-record.tsx';
 import { CompareLink } from '../order/compare-link.tsx';
 import { DownloadItems, useDownloadCommands } from '../order/download-items.tsx';
 import { biddingFact } from '../order/bidding-deadline.tsx';
@@ -28,16 +31,21 @@ interface OrderPageProps {
 /** The head and tabs that all pages of an order share. */
 export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }: OrderPageProps) {
   const { data: order, error, refetch } = useGetOrderQuery({ orderId });
+  useFocusAfterStep(order?.status);
+  if (!order && isMissing(error)) return <MissingRecord title={m.order_page_missing()} />;
   if (!order) {
     return (
-      <>
-        <PageHead title={page ?? m.order_page_order()} breadcrumbs={orderCrumbs()} />
-        <NotLoaded error={error} onRetry={() => void refetch()} lines={10} />
-      </>
+      // As below, so that the heading stays, and with it the focus.
+      <PageZone value={undefined}>
+        <PageHead title={page ?? m.order_page_order()} breadcrumbs={orderCrumbs()} facts={error ? [] : 'loading'} />
+        <NotLoaded error={error} onRetry={() => void refetch()} lines={10}>
+          <RowsSkeleton />
+        </NotLoaded>
+      </PageZone>
     );
   }
   return (
-    <>
+    <PageZone value={order.timeZone}>
       <PageHead
         title={orderTitle(order)}
         page={page}
@@ -49,8 +57,18 @@ export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }
         tabs={<OrderTabs order={order} current={tab} />}
       />
       {children(order)}
-    </>
+    </PageZone>
   );
+}
+
+/** The page of the next step takes the focus that the button of the last one had. */
+function useFocusAfterStep(status: Order['status'] | undefined): void {
+  const previous = useRef(status);
+  useEffect(() => {
+    const isStep = previous.current !== undefined && previous.current !== status;
+    previous.current = status;
+    if (isStep && document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, [status]);
 }
 
 function OrderMenu({ order }: { order: Order }) {

@@ -66,6 +66,7 @@ function RequestLetter({ order, onClose }: { order: Order; onClose: () => void }
   const { save, isBusy } = useDownload();
   return (
     <LetterDialog
+      orderId={order.id}
       title={m.order_page_request()}
       addressees={[]}
       write={(locale) => invitationLetter(locale, order, signatureOf(me?.profile))}

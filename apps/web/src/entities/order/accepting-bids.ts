@@ -1,17 +1,16 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { openingsOf } from './sealed-bids.ts';
 import { orderStatusWord } from './order-status.tsx';
 
 export function acceptsBids({ status }: Pick<Order, 'status'>): boolean {
   return status === 'published' || status === 'evaluation';
 }
 
-type Accepting = Pick<Order, 'status' | 'openedAt' | 'earlierOpenings'>;
+type Accepting = Pick<Order, 'status' | 'openedBidCount'>;
 
-/** Once sealed bids were opened, the buyer knows the prices: only suppliers bid, by their links. */
+/** Once suppliers' sealed bids were opened, the buyer knows the prices: only suppliers bid, by their links. */
 export function canEnterBids(order: Accepting): boolean {
-  return acceptsBids(order) && openingsOf(order).length === 0;
+  return acceptsBids(order) && order.openedBidCount === 0;
 }
 
 /** Why the buyer can enter no bids. */

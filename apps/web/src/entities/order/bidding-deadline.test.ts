@@ -3,7 +3,7 @@ import { closedBidding } from './bidding-deadline.tsx';
 
 const NOW = Date.parse('2026-11-05T09:00:00Z');
 const [PAST, AHEAD] = ['2026-11-02T12:00:00Z', '2026-11-09T12:00:00Z'];
-const order = { timeZone: 'Europe/Moscow', submissionDeadline: PAST } as const;
+const order = { timeZone: 'Europe/Moscow', submissionDeadline: PAST, closedAt: null } as const;
 
 it.each([
   ['a draft, whose deadline may be past', { ...order, status: 'draft' }, null],
@@ -17,7 +17,12 @@ it.each([
   ],
   [
     'a list row of an order closed before its deadline',
-    { ...order, status: 'evaluation', submissionDeadline: AHEAD },
+    { ...order, status: 'evaluation', submissionDeadline: AHEAD, closedAt: PAST },
+    { at: PAST },
+  ],
+  [
+    'a list row of an order cancelled before its deadline',
+    { ...order, status: 'cancelled', submissionDeadline: AHEAD },
     { at: null },
   ],
   ['a list row of an order awarded after its deadline', { ...order, status: 'awarded' }, { at: PAST }],

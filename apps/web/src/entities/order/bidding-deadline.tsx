@@ -2,12 +2,13 @@ import type { Order, OrderRow } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { now } from '../../format/date/clock.ts';
 import { formatDayOf, formatTime } from '../../format/date/dates.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 import type { Fact } from '../../ui/layout/page-head.tsx';
 import { RelativeTime, useMinute } from '../../ui/value/moment.tsx';
 
-/** List rows have neither `closedAt` nor `cancelledAt`. */
-type BiddingOrder = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone'> &
-  Partial<Pick<Order, 'closedAt' | 'cancelledAt'>>;
+/** List rows have no `cancelledAt`. */
+type BiddingOrder = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone' | 'closedAt'> &
+  Partial<Pick<Order, 'cancelledAt'>>;
 
 /** `at` is null when the date is unknown. */
 interface ClosedBidding {
@@ -16,7 +17,7 @@ interface ClosedBidding {
 
 /** Returns null while the order collects bids, and when it was never published. */
 export function closedBidding(order: BiddingOrder, time = now()): ClosedBidding | null {
-  const { status, submissionDeadline: due, closedAt = null, cancelledAt = null } = order;
+  const { status, submissionDeadline: due, closedAt, cancelledAt = null } = order;
   if (status === 'draft') return null;
   const isPast = due !== null && Date.parse(due) <= time;
   if (status === 'published') return isPast ? { at: due } : null;
@@ -28,7 +29,7 @@ export function BiddingDeadline({ order }: { order: BiddingOrder }) {
   useMinute();
   const closed = closedBidding(order);
   if (!closed) return <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} />;
-  if (closed.at === null) return m.words_bidding_closed_early();
+  if (closed.at === null) return MISSING;
   return (
     <time dateTime={closed.at} title={formatTime(closed.at, { zone: order.timeZone })}>
       {m.words_bidding_closed_on({ day: formatDayOf(closed.at, order.timeZone) })}

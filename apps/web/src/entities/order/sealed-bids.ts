@@ -20,6 +20,12 @@ export const openingsOf = ({ openedAt, earlierOpenings }: Rounds): readonly stri
 export const isOfEarlierRound = (order: Order, { status, isSealed: sealed }: Pick<Bid, 'status' | 'isSealed'>) =>
   isSealed(order) && roundOf(order) > 1 && status !== 'draft' && !sealed;
 
+/** Whether an invited supplier's sealed bid was opened: the supplier is told what is decided about it. */
+export const wasOpened = (
+  { sealedBids }: Pick<Order, 'sealedBids'>,
+  { invitationId, isSealed: sealed }: Pick<Bid, 'invitationId' | 'isSealed'>,
+) => sealedBids && invitationId !== null && !sealed;
+
 /** When sealed bids open. */
 export function openingTime({ submissionDeadline, timeZone }: Pick<Order, 'submissionDeadline' | 'timeZone'>): string {
   return formatTime(submissionDeadline, { zone: timeZone });

@@ -24,12 +24,17 @@ export const sumColumns = (): RowsColumn<Pick<AwardedLine, 'net' | 'vat' | 'gros
   { header: m.award_col_gross(), isNumber: true, isLabelled: true, cell: ({ gross }) => gross },
 ];
 
-export const awardedColumns = (price: string, day: string): RowsColumn<AwardedLine>[] => [
+/** @param sums of a line, by default without VAT, of VAT and with VAT */
+export const awardedColumns = (
+  price: string,
+  day: string,
+  sums: RowsColumn<Pick<AwardedLine, 'net' | 'vat' | 'gross'>>[] = sumColumns(),
+): RowsColumn<AwardedLine>[] => [
   { header: m.words_number(), cell: ({ position }) => position },
   { header: m.award_col_item(), isRowHead: true, cell: (line) => <AwardedGoods line={line} /> },
   { header: m.award_col_quantity(), isNumber: true, cell: ({ quantity }) => quantity },
   { header: price, isNumber: true, cell: (line) => line.price },
-  ...sumColumns(),
+  ...sums,
   { header: day, isLabelled: true, cell: (line) => line.day },
 ];
 

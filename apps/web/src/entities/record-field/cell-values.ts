@@ -1,8 +1,8 @@
 /** Converts fields of lines between records and the text of grid cells. */
 import { type Field, isCount, isDecimal } from '@zakupki/procurement/fields/field';
-import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { readAnyUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
-import { formatTypedDay, parseTypedDay } from '../../format/date/typed-day.ts';
+import { formatFieldDate, parseTypedDay } from '../../format/date/typed-day.ts';
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
 import type { Typed } from '../../format/typed-values.ts';
 import { unitSign } from '../../format/number/units.ts';
@@ -10,7 +10,7 @@ import { unitSign } from '../../format/number/units.ts';
 export function cellText({ kind, empty }: Field, value: string | number | null): string {
   if (value === null) return '';
   if (kind === 'unit') return unitSign(String(value));
-  if (kind === 'day') return formatTypedDay(String(value));
+  if (kind === 'day') return formatFieldDate(String(value));
   if (!isDecimal(kind)) return String(value);
   return value === empty ? '' : formatTypedNumber(String(value));
 }
@@ -23,7 +23,7 @@ export function cellValue({ kind, empty }: Field, name: string, cell: string | u
   if (text === '') return empty;
   if (kind === 'day') return dayOf(text, name, typed) ?? empty;
   if (kind !== 'unit') return text;
-  const code = readUnit(text);
+  const code = readAnyUnit(text);
   if (code === null) typed.problem(name, m.validation_unit());
   return code ?? empty;
 }

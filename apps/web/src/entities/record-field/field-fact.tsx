@@ -2,7 +2,7 @@ import type { Kind } from '@zakupki/procurement/fields/field';
 import { MISSING } from '../../format/number/numbers.ts';
 import { GroupFact } from '../../ui/layout/groups/fact-group.tsx';
 import { Money } from '../../ui/value/amount.tsx';
-import { Day } from '../../ui/value/moment.tsx';
+import { Day, Moment } from '../../ui/value/moment.tsx';
 import { fieldLabel } from './field-label.ts';
 import { fieldText } from './field-text.ts';
 import type { LabelKey, Noun } from '@zakupki/procurement/fields/labels';
@@ -35,5 +35,6 @@ function Value({
   const text = value === null || value === '' ? null : String(value);
   if (kind === 'amount') return <Money amount={text} currency={currency} />;
   if (kind === 'day') return <Day date={text} />;
+  if (kind === 'moment') return <Moment iso={text} />;
   return text === null ? MISSING : fieldText({ noun, path: name, kind }, text, currency);
 }

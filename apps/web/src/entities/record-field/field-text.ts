@@ -9,7 +9,7 @@ import { getLocale } from '../../i18n/locale.ts';
 import { type PaymentKind, paymentKinds, paymentKindWord } from '../order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
 
-const WORDS: Partial<Record<Kind, (value: string, currency: string) => string>> = {
+const WORDS: Partial<Record<Kind, (value: string, currency: string, zone?: string) => string>> = {
   flag: (value) => (value === 'true' ? m.editor_yes() : m.editor_no()),
   amount: (value, currency) => formatMoney(value, currency),
   unitPrice: (value, currency) => formatMoney(value, currency, { maxDigits: 4 }),
@@ -19,7 +19,7 @@ const WORDS: Partial<Record<Kind, (value: string, currency: string) => string>> 
   days: (value) => m.editor_days({ count: Number(value) }),
   months: (value) => m.bids_months({ count: Number(value) }),
   day: (value) => formatDay(value),
-  moment: (value) => formatTime(value),
+  moment: (value, _currency, zone) => formatTime(value, { zone }),
   unit: unitSign,
   vatRate: vatRateWord,
   vatMode: (value) => vatModeWord(value === 'included' ? 'included' : 'excluded'),
@@ -34,9 +34,10 @@ interface FieldOf {
 
 /**
  * @param currency of amounts: the order's or the bid's
+ * @param zone of moments; the reader's by default
  * @throws for a value that its kind cannot have
  */
-export function fieldText({ noun, path, kind }: FieldOf, value: string, currency: string): string {
-  if (kind !== 'choice') return WORDS[kind]?.(value, currency) ?? value;
+export function fieldText({ noun, path, kind }: FieldOf, value: string, currency: string, zone?: string): string {
+  if (kind !== 'choice') return WORDS[kind]?.(value, currency, zone) ?? value;
   return labelAt(noun, `${path}=${value}`, getLocale()) ?? value;
 }

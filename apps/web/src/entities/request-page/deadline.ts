@@ -1,7 +1,6 @@
-import { formatTime, isReaderClock } from '../../format/date/dates.ts';
+import { formatTime } from '../../format/date/dates.ts';
 
-/** The deadline in the reader's zone, with the zone's name, followed by the buyer's local time when it differs. */
-export function deadlineWords(iso: string, buyerZone: string): string {
-  const here = formatTime(iso, { nameZone: true });
-  return isReaderClock(iso, buyerZone) ? here : `${here} (${formatTime(iso, { zone: buyerZone })})`;
+/** The deadline in the order's zone, as everywhere else on the page, with the zone's name. */
+export function deadlineWords(iso: string, zone: string): string {
+  return formatTime(iso, { zone, nameZone: true });
 }

@@ -6,6 +6,7 @@ import { usePolling } from '../../http/polling.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { ScreenOnly } from '../../ui/sheet/sheet.tsx';
+import { PageZone } from '../../ui/value/page-zone.ts';
 import { useGetOwnInvitationQuery } from '../invitation/own-invitation-api.ts';
 import { useGetOrderQuery } from '../order/order-api.ts';
 import { OrderStatusBadge } from '../order/order-status.tsx';
@@ -37,10 +38,11 @@ export function RequestPage({ orderId, page, menu, isSheet = false, children }: 
   usePolling(refetch, POLL_MS);
   if (!order || !invitation) {
     return (
-      <>
+      // As below, so that the heading stays, and with it the focus.
+      <PageZone value={undefined}>
         <PageHead title={page ?? m.requests_request()} breadcrumbs={requestCrumbs()} />
         <NotLoaded error={error} onRetry={refetch} lines={10} />
-      </>
+      </PageZone>
     );
   }
   const head = (
@@ -60,11 +62,11 @@ export function RequestPage({ orderId, page, menu, isSheet = false, children }: 
     />
   );
   return (
-    <>
+    <PageZone value={order.timeZone}>
       {isSheet ? <ScreenOnly>{head}</ScreenOnly> : head}
       {invitation.openedBy === 'copied_link' && !isSheet && <CopiedLinkNote invitation={invitation} />}
       {children({ order, invitation })}
-    </>
+    </PageZone>
   );
 }
 

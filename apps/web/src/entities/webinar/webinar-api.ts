@@ -9,7 +9,13 @@ export const { useListWebinarsQuery } = api.injectEndpoints({
     }),
 });
 
-/** The live or next webinar; upcoming ones come first in the list. */
+/**
+ * The live or next webinar that the reader can attend: with a free seat, or one that the reader has. Upcoming ones come
+ * first in the list.
+ */
 export function nextWebinar(webinars: readonly Webinar[]): Webinar | undefined {
-  return webinars.find(({ status }) => status === 'live' || status === 'scheduled');
+  return webinars.find(
+    ({ status, seatsLeft, registration }) =>
+      (status === 'live' || status === 'scheduled') && (seatsLeft !== 0 || registration !== null),
+  );
 }

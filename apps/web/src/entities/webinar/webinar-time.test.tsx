@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-const HOUR = { durationMinutes: 60, timeZone: 'Europe/Moscow' };
+const HOUR = { durationMinutes: 60 };
 
 /** Renders the time for a reader in the zone. Formats cache their zone, so the modules are loaded again. */
-async function shownIn(zone: string, webinar: { startsAt: string; endsAt: string; timeZone?: string }) {
+async function shownIn(zone: string, webinar: { startsAt: string; endsAt: string }) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
   const { setLocale } = await import('../../i18n/locale.ts');
@@ -24,21 +24,16 @@ const AUTUMN = { startsAt: '2026-10-24T22:30:00Z', endsAt: '2026-10-24T23:30:00Z
 
 it.each([
   // Clocks go back that night; the zone's name shows whether this is before or after the change.
-  ['Europe/Berlin', AUTUMN, /^Sunday 25 October, 00:30–01:30 CEST.*25 Oct, 01:30 MSK · 60 minutes$/],
+  ['Europe/Berlin', AUTUMN, /^Sunday 25 October, 00:30–01:30 CEST60 minutes$/],
   [
     'Europe/Berlin',
     { startsAt: '2026-10-25T01:30:00Z', endsAt: '2026-10-25T02:30:00Z' },
-    /^Sunday 25 October, 02:30–03:30 CET.*25 Oct, 04:30 MSK · 60 minutes$/,
+    /^Sunday 25 October, 02:30–03:30 CET60 minutes$/,
   ],
   // A week later the same Moscow time is an hour earlier there: clocks in the US have gone back.
   ['America/New_York', { startsAt: '2026-10-29T12:00:00Z', endsAt: '2026-10-29T13:00:00Z' }, /, 08:00–09:00 GMT-4/],
   ['America/New_York', { startsAt: '2026-11-05T12:00:00Z', endsAt: '2026-11-05T13:00:00Z' }, /, 07:00–08:00 GMT-5/],
-  // The organiser's day may differ.
-  ['Asia/Vladivostok', AUTUMN, /^Sunday 25 October, 08:30–09:30 MSK\+7.*25 Oct, 01:30 MSK/],
+  ['Asia/Vladivostok', AUTUMN, /^Sunday 25 October, 08:30–09:30 MSK\+7/],
 ])('in %s, shows %j as %s', async (zone, webinar, expected) => {
   expect(await shownIn(zone, webinar)).toMatch(expected);
-});
-
-it('shows the organiser’s time only when it differs', async () => {
-  expect(await shownIn('Europe/Moscow', AUTUMN)).toBe('Sunday 25 October, 01:30–02:30 MSK60 minutes');
 });

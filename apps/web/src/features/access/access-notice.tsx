@@ -1,10 +1,12 @@
-import type { Checkout } from '@zakupki/api-client/schema';
+import type { AccessState, Checkout } from '@zakupki/api-client/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../entities/user/me-api.ts';
 import { NotLoaded } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
+import { setRefusal } from '../../session/refusal.ts';
+import { useRefusal } from '../../session/use-refusal.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './ended/access-ended.tsx';
@@ -12,15 +14,15 @@ import type { AccessOutcome } from './access-outcome.ts';
 import { PAYMENT_PARAM } from './checkout/provider-page.ts';
 import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { ReturnLink, useReturn } from './return-link.tsx';
-import { type Limit, findEndedLimit } from './ended/ended-limit.ts';
+import { type Limit, findEndedLimit, LIMIT_MESSAGES, LIMIT_TITLES } from './ended/ended-limit.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 
 const CheckoutDialog = lazyDialog(() => import('./checkout/checkout-body.tsx'));
 const CheckoutReturn = lazyDialog(() => import('./checkout/checkout-return.tsx'));
 
 /**
- * The body of all three notice pages. The address names the limit that stopped the user; the server's current state
- * decides what the page says.
+ * The body of all three notice pages. The answer that led to the page decides what it says; without one, after a reload
+ * or by a link, the current state of access does.
  */
 export function AccessNotice({ page }: { page: Limit }) {
   const access = useGetAccessQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -30,6 +32,7 @@ export function AccessNotice({ page }: { page: Limit }) {
   const back = useReturn();
   const { returned, forgetReturn } = useReturnedPayment();
   const [outcome, setOutcome] = useState<AccessOutcome | null>(null);
+  const { ended, isRefused, isDisputed } = useEndedLimit(access, page);
   const [paying, setPaying] = useState<{ purchase: Purchase; method: PayMethod } | null>(null);
   const refetch = () => Promise.all([access.refetch(), me.refetch()]);
 
@@ -47,13 +50,13 @@ export function AccessNotice({ page }: { page: Limit }) {
   });
 
   if (!access.data || !me.data) {
-    const isLoading = access.isFetching || me.isFetching;
-    return (
-      <>
-        <PageHead title={m.notices_title()} />
-        <NotLoaded error={isLoading ? undefined : (access.error ?? me.error)} onRetry={refetch} lines={8} />
-      </>
-    );
+    const error = access.isFetching || me.isFetching ? undefined : (access.error ?? me.error);
+    return <UnknownAccess refused={isRefused ? page : null} error={error} onRetry={refetch} />;
+  }
+
+  function report(result: AccessOutcome) {
+    setRefusal(null);
+    setOutcome(result);
   }
 
   const canBuy = !me.data.impersonator;
@@ -64,19 +67,22 @@ export function AccessNotice({ page }: { page: Limit }) {
     page,
     back,
     outcome,
-    onOutcome: setOutcome,
+    onOutcome: report,
     onBuy: canBuy ? (purchase: Purchase, method: PayMethod = 'card') => setPaying({ purchase, method }) : null,
   };
-  const ended = findEndedLimit(access.data, page);
   return (
     <>
-      {ended === null ? <AccessActive {...shared} /> : <AccessEnded {...shared} ended={ended} onCheck={check} />}
+      {ended === null ? (
+        <AccessActive {...shared} />
+      ) : (
+        <AccessEnded {...shared} ended={ended} isDisputed={isDisputed} onCheck={check} />
+      )}
       {returned !== null && canBuy && (
         <CheckoutReturn
           {...paid}
           paymentId={returned}
           onPaid={(payment) => {
-            setOutcome({ kind: 'paid', payment });
+            report({ kind: 'paid', payment });
             void refetch();
           }}
           onRetry={(purchase) => {
@@ -91,12 +97,46 @@ export function AccessNotice({ page }: { page: Limit }) {
           {...paying}
           {...paid}
           onCheck={check}
-          onDone={({ status, payment }: Checkout) => status === 'paid' && setOutcome({ kind: 'paid', payment })}
+          onDone={({ status, payment }: Checkout) => status === 'paid' && report({ kind: 'paid', payment })}
           onClose={() => setPaying(null)}
         />
       )}
     </>
   );
+}
+
+interface UnknownAccessProps {
+  /** The limit that has ended by the answer that led to the page. */
+  readonly refused: Limit | null;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+function UnknownAccess({ refused, error, onRetry }: UnknownAccessProps) {
+  return (
+    <>
+      <PageHead title={refused === null ? m.notices_title() : LIMIT_TITLES[refused]()} />
+      <NotLoaded error={error} onRetry={onRetry} lines={8} />
+    </>
+  );
+}
+
+interface LoadedAccess {
+  readonly data?: AccessState | undefined;
+  readonly isFetching: boolean;
+}
+
+/** The limit that has ended: by the answer that led to the page, then by the state of access, which may disagree. */
+function useEndedLimit({ data, isFetching }: LoadedAccess, page: Limit) {
+  const isRefused = useRefusal(LIMIT_MESSAGES[page]);
+  const found = data ? findEndedLimit(data, page) : null;
+  const isKnown = isRefused && data !== undefined && !isFetching;
+  const isConfirmed = isKnown && found === page;
+  // From here on the state of access is as new as the answer.
+  useEffect(() => {
+    if (isConfirmed) setRefusal(null);
+  }, [isConfirmed]);
+  return { ended: isRefused ? page : found, isRefused, isDisputed: isKnown && !isConfirmed };
 }
 
 function useOnVisible(listener: () => void) {

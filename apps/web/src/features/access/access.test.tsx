@@ -35,7 +35,7 @@ it('keeps the form when a payment fails', async () => {
     as: 'subscription-expired',
     scenario: 'payment-failed',
   });
-  await user.click(await screen.findByRole('button', { name: /^Renew the plan/ }));
+  await user.click(await screen.findByRole('button', { name: /^Renew the .+ plan$/ }));
   const payment = within(await screen.findByRole('dialog', { name: 'Payment' }));
   await user.click(await payment.findByRole('button', { name: /^Pay ₽/ }));
   expect(await payment.findByRole('alert')).toHaveTextContent('Payment failed');
@@ -52,4 +52,35 @@ it('extends a trial with a promo code', async () => {
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
   await screen.findByText('PROBA-7 redeemed');
   expect(await heading('Your plan')).toBeDefined();
+});
+
+it.each([
+  ['trial-expired', 'Your trial has ended'],
+  ['credits-expired', 'No credits left'],
+  ['subscription-expired', 'Your subscription has ended'],
+] as const)('believes the answer %s while the state of access lags, and says so', async (scenario, title) => {
+  const { user, mock, at } = await renderScreen('/zakupki/orders', { as: 'buyer', scenario });
+  await heading(title);
+  await screen.findByText(
+    /^The server refused your last action for this reason, but your plan still shows as: .*42 cred/,
+  );
+  await mock.scenario('normal');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(at()).toBe('/zakupki/orders'));
+});
+
+it('believes an answer that the state of access confirms only until access is back', async () => {
+  const { user } = await renderScreen('/zakupki/orders', { as: 'trial-expired', scenario: 'trial-expired' });
+  await heading('Your trial has ended');
+  await user.type(await screen.findByLabelText('Code', { exact: true }), 'proba-7');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await heading('Your plan');
+  expect(screen.queryByText(/^The server refused/)).toBeNull();
+});
+
+it('asks for a phone that the server misses, although the profile has one', async () => {
+  await renderScreen('/zakupki/orders', { as: 'buyer', scenario: 'phone-required' });
+  await heading('Confirmed phone number required');
+  expect(await screen.findByText(/^The server asks for a confirmed phone number/)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import type { Award } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
-import { type AwardedLine, awardedColumns } from '../../entities/purchase-order/awarded-line.tsx';
+import { type AwardedLine, awardedColumns, sumColumns } from '../../entities/purchase-order/awarded-line.tsx';
 import { makeOf, quotedPrice } from '../../entities/purchase-order/quoted-words.ts';
 import { formatCounted } from '../../format/number/units.ts';
 import { Money } from '../../ui/value/amount.tsx';
 import { priceVatWords } from '../../entities/order-line/vat-words.ts';
 import { quotedQuantity } from './allocation-words.ts';
 
-export const allocationColumns = () => awardedColumns(m.award_col_price(), m.award_col_day());
+export const allocationColumns = (sums = sumColumns()) => awardedColumns(m.award_col_price(), m.award_col_day(), sums);
 
 export function allocationLine(
   allocation: Award['allocations'][number],

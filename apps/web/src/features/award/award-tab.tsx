@@ -2,6 +2,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
+import { countSubmitted } from '../../entities/order/submitted-bids.ts';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { useGetPreviousAwardQuery } from '../../entities/purchase-order/purchase-order-api.ts';
 import { NotLoaded } from '../../http/problem-message.tsx';
@@ -29,7 +30,7 @@ function WaitingForBids({ order }: { order: Order }) {
         {m.award_awaited_until()} <Moment iso={order.submissionDeadline} zone={order.timeZone} />.{' '}
         {m.award_awaited_close()}
       </p>
-      <p className="zk-secondary">{m.award_awaited_bids({ count: order.counts.submittedBids })}</p>
+      <p className="zk-secondary">{m.award_awaited_bids({ count: countSubmitted(order) })}</p>
       <NextActions order={order} />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal } from '@zakupki/api-client/schema';
+import type { AwardFigures, AwardSaving, AwardSum } from '@zakupki/api-client/schema';
 import { sign, subtract } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatMoney, formatPercent, MISSING } from '../../format/number/numbers.ts';
@@ -23,12 +23,6 @@ export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { f
       ))}
     </ul>
   );
-}
-
-/** "2 lines, ₽…": lines and totals without and with VAT, without and with delivery. */
-export function partsOf(supplier: AwardSupplierTotal, currency: string): string {
-  const { lines, isWithoutVat } = supplier;
-  return [m.award_lines_count({ count: lines }), ...partWords(supplier, currency, isWithoutVat)].join(' · ');
 }
 
 /** Shows each sum once and highlights the compared sum. */

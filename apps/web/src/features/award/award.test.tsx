@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import type { Me } from '@zakupki/api-client/schema';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
@@ -116,14 +117,100 @@ it('writes letters to winners and losers without naming other suppliers', async 
   await total('₽345,832.00');
   const dialog = await openDialog(user);
   await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
-  await user.click(await screen.findByRole('button', { name: 'Letter: ООО «ПодшипникТорг»' }));
+  await user.click(await screen.findByRole('button', { name: 'Write e-mail: ООО «ПодшипникТорг»' }));
   const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true });
   const won = (await text()).value;
   expect(won).toMatch(/1\. Подшипник 6308-2RS — 120\spcs, ₽845\.00 per piece, plus 22% VAT/);
-  expect(won).toContain('Our purchase order: Z-2026-000117/1.');
+  expect(won).toContain('Our purchase order: P-2026-000008.');
   expect(won).not.toContain('Техно');
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Letter: ООО «Техно-Подшипник»' }));
+  await user.click(await screen.findByRole('button', { name: 'Write e-mail: ООО «Техно-Подшипник»' }));
   await waitFor(async () => expect(await text()).toHaveDisplayValue(/Thank you for your bid/));
   expect(await text()).not.toHaveDisplayValue(/₽|Подшипникторг/i);
+});
+
+const PURCHASE_ORDER = '/zakupki/orders/ord_cable?tab=award&view=purchase-order&purchaseOrder=po_cable_2026000004';
+
+it('sends a purchase order from its page, with a copy', async () => {
+  const { user, mock } = await renderScreen(PURCHASE_ORDER, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Send to supplier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const text = (await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true })).value;
+  expect(text).toContain('Our purchase order: P-2026-000004.');
+  await user.click(dialog.getByRole('button', { name: 'Send', hidden: true }));
+  await screen.findByText(/^Sent to \S+@\S+$/);
+  const [copy, sent] = await mock.world.outbox();
+  expect(copy?.to).toBe('buyer@demo.test');
+  expect(sent?.text.startsWith(text)).toBe(true);
+  expect(screen.queryByText(/^Missing from this purchase order/)).not.toBeInTheDocument();
+});
+
+/** A buyer who clears the address and the bank account of the company. */
+async function withoutDetails(): Promise<Awaited<ReturnType<typeof renderScreen>>> {
+  const rendered = await renderScreen('/zakupki/settings/profile', { as: 'buyer' });
+  await rendered.user.clear(await screen.findByLabelText(/^Address/));
+  await rendered.user.clear(screen.getByLabelText(/^Bank account/));
+  await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  return rendered;
+}
+
+it('asks for missing company details before a purchase order is sent', async () => {
+  const { user, product } = await withoutDetails();
+  await product.router.navigate(PURCHASE_ORDER);
+  await screen.findByText('Missing from this purchase order: address, bank details.');
+  await user.click(screen.getByRole('button', { name: 'Send to supplier' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Details of your company' }));
+  expect(dialog.getAllByRole('textbox', { hidden: true })).toHaveLength(2);
+  const account = dialog.getByLabelText('Bank account');
+  await user.type(dialog.getByLabelText('Address'), 'Москва, Складочная ул., д. 1');
+  await user.type(account, '4070281');
+  await user.click(dialog.getByRole('button', { name: 'Save and continue', hidden: true }));
+  expect(await dialog.findByText('Enter 20 digits')).toBeVisible();
+  await user.clear(account);
+  await user.type(account, '4070 2810 9380 0004 5126');
+  await user.click(dialog.getByRole('button', { name: 'Save and continue', hidden: true }));
+  expect(await screen.findByRole('textbox', { name: 'Text', hidden: true })).toHaveDisplayValue(/P-2026-000004/);
+  expect(screen.queryByText(/^Missing from this purchase order/)).not.toBeInTheDocument();
+  expect(screen.getByText(/Account 40702810938000045126/)).toBeInTheDocument();
+});
+
+it('prints a purchase order without the details if the buyer chooses so', async () => {
+  const { user, product } = await withoutDetails();
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await product.router.navigate(PURCHASE_ORDER);
+  await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Print without them', hidden: true }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('mentions missing company details in the question of the award, and saves them there', async () => {
+  const { user, product, mock } = await withoutDetails();
+  await product.router.navigate(`${BEARINGS}&from=single:bid_bearings_podshipnik`);
+  await total('₽345,832.00');
+  const dialog = within(await openDialog(user));
+  await dialog.findByText('Purchase orders show your company’s details. Missing: address, bank details.');
+  await user.click(dialog.getByRole('button', { name: 'Add details', hidden: true }));
+  await user.type(dialog.getByLabelText('Address'), 'Москва, Складочная ул., д. 1');
+  await user.click(dialog.getByRole('button', { name: 'Save details', hidden: true }));
+  await dialog.findByText('Purchase orders show your company’s details. Missing: bank details.');
+  await user.click(dialog.getByRole('button', { name: 'Award', hidden: true }));
+  await screen.findByText('P-2026-000008', { exact: false });
+  const me = (await mock.ask('GET', '/api/me', undefined, await mock.signIn('buyer'))) as Me;
+  expect(me.profile.company.address).toBe('Москва, Складочная ул., д. 1');
+});
+
+it('counts sealed bids while bids are collected', async () => {
+  await renderScreen('/zakupki/orders/ord_sealed?tab=award', { as: 'buyer-sealed' });
+  expect(await screen.findByText('2 bids submitted so far.')).toBeVisible();
+});
+
+it('splits among no more suppliers than the buyer allows', async () => {
+  const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
+  await total('₽345,832.00');
+  await user.click(screen.getByRole('radio', { name: 'Best price for each line' }));
+  await total('₽341,728.00');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Split among at most' }), '1 supplier');
+  expect(await total('₽345,832.00')).not.toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { SPLIT_FLOOR_PERCENT } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { Button } from '@mantine/core';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/decimals/decimal';
@@ -70,6 +71,9 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
         </b>{' '}
         <Saving saving={best.splitSaving} currency={currency} />
         {perLine.linesShort > 0 && <span data-tone="warning"> · {m.comparison_split_short()}</span>}
+        {perLine.bids.length === 1 && best.single !== null && (
+          <span className="zk-secondary"> · {m.comparison_split_not_worth({ percent: SPLIT_FLOOR_PERCENT })}</span>
+        )}
         {!perLine.isExact && <span className="zk-secondary"> · {m.comparison_split_not_exact()}</span>}
       </p>
       {canAward && (

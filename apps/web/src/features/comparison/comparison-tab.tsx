@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type ApiError, parameterErrorOf } from '@zakupki/api-client/problem';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { m } from '#messages';
+import { useIsPhone } from '../../ui/browser/phone.ts';
 import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { openingTime } from '../../entities/order/sealed-bids.ts';
 import { SealedNotice } from '../../entities/order-page/sealed-notice.tsx';
@@ -30,9 +30,6 @@ import { RequirementsPanel } from './requirements/requirements-panel.tsx';
 import styles from './comparison.module.css';
 
 const CHANGES = { keepsOthers: true, preventScrollReset: true } as const;
-
-/** Below this width cards replace the matrix. */
-const PHONE = '(width < 48em)';
 
 export default function ComparisonTab({ order }: { readonly order: Order }) {
   const { query, change } = useUrlQuery(COMPARISON, CHANGES);
@@ -69,7 +66,7 @@ function useDifferences(order: Order, comparison: Comparison, query: ComparisonQ
 }
 
 function LoadedComparison({ order, comparison, query, change }: LoadedComparisonProps) {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const layout = useMemo(() => layOutComparison(comparison, query), [comparison, query]);
   const differences = useDifferences(order, comparison, query);
   const changed = useMemo(() => changedCells(differences), [differences]);

@@ -56,7 +56,7 @@ it('labels a cell with its line, supplier, price and remarks', async () => {
   expectLabel('1. Болт М8×30 оцинкованный, DIN 933, ООО «Метиз-Сервис»: ₽3.90, best, fastest');
   expectLabel('5. Анкерный болт 12×100, ООО «КрепМаркет»: ₽49.918, +7.35%, 1,200 pcs, 1 conflict');
   expectLabel('5. Анкерный болт 12×100, АО «Волга-Инструмент»: ₽49.80, +7.1%, 1 conflict, blocks an award');
-  expectLabel('6. Герметик силиконовый, 280 мл, Hansa Fasteners GmbH: not quoted, 1 conflict');
+  expectLabel('6. Герметик силиконовый, 280 мл, Hansa Fasteners GmbH: no offer, 1 conflict');
   expectLabel('Exchange rate, Hansa Fasteners GmbH: €1 = ₽98.4512');
 });
 

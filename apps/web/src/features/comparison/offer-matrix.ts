@@ -3,7 +3,7 @@ import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow, Order } fr
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/procurement/money/exchange';
-import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
+import { type Offer, type OfferedCell, type OfferMatrix, supplierKey } from '@zakupki/procurement/offers/matrix';
 
 /** @param order the compared order, for fields of its lines that the comparison omits */
 export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot: string | null }): OfferMatrix {
@@ -43,16 +43,11 @@ function offerOf(bid: ComparedBid, source: Source): Offer {
     exchange: source.exchange,
     // Delivery cost and minimum order apply to the entire bid, so a single lot ignores them.
     deliveryCost: source.lot === null ? (bid.deliveryCost ?? null) : null,
-    deliveryVatRate: sign(bid.delivery?.vat ?? '0') > 0 ? source.order.vatRateDefault : 'none',
+    deliveryVatRate: bid.deliveryVatRate ?? 'none',
     minOrderAmount: source.lot === null ? (bid.minOrderAmount ?? null) : null,
     isBlocked: (bid.conflictIds ?? []).length > 0 && bid.counts.blockers > blockedCells,
     cells: rows.map((row, index) => cellOf(cells[index], row, bid, source)),
   };
-}
-
-/** Bids with the same tax number belong to one supplier, with or without an address book entry. */
-function supplierKey({ id, supplier: { taxId, supplierId, name } }: ComparedBid): string {
-  return taxId?.id ?? supplierId ?? name ?? id;
 }
 
 function cellOf(

@@ -1,6 +1,6 @@
 import type { Conflict } from '@zakupki/api-client/schema';
 import { expect, it } from 'vitest';
-import { groupConflicts } from './conflicts-groups.ts';
+import { groupByCause, groupConflicts } from './conflicts-groups.ts';
 
 type GroupedConflict = Pick<Conflict, 'id' | 'kind' | 'severity' | 'bidIds' | 'orderItemId'>;
 
@@ -13,11 +13,11 @@ const CONFLICTS: readonly GroupedConflict[] = [
 ];
 
 // Grouping reads only these fields.
-const grouped = (by: 'kind' | 'bid' | 'line') =>
-  groupConflicts(CONFLICTS as readonly Conflict[], by, ['l1', 'l2']).map(({ key, conflicts }) => [
-    key,
-    conflicts.map(({ id }) => id).join(''),
-  ]);
+const grouped = (by: 'kind' | 'bid' | 'line', leading: string | null = null) =>
+  groupConflicts(CONFLICTS as readonly Conflict[], by, {
+    lineIds: ['l1', 'l2'],
+    rankOf: (bidId) => (leading === bidId ? 1 : null),
+  }).map(({ key, conflicts }) => [key, conflicts.map(({ id }) => id).join('')]);
 
 it('sorts groups and conflicts by severity', () => {
   expect(grouped('kind')).toEqual([
@@ -33,6 +33,26 @@ it('groups conflicts between bids', () => {
     ['b2', '45'],
     ['b1', '21'],
   ]);
+});
+
+it('starts with the leading bid', () => {
+  expect(grouped('bid', 'b1')).toEqual([
+    ['b1', '21'],
+    [null, '3'],
+    ['b2', '45'],
+  ]);
+});
+
+it('makes one row of the lines that have one cause in one bid', () => {
+  const lines = ['l1', 'l2', 'l3'].map((orderItemId) => ({
+    ...CONFLICTS[1],
+    facet: 'rate',
+    status: 'open',
+    orderItemId,
+  }));
+  const other = { ...CONFLICTS[1], facet: 'rate', status: 'waived', orderItemId: 'l4' };
+  const causes = groupByCause([...lines, other] as unknown as readonly Conflict[]);
+  expect(causes.map(({ conflicts }) => conflicts.length)).toEqual([3, 1]);
 });
 
 it('sorts lines by position, after whole bids and before removed lines', () => {

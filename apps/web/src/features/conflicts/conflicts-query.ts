@@ -6,7 +6,7 @@ import { type UrlField, type UrlQuery, urlCodec } from '../../ui/url-query/url-c
 import { choiceField, choicesField, entriesField, idField } from '../../ui/url-query/url-fields.ts';
 
 export const STATUSES = ['open', 'waived', 'resolved'] as const satisfies readonly ConflictStatus[];
-export const GROUPINGS = ['kind', 'bid', 'line'] as const;
+export const GROUPINGS = ['bid', 'kind', 'line'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const CONFLICTS = urlCodec({
@@ -16,7 +16,7 @@ export const CONFLICTS = urlCodec({
   statuses: choicesField('status', STATUSES, ['open']),
   bids: entriesField('bid'),
   line: idField('line'),
-  grouping: choiceField('group', GROUPINGS, 'kind'),
+  grouping: choiceField('group', GROUPINGS, 'bid'),
   opened: openedField(),
 });
 export type ConflictsQuery = UrlQuery<typeof CONFLICTS>;

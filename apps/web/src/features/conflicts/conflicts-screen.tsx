@@ -5,9 +5,9 @@ import { Link, useParams } from 'react-router';
 import { m } from '#messages';
 import { useListConflictKindsQuery, useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { CONFLICT_AREA, type ConflictGroup, ConflictList } from '../../entities/conflict/list/conflict-list.tsx';
+import { CONFLICT_AREA } from '../../entities/conflict/list/conflict-list.tsx';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
-import { useConflictContextData } from '../../entities/conflict/conflict-context.ts';
+import { supplierName, useConflictContextData } from '../../entities/conflict/conflict-context.ts';
 import { OrderPage } from '../../entities/order-page/order-page.tsx';
 import { rootConflicts } from '../../entities/conflict/conflict-sorting.ts';
 import { paths } from '../../paths.ts';
@@ -17,12 +17,13 @@ import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
 import { useUrlQuery } from '../../ui/url-query/url-query.ts';
 import { orderStatusWord } from '../../entities/order/order-status.tsx';
 import { ConflictsFilters } from './conflicts-filters.tsx';
-import { groupConflicts } from './conflicts-groups.ts';
+import { groupByCause, groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
 import { CONFLICTS, type ConflictsQuery, isFiltered, matchesQuery, NO_FILTERS, STATUSES } from './conflicts-query.ts';
 import { GroupHeading } from './group-heading.tsx';
 import { NoOpenConflicts } from './no-open-conflicts.tsx';
 import { OrderSignals } from './order-signals.tsx';
+import { ConflictQueue, type QueueGroup } from './queue/conflict-queue.tsx';
 
 /** `/zakupki/orders/:orderId/conflicts` */
 export default function ConflictsScreen() {
@@ -37,7 +38,7 @@ export default function ConflictsScreen() {
 const NONE: readonly Conflict[] = [];
 const UNRESOLVED = ['open', 'waived'] as const;
 /** A filter change closes the opened conflict. */
-const CHANGES = { reset: { opened: null }, replace: true } as const;
+const CHANGES = { reset: { opened: null }, replace: true, preventScrollReset: true } as const;
 const FINISHED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
 
 function OrderConflicts({ order }: { order: Order }) {
@@ -66,7 +67,7 @@ function OrderConflicts({ order }: { order: Order }) {
   const visible = all.filter((conflict) => matchesQuery(conflict, query) || conflict.id === openedId);
   const isEmpty = data !== undefined && visible.length === 0;
   return (
-    <div className={`zk-stack zk-column zk-gap-16 ${styles['screen']}`} {...CONFLICT_AREA}>
+    <div className={`zk-stack zk-column zk-gap-8 ${styles['screen']}`} {...CONFLICT_AREA}>
       {FINISHED.includes(order.status) && (
         <Callout tone="note">
           <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
@@ -128,30 +129,36 @@ interface GroupsProps {
 
 function Groups({ query, context, visible, conflicts, onOpen }: GroupsProps) {
   const { grouping } = query;
-  const lineIds = context.order.items.map(({ id }) => id);
-  const groups = groupConflicts(visible, grouping, lineIds).map(({ key, conflicts: members }): ConflictGroup => ({
-    key: `${grouping} ${key}`,
-    heading: <GroupHeading grouping={grouping} groupKey={key} conflicts={members} context={context} />,
-    conflicts: members,
-    shownAround: grouping === 'kind' || key === null ? undefined : grouping,
-  }));
+  const { bidOf, lineOf, order } = context;
+  const { data: kinds } = useListConflictKindsQuery();
+  const lineIds = order.items.map(({ id }) => id);
+  const labels = {
+    bid: (key: string | null) => (key === null ? m.conflicts_between_bids() : supplierName(bidOf(key))),
+    kind: (key: string | null) => kinds?.data.find(({ kind }) => kind === key)?.name ?? '',
+    line: (key: string | null) => lineOf(key)?.name ?? m.conflicts_of_whole_bids(),
+  };
+  const rankOf = (id: string) => bidOf(id)?.rank ?? null;
+  const groups = groupConflicts(visible, grouping, { lineIds, rankOf }).map(
+    ({ key, conflicts: members }): QueueGroup => ({
+      key: `${grouping} ${key}`,
+      label: labels[grouping](key),
+      heading: <GroupHeading grouping={grouping} groupKey={key} conflicts={members} context={context} />,
+      causes: groupByCause(members),
+    }),
+  );
   const followers = useMemo(
     () => conflicts.filter(({ causedBy, status }) => causedBy !== null && status === 'open'),
     [conflicts],
   );
   return (
-    <>
-      <ConflictList
-        label={m.conflicts_title()}
-        context={context}
-        groups={groups}
-        followers={followers}
-        opened={query.opened}
-        headingLevel={3}
-        onOpen={onOpen}
-      />
-      <p className={`zk-secondary zk-small ${styles['keys']}`}>{m.conflicts_keys()}</p>
-    </>
+    <ConflictQueue
+      grouping={grouping}
+      groups={groups}
+      context={context}
+      followers={followers}
+      opened={query.opened}
+      onOpen={onOpen}
+    />
   );
 }
 

@@ -4,14 +4,24 @@ import { type RenderedScreen, renderScreen } from '../../../test/render-screen.t
 
 const CONFLICTS = '/zakupki/orders/ord_fasteners/conflicts';
 
-/** Finds a row by title and by supplier or line. */
+/** Finds a row of the queue by title, and by supplier or line. */
 async function rowOf(title: string, where: string): Promise<HTMLElement> {
   return waitFor(() => {
     const titles = screen.getAllByRole('button', { name: title });
-    const row = titles.map((button) => button.closest('li')).find((item) => item?.textContent?.includes(where));
+    const row = titles
+      .map((button) => button.closest('li'))
+      .find((item) => item?.closest('section')?.textContent?.includes(where) || item?.textContent?.includes(where));
     if (!row) throw new Error(`no ${title} at ${where}`);
     return row;
   });
+}
+
+/** The conflict in the panel beside the queue. */
+async function opened(supplier: RegExp): Promise<HTMLElement> {
+  const panel = await screen.findByRole('region', { name: supplier });
+  const [row] = within(panel).getAllByRole('listitem');
+  if (!row) throw new Error('no conflict in the panel');
+  return row;
 }
 
 async function chooseResolution(user: RenderedScreen['user'], row: HTMLElement, resolution: string) {
@@ -33,17 +43,20 @@ async function changeBid({ mock }: RenderedScreen, bid: string, change: object) 
 }
 
 it('shows the evidence beside the request, with its bid and related conflicts', async () => {
-  await renderScreen(CONFLICTS, { as: 'buyer' });
+  const { user } = await renderScreen(CONFLICTS, { as: 'buyer' });
   const short = await rowOf('Less than requested', 'КрепМаркет');
-  expect(short).toHaveTextContent(/requested\s?1,500 pcs/);
-  expect(short).toHaveTextContent(/offered\s?1,200 pcs/);
+  expect(short).toHaveTextContent(/requested:\s?1,500 pcs/);
+  expect(short).toHaveTextContent(/offered:\s?1,200 pcs/);
+  expect(short).toHaveTextContent('Line 5');
+  await user.click(within(short).getByRole('button', { name: 'Less than requested' }));
   const cell =
-    within(short)
+    within(await opened(/КрепМаркет/))
       .getByRole('link', { name: /^Line 5/ })
       .getAttribute('href') ?? '';
   expect(new URLSearchParams(cell.split('?')[1]).get('cell')).toBe('itm_fasteners_5:bid_fasteners_krepmarket');
   const cause = await rowOf('Outdated VAT rate', 'Волга');
-  expect(cause).toHaveTextContent('Also resolves: Different VAT rate');
+  await user.click(within(cause).getByRole('button', { name: 'Outdated VAT rate' }));
+  expect(await opened(/Волга/)).toHaveTextContent('Also resolves: Different VAT rate');
   expect(screen.queryByRole('button', { name: 'Different VAT rate' })).not.toBeInTheDocument();
 });
 
@@ -51,9 +64,10 @@ it('keeps filters and grouping in the address', async () => {
   const { user, at } = await renderScreen(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga`, { as: 'buyer' });
   await rowOf('Quoted before the order changed', 'Волга');
   expect(screen.queryByRole('button', { name: 'Price above the ceiling' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'By supplier' }));
   await screen.findByRole('heading', { name: /Волга-Инструмент/, level: 2 });
-  expect(at()).toBe(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga&group=bid`);
+  await user.click(screen.getByRole('radio', { name: 'By kind' }));
+  await screen.findByRole('heading', { name: /Quoted before the order changed/, level: 2 });
+  expect(at()).toBe(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga&group=kind`);
   await user.click(screen.getByRole('button', { name: 'Remove: АО «Волга-Инструмент»' }));
   await rowOf('Quote expired', '');
 });
@@ -67,15 +81,15 @@ it('resolves with one click and moves the focus to the next conflict', async () 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Different VAT basis' })).toHaveFocus());
 });
 
-it('asks for required input in the row and marks errors', async () => {
+it('asks for required input in the panel and marks errors', async () => {
   const { user, at } = await renderScreen(CONFLICTS, { as: 'buyer' });
   const row = await rowOf('Unit can’t be compared', 'КрепМаркет');
   await user.click(within(row).getByRole('button', { name: /units per pack/ }));
-  const field = await within(row).findByRole('textbox', { name: 'Unit conversion, m' });
+  const field = await screen.findByRole('textbox', { name: 'Unit conversion, m' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(at()).toContain('act=set_units_per_pack');
   await user.keyboard('many{Enter}');
-  expect((await within(row).findAllByText('Enter a number, such as 12.5')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Enter a number, such as 12.5')).length).toBeGreaterThan(0);
   await user.clear(field);
   await user.keyboard('100{Enter}');
   expect(await screen.findByText('Resolved: Unit can’t be compared')).toBeVisible();
@@ -85,10 +99,10 @@ it('waives with a reason, shows who waived and why, and reopens', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=price_over_ceiling`, { as: 'buyer' });
   const row = await rowOf('Price above the ceiling', 'Волга');
   await chooseResolution(user, row, 'Accept as is');
-  const reason = await within(row).findByRole('textbox', { name: 'Reason' });
+  const reason = await screen.findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await within(row).findByText('Enter a reason');
+  await screen.findByText('Enter a reason');
   await user.keyboard('The sealant is better{Control>}{Enter}{/Control}');
   await screen.findByText('Accepted as is: Price above the ceiling');
   await user.click(screen.getByRole('button', { name: 'Status' }));
@@ -106,16 +120,16 @@ it('shows changed evidence and preserves the typed reason', async () => {
   const { user } = rendered;
   const row = await rowOf('Quote expires before the decision', 'Волга');
   await chooseResolution(user, row, 'Accept as is');
-  await within(row).findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+  const panel = within(await opened(/Волга/));
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-11-08' });
-  await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
-  const notice = await within(row).findByRole('status');
+  await user.click(panel.getByRole('button', { name: 'Accept as is' }));
+  const notice = await panel.findByRole('status');
   expect(within(notice).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeVisible();
-  await user.click(within(row).getByRole('button', { name: 'Continue' }));
-  expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
-  await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
+  await user.click(panel.getByRole('button', { name: 'Continue' }));
+  expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
+  await user.click(panel.getByRole('button', { name: 'Accept as is' }));
   await screen.findByText('Accepted as is: Quote expires before the decision');
 });
 
@@ -124,15 +138,15 @@ it('reports in the row that another user resolved the conflict', async () => {
   const { user } = rendered;
   const row = await rowOf('Quote expires before the decision', 'Волга');
   await chooseResolution(user, row, 'Accept as is');
-  await within(row).findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+  const panel = within(await opened(/Волга/));
   await user.keyboard('We decide earlier');
   await changeBid(rendered, 'bid_fasteners_volga', { validUntil: '2026-12-31' });
-  await user.click(within(row).getByRole('button', { name: 'Accept as is' }));
-  expect(await within(row).findByRole('alert')).toHaveTextContent(/no longer exists/);
-  expect(within(row).getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
-  await user.click(within(row).getByRole('button', { name: 'Show current figures' }));
-  await screen.findByText('No longer found');
+  await user.click(panel.getByRole('button', { name: 'Accept as is' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent(/no longer exists/);
+  expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('We decide earlier');
+  await user.click(panel.getByRole('button', { name: 'Show current figures' }));
+  expect((await screen.findAllByText('No longer found')).length).toBeGreaterThan(0);
 });
 
 it('returns from the subscription page to the same form with the typed reason', async () => {
@@ -142,7 +156,7 @@ it('returns from the subscription page to the same form with the typed reason', 
   ]);
   const row = await rowOf('Received after the deadline', 'Hansa');
   await user.click(within(row).getByRole('button', { name: 'Accept late bid' }));
-  const reason = await within(row).findByRole('textbox', { name: 'Reason' });
+  const reason = await screen.findByRole('textbox', { name: 'Reason' });
   await waitFor(() => expect(reason).toHaveFocus());
   await user.keyboard('A power cut, they say{Control>}{Enter}{/Control}');
   await waitFor(() => expect(at()).toContain('/zakupki/subscription/expired'));
@@ -174,7 +188,7 @@ it('supports moving and deciding by keyboard', async () => {
 });
 
 it('waives several conflicts of a kind with one reason', async () => {
-  const rendered = await renderScreen(`${CONFLICTS}?kind=delivery_late`, { as: 'buyer' });
+  const rendered = await renderScreen(`${CONFLICTS}?kind=delivery_late&group=kind`, { as: 'buyer' });
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Accept 2 as is…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept 2 conflicts as is' });

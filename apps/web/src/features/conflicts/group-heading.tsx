@@ -7,7 +7,6 @@ import { m } from '#messages';
 import { useListConflictKindsQuery } from '../../entities/conflict/conflict-api.ts';
 import { formatCounted } from '../../format/number/units.ts';
 import { type ConflictContextData, supplierName } from '../../entities/conflict/conflict-context.ts';
-import { KindHelp } from '../../entities/conflict/kind-help.tsx';
 import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import type { SeverityName } from '../../entities/conflict/severity-mark.tsx';
@@ -39,10 +38,9 @@ export function GroupHeading({ grouping, groupKey, conflicts, context }: GroupHe
     line: () => <LineName id={groupKey} context={context} />,
   };
   return (
-    <div className={`zk-row zk-wrap zk-gap-4-16 ${styles['groupHead']}`}>
+    <div className={`zk-row zk-wrap zk-gap-4-8 ${styles['groupHead']}`}>
       <h2>{names[grouping]()}</h2>
       {hasOpen && <ConflictCounts counts={counts} />}
-      {grouping === 'kind' && first && <KindHelp kind={first.kind} />}
       {candidates.length > 1 && (
         <Button
           variant="subtle"
@@ -63,7 +61,10 @@ function BidName({ id, context: { order, bidOf } }: { id: string | null; context
   const bid = bidOf(id);
   return (
     <>
-      <Link to={paths.bid(order.id, id)}>{supplierName(bid)}</Link> {bid && <BidStatusBadge status={bid.status} />}
+      <Link className="zk-target" to={paths.bid(order.id, id)}>
+        {supplierName(bid)}
+      </Link>{' '}
+      {bid && bid.status !== 'submitted' && <BidStatusBadge status={bid.status} />}
     </>
   );
 }
@@ -74,7 +75,7 @@ function LineName({ id, context: { order, lineOf } }: { id: string | null; conte
   if (!line) return m.conflicts_line_removed();
   return (
     <>
-      <Link to={paths.order(order.id, { tab: 'comparison', cell: `${id}:` })}>
+      <Link className="zk-target" to={paths.order(order.id, { tab: 'comparison', cell: `${id}:` })}>
         {m.conflicts_line({ position: line.position, name: line.name })}
       </Link>{' '}
       {line.quantity !== null && (

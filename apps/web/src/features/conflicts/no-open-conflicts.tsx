@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import { acceptsBids } from '../../entities/order/accepting-bids.ts';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
+import { openingTime } from '../../entities/order/sealed-bids.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
@@ -22,7 +23,11 @@ export function NoOpenConflicts({ order, query, accepted }: NoOpenConflictsProps
     return (
       <EmptyState
         drawing="documents"
-        text={m.conflicts_no_bids()}
+        text={
+          order.sealedBidCount > 0
+            ? m.sealed_next({ count: order.sealedBidCount, due: openingTime(order) })
+            : m.conflicts_no_bids()
+        }
         action={
           acceptsBids(order) ? (
             <NextActions order={order} />

@@ -4,6 +4,8 @@ import type { OrderDraft, OrderRow, OrdersOverview } from '@zakupki/api-client/s
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
+import { useListInvitationsQuery } from '../../entities/invitation/invitation-api.ts';
+import { countInvited } from '../../entities/invitation/invitation-status.tsx';
 import { useCreateOrderMutation, useListOrdersQuery } from '../../entities/order/order-api.ts';
 import { countSubmitted } from '../../entities/order/submitted-bids.ts';
 import { now } from '../../format/date/clock.ts';
@@ -26,10 +28,21 @@ export function GettingStarted({ overview: { countsByStatus } }: { overview: Ord
   const isCreated = isPublished || draft + cancelled > 0;
   const rows = orders?.data ?? [];
   const withBids = rows.find((order) => countSubmitted(order) > 0);
+  const open = rows.find(({ status }) => status === 'published');
+  const { data: invitations } = useListInvitationsQuery({ orderId: open?.id ?? '', perPage: 1 }, { skip: !open });
   const steps = [
     { label: m.home_start_create(), isDone: isCreated, to: paths.orderNew() },
     { label: m.home_start_publish(), isDone: isPublished, to: toOrder(rows, 'draft') },
-    { label: m.home_start_bid(), isDone: withBids !== undefined, to: toOrder(rows, 'published') },
+    {
+      label: m.home_start_invite(),
+      isDone: withBids !== undefined || (invitations !== undefined && countInvited(invitations.counts) > 0),
+      to: open && paths.order(open.id, { tab: 'suppliers', invite: 'true' }),
+    },
+    {
+      label: m.home_start_compare(),
+      isDone: withBids?.status === 'evaluation',
+      to: withBids && paths.bids(withBids.id),
+    },
     {
       label: m.home_start_award(),
       isDone: awarded > 0,

@@ -20,8 +20,8 @@ it('lists what needs attention today, with links', async () => {
   );
 
   const blocked = within(await section('Can’t be awarded yet'));
-  const row = blocked.getByRole('link', { name: 'Крепёж и расходники' }).closest('li');
-  expect(row).toHaveTextContent('6 blockers');
+  const row = blocked.getByRole('link', { name: 'Моющие средства и расходники для уборки' }).closest('li');
+  expect(row).toHaveTextContent('2 blockers');
 
   const expiring = within(await section('Bids about to expire'));
   const [first] = expiring.getAllByRole('link');
@@ -49,7 +49,7 @@ it('describes savings and recent activity in the current language', async () => 
   within(await section('Экономия за квартал')).getByText('184 300,00 ₽');
   const events = within(await section('Последние события'));
   const [latest] = events.getAllByRole('link');
-  expect(latest).toHaveTextContent(/^Анна Соколова: /);
+  expect(latest).toHaveTextContent(/^Вы /);
   expect(latest).toHaveAttribute('href', expect.stringMatching(/^\/app\/zakupki\/orders\/ord_\w+\?tab=history$/));
 });
 

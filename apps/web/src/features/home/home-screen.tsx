@@ -14,7 +14,7 @@ import { formatCount } from '../../format/number/numbers.ts';
 import { ORDER_STATUSES, OrderStatusBadge } from '../../entities/order/order-status.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Money } from '../../ui/value/amount.tsx';
-import { activityText } from '../../entities/history/audit-words.ts';
+import { useActivityText } from '../../entities/history/audit-words.ts';
 import { RelativeTime } from '../../ui/value/moment.tsx';
 
 /** `/zakupki` */
@@ -100,6 +100,7 @@ function Savings({ savings: { from, to, byCurrency } }: { savings: OrdersOvervie
 }
 
 function Activity({ events }: { events: readonly AuditEvent[] }) {
+  const activityText = useActivityText();
   return (
     <HomeSection title={m.home_activity()}>
       {events.length === 0 ? (

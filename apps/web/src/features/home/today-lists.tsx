@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { isNewcomer } from './getting-started.tsx';
+import { DecisionDay } from '../../entities/order/decision-day.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
@@ -34,9 +35,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
             title={nameOf(order)}
             about={about(order.number, m.home_bids({ count: countSubmitted(order) }))}
           >
-            {order.decisionDate && (
-              <span className="zk-secondary">{m.home_decision({ day: formatDay(order.decisionDate) })}</span>
-            )}
+            <DecisionDay order={order} />
           </Row>
         )}
       />

@@ -131,7 +131,7 @@ function OpenActions({ order, counts, onInvite }: OpenActionsProps) {
   const [isReminding, setReminding] = useState(false);
   const silent = countSilent(counts);
   return (
-    <>
+    <div className={`zk-flex zk-wrap zk-gap-8 ${styles['actions']}`}>
       {silent > 0 && (
         <Button variant="default" onClick={() => setReminding(true)}>
           {m.invitations_remind({ count: silent })}
@@ -140,7 +140,7 @@ function OpenActions({ order, counts, onInvite }: OpenActionsProps) {
       <OrderActionButton order={order} name="extend" variant="default" />
       <Button onClick={onInvite}>{m.invitations_invite()}</Button>
       {isReminding && <RemindDialog orderId={order.id} onClose={() => setReminding(false)} />}
-    </>
+    </div>
   );
 }
 

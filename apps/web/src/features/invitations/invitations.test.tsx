@@ -57,6 +57,43 @@ it('invites suppliers from the address book and from pasted addresses in one req
   expect(screen.getByRole('link', { name: 'Suppliers 2' })).toBeVisible();
 });
 
+it('invites what is typed, after reporting lines without an address', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_transport?tab=suppliers', { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Invite suppliers' }));
+  const dialog = await inviteDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Pasted addresses' }));
+  const field = dialog.getByLabelText('E-mail addresses');
+  await user.click(field);
+  await user.paste('a@vector.example, b@vector.example\nno address');
+  await user.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
+  expect(await dialog.findByText(/1 line has no e-mail address/)).toBeVisible();
+  expect(field).toHaveDisplayValue(/no address/);
+  await user.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
+  expect(await screen.findByText('Request sent to 2 suppliers')).toBeVisible();
+  expect(await rows()).toHaveLength(2);
+});
+
+it('opens on pasted addresses while the address book is empty', async () => {
+  const { user, mock } = await renderScreen('/zakupki', { as: 'empty' });
+  const token = await mock.signIn('empty');
+  const order = {
+    title: 'Мебель',
+    submissionDeadline: '2026-11-20T12:00:00Z',
+    delivery: { address: 'Тверь' },
+    items: [{ name: 'Стол', quantity: '1' }],
+  };
+  const draft = (await mock.ask('POST', '/api/orders', order, token)) as { id: string };
+  const headers = { Authorization: `Bearer ${token}`, 'If-Match': '*', 'Idempotency-Key': crypto.randomUUID() };
+  expect((await mock.world.api(`/orders/${draft.id}/publish`, { method: 'POST', headers })).status).toBe(200);
+  const [link] = await screen.findAllByRole('link', { name: 'Orders' });
+  if (link) await user.click(link);
+  await user.click(await screen.findByRole('link', { name: /Мебель/ }));
+  await user.click(await screen.findByRole('link', { name: 'Invite suppliers' }));
+  const dialog = await inviteDialog();
+  await waitFor(() => expect(dialog.getByRole('radio', { name: 'Pasted addresses' })).toBeChecked());
+  expect(dialog.getByLabelText('E-mail addresses')).toBeVisible();
+});
+
 it('asks for a supplier, and keeps the message when the dialog is closed', async () => {
   const { user } = await renderScreen(`/zakupki/orders/ord_transport?tab=suppliers`, { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Invite suppliers' }));

@@ -1,6 +1,8 @@
 import { m } from '#messages';
+import { getLocale } from '../../i18n/locale.ts';
 import { SUPPORT_EMAIL, SUPPORT_LINK } from '../../entities/user/support-email.ts';
-import { formatDay } from '../../format/date/dates.ts';
+import { nonBreaking, withoutYearMark } from '../../format/date/dates.ts';
+import { dateFormat } from '../../format/locale-formats.ts';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
 import styles from './legal-document.module.css';
 
@@ -18,7 +20,7 @@ export function LegalDocument({ title, since, sections }: LegalDocumentProps) {
     <article className={`zk-stack zk-gap-24 ${styles['document']}`}>
       <header className="zk-stack zk-gap-4">
         <ScreenTitle title={title} />
-        <p className="zk-secondary zk-small">{m.legal_updated({ day: formatDay(since) })}</p>
+        <p className="zk-secondary zk-small">{m.legal_updated({ day: formatDocumentDay(since) })}</p>
       </header>
       {sections.map(([heading, text]) => (
         <section key={heading()} className="zk-stack zk-gap-6">
@@ -31,4 +33,13 @@ export function LegalDocument({ title, since, sections }: LegalDocumentProps) {
       </p>
     </article>
   );
+}
+
+/**
+ * A calendar day as in documents: `2 декабря 2026`, `2 December 2026`.
+ * @param date `2026-12-02`, without a time zone
+ */
+function formatDocumentDay(date: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return nonBreaking(withoutYearMark(dateFormat(getLocale(), options).format(new Date(`${date}T00:00:00Z`))));
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
 it.each([
-  ['/terms', 'en', 'Terms of use', 'In force since 12 Jan', 7],
-  ['/terms', 'ru', 'Условия использования', 'Действует с 12 янв', 7],
-  ['/privacy', 'en', 'Privacy policy', 'In force since 12 Jan', 6],
-  ['/privacy', 'ru', 'Политика конфиденциальности', 'Действует с 12 янв', 6],
+  ['/terms', 'en', 'Terms of use', 'Effective 12 January 2026', 7],
+  ['/terms', 'ru', 'Условия использования', 'Действует с 12 января 2026', 7],
+  ['/privacy', 'en', 'Privacy policy', 'Effective 12 January 2026', 6],
+  ['/privacy', 'ru', 'Политика конфиденциальности', 'Действует с 12 января 2026', 6],
 ] as const)('%s in “%s” has its title, date, sections and an address for questions', async (...row) => {
   const [path, locale, title, date, sections] = row;
   await renderScreen(path, { locale });

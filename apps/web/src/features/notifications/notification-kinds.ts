@@ -7,10 +7,15 @@ import {
   IconCoins,
   IconCircleCheck,
   IconCircleX,
+  IconFileDollar,
   IconFileInvoice,
+  IconFilePencil,
+  IconFileX,
   IconHourglassLow,
   IconLock,
+  IconMailX,
   IconMessageQuestion,
+  IconUserX,
 } from '@tabler/icons-react';
 import type { PopupTone } from '../../ui/feedback/popups.ts';
 
@@ -30,6 +35,11 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, NotificationK
   access_ended: { Icon: IconLock, tone: 'danger' },
   document_expiring: { Icon: IconCertificate, tone: 'warning' },
   question_received: { Icon: IconMessageQuestion, tone: 'note' },
+  bid_received: { Icon: IconFileDollar, tone: 'good' },
+  bid_changed: { Icon: IconFilePencil, tone: 'note' },
+  bid_withdrawn: { Icon: IconFileX, tone: 'warning' },
+  invitation_declined: { Icon: IconUserX, tone: 'note' },
+  invitation_bounced: { Icon: IconMailX, tone: 'warning' },
   webinar_soon: { Icon: IconCalendarEvent, tone: 'note' },
   purchase_order_confirmed: { Icon: IconCircleCheck, tone: 'good' },
   purchase_order_refused: { Icon: IconCircleX, tone: 'danger' },

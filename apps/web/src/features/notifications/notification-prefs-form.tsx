@@ -16,6 +16,10 @@ type Channel = keyof NotificationChannels;
 type Changes = Partial<Record<Kind, Partial<NotificationChannels>>>;
 
 const KINDS: Readonly<Record<Kind, () => string>> = {
+  bidReceived: () => m.notifications_prefs_bidReceived(),
+  questionReceived: () => m.notifications_prefs_questionReceived(),
+  invitationFailed: () => m.notifications_prefs_invitationFailed(),
+  purchaseOrderAnswered: () => m.notifications_prefs_purchaseOrderAnswered(),
   deadlineSoon: () => m.notifications_prefs_deadlineSoon(),
   deadlinePassed: () => m.notifications_prefs_deadlinePassed(),
   bidExpiring: () => m.notifications_prefs_bidExpiring(),

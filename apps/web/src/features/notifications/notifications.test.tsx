@@ -31,7 +31,7 @@ it('loads nothing before the list is opened', async () => {
 it('groups notifications by day, opens the page of one and marks it as read', async () => {
   const { list, user, at } = await openedList({ as: 'buyer' });
   const day = within(await list.findByRole('region', { name: /30\s.*October/ }));
-  const link = day.getByRole('link', { name: /^unread:\s*Bidding has closed.*Крепёж и расходники/ });
+  const link = day.getByRole('link', { name: /^unread:\s*Z-2026-000118 · bidding has closed.*Крепёж и расходники/ });
   const before = Number((await bell(/unread$/)).textContent);
   await user.click(link);
   await waitFor(() => expect(at()).toBe('/zakupki/orders/ord_fasteners'));
@@ -109,13 +109,13 @@ it('saves the channels of each kind after a change in another window', async () 
 
 it('hides kinds that are switched off', async () => {
   const { list, user } = await openedList({ as: 'buyer' });
-  expect((await list.findAllByRole('link', { name: /A bid is about to expire/ })).length).toBeGreaterThan(0);
+  expect((await list.findAllByRole('link', { name: /· bid expires/ })).length).toBeGreaterThan(0);
   await user.click(list.getByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
   await user.click(settings.getByRole('checkbox', { name: 'A bid is about to expire: In Zakupki' }));
   await user.click(settings.getByRole('button', { name: 'Save' }));
   await list.findByRole('button', { name: 'Mark all as read' });
-  await waitFor(() => expect(list.queryByRole('link', { name: /A bid is about to expire/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(list.queryByRole('link', { name: /· bid expires/ })).not.toBeInTheDocument());
 });
 
 it('saves the channels of each kind on the settings page', async () => {

@@ -16,7 +16,7 @@ it('saves the time zone at once', async () => {
 it('switches the language of the pages and of the e-mails', async () => {
   const { user, mock } = await renderScreen(PATH, { as: 'buyer' });
   await user.click(await screen.findByRole('radio', { name: 'Русский' }));
-  await screen.findByRole('heading', { level: 1, name: 'Интерфейс' });
+  await screen.findByRole('heading', { level: 1, name: 'Язык и оформление' });
   await user.click(screen.getByRole('radio', { name: 'English' }));
   await screen.findByRole('heading', { level: 1, name: 'Preferences' });
   const token = await mock.signIn('buyer');

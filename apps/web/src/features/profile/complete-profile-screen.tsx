@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
 import type { Me } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { SUPPORT_EMAIL, SUPPORT_LINK } from '../../entities/user/support-email.ts';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { fullPath, paths } from '../../paths.ts';
 import { useStopImpersonation } from '../../entities/impersonation/impersonation.ts';
+import { setRefusal } from '../../session/refusal.ts';
+import { useRefusal } from '../../session/use-refusal.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
@@ -57,8 +61,12 @@ function Profile({ me }: { me: Me }) {
   const navigate = useNavigate();
   const returnTo = returnPathFrom(search, 'returnTo');
   const stopImpersonation = useStopImpersonation();
+  const isRefused = useRefusal('PHONE_REQUIRED');
   const { complete, missing } = me.profile.completeness;
   const sent = missing.includes('phone') ? codeSentIn(location.state) : null;
+  useEffect(() => {
+    if (me.profile.phone === null) setRefusal(null);
+  }, [me.profile.phone]);
 
   function finish() {
     void navigate(returnTo ?? paths.home(), { replace: true });
@@ -91,7 +99,13 @@ function Profile({ me }: { me: Me }) {
   }
   if (complete) {
     return (
-      <NarrowPage title={m.profile_complete_title()}>
+      <NarrowPage title={isRefused ? m.profile_refused_title() : m.profile_complete_title()}>
+        {isRefused && (
+          <Callout tone="warning">
+            <p>{m.profile_disputed()}</p>
+            <a href={SUPPORT_LINK}>{SUPPORT_EMAIL}</a>
+          </Callout>
+        )}
         <ProfileSummary me={me} />
         <Button fullWidth onClick={finish}>
           {returnTo ? m.profile_back() : m.shell_to_product()}

@@ -25,9 +25,11 @@ function Welcome() {
           <p className="zk-secondary zk-medium">{m.public_for()}</p>
           <ScreenTitle title={m.public_title()} className={styles['title'] ?? ''} />
           <p className={`zk-secondary zk-large ${styles['lead']}`}>{m.public_lead()}</p>
-          <ComparisonSample />
         </div>
         <StartSignUp />
+        <div className="zk-shrink">
+          <ComparisonSample />
+        </div>
       </div>
       <Steps />
       <NextWebinar />

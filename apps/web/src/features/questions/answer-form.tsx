@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
-import type { Question } from '@zakupki/api-client/schema';
+import type { Order, Question } from '@zakupki/api-client/schema';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
@@ -11,14 +11,17 @@ import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './questions.module.css';
+import { useRecipientCount } from './recipient-count.ts';
 
 interface AnswerFormProps {
+  readonly order: Order;
   readonly question: Question;
   readonly onClose: () => void;
 }
 
 /** Shows another user's answer before replacing it. */
-export function AnswerForm({ question, onClose }: AnswerFormProps) {
+export function AnswerForm({ order, question, onClose }: AnswerFormProps) {
+  const recipients = useRecipientCount(order);
   // The version at opening, or the current one after a 412.
   const [seen, setSeen] = useState(question);
   const [isStale, setStale] = useState(false);
@@ -41,7 +44,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
     try {
       await send({ orderId: seen.orderId, questionId: seen.id, ifMatch: etag(seen), body: { text } }).unwrap();
       onClose();
-      showMessage(m.questions_saved());
+      showMessage(recipients > 0 ? m.questions_sent({ count: recipients }) : m.questions_saved());
     } catch (thrown) {
       const refusal = asApiError(thrown);
       const theirs = staleCurrent('answerQuestion', refusal);
@@ -62,7 +65,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
       )}
       <Textarea
         label={m.questions_answer_text()}
-        description={m.questions_answer_help()}
+        description={recipients > 0 ? m.questions_answer_help() : m.questions_answer_help_none()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={fieldError}
@@ -75,7 +78,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
       {!fieldError && <ProblemMessage error={error} />}
       <div className="zk-flex zk-wrap zk-gap-8">
         <Button type="submit" loading={isLoading}>
-          {m.questions_answer_do()}
+          {recipients > 0 ? m.questions_answer_send({ count: recipients }) : m.questions_answer_do()}
         </Button>
         <Button variant="default" onClick={onClose}>
           {m.shell_cancel()}

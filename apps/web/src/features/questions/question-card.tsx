@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Order, Question } from '@zakupki/api-client/schema';
 import { IconCircleCheck, IconCircleDashed, IconMail } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { Attachments } from '../../entities/attachment/attachments.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
@@ -9,6 +9,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { QuestionLetter } from './question-letter.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './questions.module.css';
+import { useRecipientCount } from './recipient-count.ts';
 
 export function QuestionState({ status }: Pick<Question, 'status'>) {
   const Icon = status === 'open' ? IconCircleDashed : IconCircleCheck;
@@ -29,6 +30,13 @@ interface QuestionCardProps {
 export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
   const { id, number, status, text, orderItemId, askedBy, askedAt, answer, attachments } = question;
   const [open, setOpen] = useState<'answer' | 'letter' | null>(null);
+  const recipients = useRecipientCount(order);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAnswering = useRef(false);
+  useEffect(() => {
+    if (wasAnswering.current && open === null) opener.current?.focus();
+    wasAnswering.current = open === 'answer';
+  }, [open]);
   const line = order.items.find((item) => item.id === orderItemId);
   const titleId = `question-${id}`;
   return (
@@ -60,15 +68,15 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
         </div>
       )}
       {open === 'answer' ? (
-        <AnswerForm question={question} onClose={() => setOpen(null)} />
+        <AnswerForm order={order} question={question} onClose={() => setOpen(null)} />
       ) : (
         <div className="zk-flex zk-wrap zk-gap-8">
           {!isClosed && (
-            <Button variant={answer ? 'default' : 'light'} onClick={() => setOpen('answer')}>
+            <Button ref={opener} variant={answer ? 'default' : 'light'} onClick={() => setOpen('answer')}>
               {answer ? m.questions_edit_answer() : m.questions_answer()}
             </Button>
           )}
-          {answer && (
+          {answer && recipients === 0 && (
             <Button
               variant="default"
               leftSection={<IconMail size={16} aria-hidden />}

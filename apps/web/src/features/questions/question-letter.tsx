@@ -15,31 +15,34 @@ interface QuestionLetterProps {
   readonly onClose: () => void;
 }
 
-/** The same letter for every supplier: it does not say who asked. */
+/** The same letter for every supplier: it does not say who asked. Opens without those that fail to load. */
 export function QuestionLetter({ order, question, onClose }: QuestionLetterProps) {
   const { data: me } = useGetMeQuery();
-  const bids = useListBidsQuery({ orderId: order.id, perPage: 100 }).data?.data ?? [];
-  const suppliers = useListSuppliersQuery({ perPage: 100 }).data?.data ?? [];
+  const bids = useListBidsQuery({ orderId: order.id, perPage: 100 });
+  const suppliers = useListSuppliersQuery({ perPage: 100 });
+  if ([bids, suppliers].some(({ data, error }) => !data && !error)) return null;
   return (
     <LetterDialog
+      orderId={order.id}
       title={m.questions_letter_title()}
-      addressees={addresseesOf(question, bids, suppliers)}
+      addressees={addresseesOf(question, bids.data?.data ?? [], suppliers.data?.data ?? [])}
       write={(locale) => letterOf(locale, order, question, signatureOf(me?.profile))}
       onClose={onClose}
     />
   );
 }
 
-/** The asker, then the bidders; no duplicates. */
+/** The asker, who may have no bid, then the bidders; no duplicates. */
 function addresseesOf({ askedBy }: Question, bids: readonly BidRow[], suppliers: readonly Supplier[]): Addressee[] {
   const named = [
-    ...(askedBy ? [askedBy] : []),
-    ...bids.map(({ supplier: { supplierId, name } }) => ({ supplierId, name: name ?? '' })),
+    ...(askedBy ? [{ ...askedBy, bidId: null }] : []),
+    ...bids.map(({ id, supplier: { supplierId, name } }) => ({ supplierId, name: name ?? '', bidId: id })),
   ].filter(({ name }) => name !== '');
+  // The bid of an asker replaces the asker, in the first place.
   const unique = new Map(named.map((company) => [company.supplierId ?? company.name, company] as const));
-  return [...unique].map(([id, { supplierId, name }]) => {
+  return [...unique].map(([id, { supplierId, name, bidId }]) => {
     const contacts = suppliers.find((entry) => entry.id === supplierId)?.contacts ?? [];
-    return { id, name, email: contactToEmail(contacts)?.email ?? null };
+    return { id, bidId, name, email: contactToEmail(contacts)?.email ?? null };
   });
 }
 

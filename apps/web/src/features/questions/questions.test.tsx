@@ -42,13 +42,31 @@ it('saves an answer, and offers it as an e-mail', async () => {
   await user.type(field, 'Да, можно');
   await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
   await within(await card('Question 2')).findByText('Да, можно');
-  await user.click(within(await card('Question 2')).getByRole('button', { name: 'Letter to suppliers' }));
+  await user.click(within(await card('Question 2')).getByRole('button', { name: 'Write e-mail to suppliers' }));
   const letter = await screen.findByRole('dialog', { name: 'Tell suppliers' });
   const text = within(letter).getByLabelText<HTMLTextAreaElement>('Text').value;
   expect(text).toContain('Трос поставляем бухтами');
   expect(text).toContain('Да, можно');
   // The letter does not reveal who asked.
   expect(text).not.toContain('КрепМаркет');
+  await user.click(within(letter).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Sent to /)).toBeVisible();
+});
+
+it('sends an answer to the invited suppliers in one step', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_tender?tab=questions', { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Record a question' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Record a question' });
+  await user.type(within(dialog).getByLabelText('Question'), 'Поддоны новые?');
+  await user.click(within(dialog).getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const cards = await screen.findAllByRole('listitem', { name: /^Question \d+$/ });
+  const open = within(cards.find(({ textContent }) => textContent.includes('Поддоны новые?')) as HTMLElement);
+  await user.click(open.getByRole('button', { name: 'Answer' }));
+  await user.type(open.getByLabelText('Your answer'), 'Да');
+  await user.click(await open.findByRole('button', { name: /^Send to [3-6] suppliers$/ }));
+  expect(await screen.findByText(/^Answer sent to [3-6] suppliers$/)).toBeVisible();
+  expect(open.queryByRole('button', { name: 'Write e-mail to suppliers' })).not.toBeInTheDocument();
 });
 
 it('shows another user’s answer before replacing it', async () => {

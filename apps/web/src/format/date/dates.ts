@@ -84,11 +84,21 @@ export function formatRelativeDay(date: string, today = now(), zone = readerZone
   return nonBreaking(relativeFormat(getLocale(), { numeric }).format(days, 'day'));
 }
 
-/** The day of a moment: `понедельник, 2 ноября`; with the year unless it is the current one. */
-export function formatHistoryDay(iso: string, today = now()): string {
+/**
+ * The day of a moment: `понедельник, 2 ноября`; with the year unless it is the current one.
+ * @param zone the reader's by default; names another one
+ */
+export function formatHistoryDay(iso: string, zone = readerZone(), today = now()): string {
   const at = new Date(iso);
-  const options = { weekday: 'long', day: 'numeric', month: 'long', ...yearIfOther(at, today, readerZone()) } as const;
-  return nonBreaking(withoutYearMark(dateFormat(getLocale(), options).format(at)));
+  const options = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...yearIfOther(at, today, zone),
+    timeZone: zone,
+  } as const;
+  const day = withoutYearMark(dateFormat(getLocale(), options).format(at));
+  return nonBreaking(isReaderTime(at, zone) ? day : `${day}, ${zoneName(zone, at, getLocale())}`);
 }
 
 /** Hours and minutes: `14:32`. */
@@ -124,11 +134,6 @@ export function formatRelative(iso: string, today = now(), zone = readerZone()):
 /** Days between two moments, rounded up. */
 export function daysBetween(from: string, to: string): number {
   return Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS);
-}
-
-/** Whether clocks in the zone show the reader's time at this moment. */
-export function isReaderClock(iso: string, zone: string): boolean {
-  return isReaderTime(new Date(iso), zone);
 }
 
 function isReaderTime(at: Date, zone: string): boolean {

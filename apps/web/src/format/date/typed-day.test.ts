@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
 import { parseNumericDay } from './numeric-day.ts';
-import { formatFieldDate, formatTypedDay, parseTypedDay, parseTypedWallClock } from './typed-day.ts';
+import { formatFieldDate, parseTypedDay, parseTypedWallClock } from './typed-day.ts';
 
 afterAll(() => setLocale('en'));
 
@@ -67,15 +67,6 @@ test.each([
   ['9:05', null],
 ])('%s is the time %s', (text, time) => {
   expect(parseTypedWallClock(text, '15:00', TODAY)).toBe(time);
-});
-
-test.each([
-  ['en', '02/12/2026'],
-  ['ru', '02.12.2026'],
-] as const)('formats a day in %s so that it can be typed', (locale, text) => {
-  setLocale(locale);
-  expect(formatTypedDay('2026-12-02')).toBe(text);
-  expect(parseTypedDay(text)).toBe('2026-12-02');
 });
 
 describe('a field', () => {

@@ -1,6 +1,5 @@
 /** Days and times as people write and read them in a field. */
 import { LANGUAGES } from '@zakupki/procurement/words';
-import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 import { dateFormat } from '../locale-formats.ts';
 import { dayIn, readerZone } from './dates.ts';
@@ -38,12 +37,6 @@ export function parseTypedWallClock(text: string, time: string, today?: string):
   const [hours, minutes] = timed ? [timed[2] ?? '', timed[3] ?? ''] : time.split(':');
   if (day === null || Number(hours) > 23 || Number(minutes) > 59) return null;
   return `${day} ${hours?.padStart(2, '0')}:${minutes}:00`;
-}
-
-/** `2026-12-02` as it is typed in a cell in the current language: `02.12.2026`. */
-export function formatTypedDay(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return m.format_typed_day({ year, month, day });
 }
 
 /** A day or wall-clock time as a field shows it: `2 Dec 2026`, `2 дек. 2026, 15:00`. Other text stays as it is. */

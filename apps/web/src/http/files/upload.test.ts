@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { NO_EFFECTS } from '../../../test/no-effects.ts';
 import { scriptedApi } from '../../../test/scripted-api.ts';
 import { createSession } from '../../session/session.ts';
 import type { CallContext } from '../base-query.ts';
@@ -14,11 +15,9 @@ it('a late 401 of an upload leaves the session of the next user alone (C4)', asy
     session,
     isLeft: () => false,
     effects: {
+      ...NO_EFFECTS,
       address: () => ({ pathname: '/zakupki/orders', search: '', hash: '' }),
-      replace() {},
       endSession,
-      stopImpersonation() {},
-      showMessage() {},
     },
   };
   const send = () =>

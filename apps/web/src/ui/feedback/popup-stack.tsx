@@ -12,6 +12,7 @@ import {
 import { useEffect } from 'react';
 import { m } from '#messages';
 import { drawPopups, MESSAGE_MS, NOTIFICATION_MS, type Popup, type PopupTone } from './popups.ts';
+import { PHONE } from '../browser/phone.ts';
 
 const ICONS: Record<PopupTone, typeof IconInfoCircleFilled> = {
   good: IconCircleCheckFilled,
@@ -19,9 +20,6 @@ const ICONS: Record<PopupTone, typeof IconInfoCircleFilled> = {
   warning: IconAlertTriangleFilled,
   danger: IconAlertOctagonFilled,
 };
-
-// On phones both kinds appear at the bottom, within reach of the thumb.
-const PHONE = '(width < 48em)';
 
 /** Loaded lazily by PopupHost, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
@@ -54,6 +52,7 @@ function draw(popup: Popup): void {
 }
 
 function positionOf(popup: Popup): NonNullable<NotificationData['position']> {
+  // On phones both kinds appear at the bottom, within reach of the thumb.
   if (window.matchMedia(PHONE).matches) return 'bottom-center';
   return popup.kind === 'message' ? 'top-center' : 'top-right';
 }

@@ -25,7 +25,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const newId = useId();
   const fieldId = id ?? newId;
   return (
-    <div {...root} className={className}>
+    <div {...root} className={className} data-field>
       <label
         id={`${fieldId}-label`}
         className={isLabelHidden ? 'zk-visually-hidden' : `zk-block zk-medium ${styles['label']}`}

@@ -1,7 +1,6 @@
 import type { Words } from '@zakupki/procurement/words';
 import { m } from '#messages';
 import { now } from '../../format/date/clock.ts';
-import { isReaderClock } from '../../format/date/dates.ts';
 import { zoneName } from '../../format/date/zone-names.ts';
 import { type Locale, useLocale } from '../../i18n/locale.ts';
 
@@ -46,10 +45,10 @@ export function ZoneOptions({ chosen, except }: ZoneOptionsProps) {
     ));
 }
 
-/** Names the zone beside a time, unless its clocks show the reader's time. */
+/** Names the zone beside a time that is entered. */
 export function ZoneNote({ zone }: { zone: string }) {
   const locale = useLocale();
-  return isReaderClock(new Date(now()).toISOString(), zone) ? null : m.dates_zone({ zone: zoneLabel(zone, locale) });
+  return m.dates_zone({ zone: zoneLabel(zone, locale) });
 }
 
 /** `Москва (МСК)`, `Berlin (CET)` */

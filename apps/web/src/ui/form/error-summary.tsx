@@ -19,14 +19,19 @@ export function ErrorSummary({ problems }: { problems: readonly FormProblem[] })
     // A list that only got shorter does not take the focus.
     const hasNew = problems.some((problem) => !previous.current.includes(problem));
     previous.current = problems;
-    if (hasNew) box.current?.focus();
+    if (!hasNew) return;
+    box.current?.focus({ preventScroll: true });
+    // Clear of the sticky head and foot.
+    box.current?.scrollIntoView?.({ block: 'center' });
   }, [problems]);
   if (problems.length === 0) return null;
+  // Without a field, such as a lost connection, there is nothing to correct.
+  const toFix = problems.filter(({ fieldId }) => fieldId !== null).length;
   return (
     <div ref={box} className={`zk-flex zk-danger zk-pad-12-16 zk-gap-12 ${styles['box']}`} role="alert" tabIndex={-1}>
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />
       <div>
-        <p className="zk-text zk-medium">{m.errors_summary({ count: problems.length })}</p>
+        {toFix > 0 && <p className="zk-text zk-medium">{m.errors_summary({ count: toFix })}</p>}
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.fieldId}${problem.message}`}>

@@ -39,7 +39,7 @@ export function FormFoot({ save, onRetry, children }: FormFootProps) {
     };
   }, []);
   return (
-    <div ref={foot} className={`zk-row zk-wrap zk-between zk-rule zk-gap-8-16 ${styles['foot']}`}>
+    <div ref={foot} data-form-foot className={`zk-row zk-wrap zk-between zk-rule zk-gap-8-16 ${styles['foot']}`}>
       <p className={`zk-row zk-secondary zk-small zk-gap-6 ${styles['state']}`} role="status">
         {save?.kind === 'failed' && <IconCloudOff size={16} aria-hidden />}
         {save && saveWords(save)}

@@ -64,7 +64,7 @@ export function PageHead({ title, page, breadcrumbs = [], status, facts = [], ac
         {(action || menu) && (
           <div className={`zk-row zk-wrap zk-gap-8 ${styles['actions']}`}>
             {menu}
-            {action}
+            {action && <div className={hasCrumbs ? styles['action'] : undefined}>{action}</div>}
           </div>
         )}
         {facts === 'loading' ? <LoadingFacts /> : <FactList facts={facts} />}

@@ -35,6 +35,8 @@ export interface GridColumn {
   readonly text?: (row: number) => string;
   /** Shown in the line's details only; a pasted block can fill it by its heading. */
   readonly isDetail?: boolean;
+  /** On a phone, shown once the line is opened. */
+  readonly isFolded?: true;
   /** Normalizes typed or pasted text. */
   readonly read?: (text: string) => CellReading;
 }

@@ -1,5 +1,5 @@
 /** Maps a block pasted from a spreadsheet to the grid's columns and rows. Pure functions. */
-import { normalizeSpelling } from '@zakupki/spreadsheet/lines/spelling';
+import { normalizeSpelling } from '@zakupki/spreadsheet/words/spelling';
 import type { GridColumn, GridRow } from './grid-column.ts';
 
 interface PastedRow {

@@ -6,6 +6,7 @@ import { registerRevealer } from '../browser/reveal.ts';
 import { showMessage, showNotification } from '../feedback/popups.ts';
 import { cellId, cellOf, type GridColumn, type GridForm, gridPlace, type GridRow } from './grid-column.ts';
 import { useRowWindow } from './row-window.ts';
+import { PHONE } from '../browser/phone.ts';
 
 interface GridRowsOptions {
   readonly columns: readonly GridColumn[];
@@ -52,7 +53,7 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
     const cell = cellOf(elementId);
     const field = cell && fields[cell.row];
     if (!cell || !field) return;
-    if (hasDetails && !columns.some(({ key }) => key === cell.key)) flushSync(() => open(field.key));
+    if (hasDetails && isWithinDetails(columns, cell.key)) flushSync(() => open(field.key));
     rowWindow.keep(cell.row);
   });
   useEffect(() => registerRevealer((elementId) => reveal(elementId)), []);
@@ -97,6 +98,12 @@ export function useGridRows({ columns, emptyRow, maxRows, hasDetails }: GridRows
     ...{ form, fields, rowWindow, opened, toggle, rows, focusCell },
     ...{ insertRow, appendRow, moveRow, removeRow, replaceRows, undo, canUndo },
   };
+}
+
+/** Whether a cell shows only in an opened row. */
+function isWithinDetails(columns: readonly GridColumn[], key: string): boolean {
+  const column = columns.find((each) => each.key === key);
+  return !column || (column.isFolded === true && window.matchMedia(PHONE).matches);
 }
 
 /** State outside of the rows, which unmount when they leave the view. */

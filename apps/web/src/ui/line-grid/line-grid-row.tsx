@@ -1,10 +1,11 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { type ClipboardEvent, memo, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
+import { showMessage } from '../feedback/popups.ts';
 import { cellId, cellName, type GridColumn, type GridForm } from './grid-column.ts';
 import styles from './line-grid.module.css';
 
@@ -33,7 +34,7 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
   const rowErrors = errors.lines?.[index] as Readonly<Record<string, { message?: string } | undefined>> | undefined;
   return (
     <>
-      <tr className={styles['row']} aria-rowindex={rowIndex}>
+      <tr className={styles['row']} aria-rowindex={rowIndex} data-open={isOpen}>
         <th scope="row" className={styles['number']}>
           {head ? head(index) : index + 1}
         </th>
@@ -43,6 +44,7 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
             data-kind={column.kind}
             data-label={column.label}
             data-fixed={column.isFixed}
+            data-folded={column.isFolded}
             data-required={column.isRequired}
           >
             {column.isFixed ? (
@@ -106,6 +108,16 @@ interface CellProps {
   readonly error: string | undefined;
 }
 
+/** The browser cuts a pasted value at `maxLength` without a word. */
+function warnOfCut({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>, maxLength = Infinity): void {
+  const text = clipboardData.getData('text/plain');
+  // Several cells are placed by the grid.
+  if (/[\t\n]/.test(text.trimEnd())) return;
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+  if (kept + text.trimEnd().length > maxLength) showMessage(m.grid_cut({ limit: maxLength }), 'warning');
+}
+
 /** Native controls keep a grid of 500 lines fast. */
 function Cell({ index, column, error }: CellProps) {
   const { register, setValue, setError, clearErrors, getValues } = useFormContext<GridForm>();
@@ -159,6 +171,7 @@ function Cell({ index, column, error }: CellProps) {
           list={column.list}
           placeholder={placeholder?.(index)}
           {...field}
+          onPaste={(event) => warnOfCut(event, maxLength)}
           onFocus={(event) => delete event.currentTarget.dataset['typed']}
           onChange={(event) => {
             event.currentTarget.dataset['typed'] = 'true';

@@ -53,6 +53,7 @@ export function LineGrid(props: LineGridProps) {
           aria-describedby={helpId}
           aria-rowcount={isPartial ? fields.length + 1 : undefined}
           data-partial={isPartial}
+          data-sum={tail !== undefined}
           data-tools={Number(canChangeRows) + Number(details !== undefined)}
           // The type of `style` lacks custom properties.
           style={{ '--grid-columns': columns.map(({ width }) => width).join(' + ') } as CSSProperties}

@@ -11,6 +11,8 @@ export interface ReasonField {
   readonly label: string;
   readonly help?: string;
   readonly isRequired: boolean;
+  /** Named by the error of an empty field; a reason by default. */
+  readonly asks?: 'reason' | 'comment';
   readonly minLength?: number;
   readonly maxLength: number;
 }
@@ -81,8 +83,8 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   );
 }
 
-function reasonProblem(text: string, { isRequired, minLength = 1 }: ReasonField): string | null {
+function reasonProblem(text: string, { isRequired, asks = 'reason', minLength = 1 }: ReasonField): string | null {
   const { length } = text.trim();
-  if (length === 0) return isRequired ? missingField('reason', getLocale()) : null;
+  if (length === 0) return isRequired ? missingField(asks, getLocale()) : null;
   return length < minLength ? m.validation_too_short({ count: minLength }) : null;
 }

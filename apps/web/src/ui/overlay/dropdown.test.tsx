@@ -7,7 +7,8 @@ afterEach(cleanup);
 
 beforeEach(() => {
   render(
-    <>
+    // As on a page: a press on words focuses the nearest element that takes the focus.
+    <main tabIndex={-1}>
       <Dropdown label="Settings" button={(trigger) => <button {...trigger}>Open</button>}>
         <label>
           <input type="checkbox" /> Dense
@@ -15,7 +16,7 @@ beforeEach(() => {
         <a href="#orders">Orders</a>
       </Dropdown>
       <button>Beside</button>
-    </>,
+    </main>,
   );
 });
 
@@ -46,8 +47,12 @@ it.each([
   expect(panel()).toBeNull();
 });
 
-it('stays open while options are toggled', async () => {
+it.each([
+  ['box', () => screen.getByRole('checkbox')],
+  ['words', () => screen.getByText('Dense')],
+])('stays open while an option is toggled by its %s', async (_where, target) => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(target());
   expect(panel()).not.toBeNull();
+  expect(screen.getByRole('checkbox')).toBeChecked();
 });

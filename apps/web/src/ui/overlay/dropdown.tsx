@@ -88,6 +88,8 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
         id={id}
         role="dialog"
         aria-label={label}
+        // Takes the focus of a press on words inside, which otherwise goes to the page behind and closes the panel.
+        tabIndex={-1}
         hidden={!isOpen}
         className={`zk-frame ${styles['panel']}`}
         style={{ width, [align]: 0 }}

@@ -9,7 +9,7 @@ import { useFocusReturn } from './focus-return.ts';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -5,7 +5,6 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useTextVersion } from '../../i18n/locale.ts';
 import { ColumnChooser } from './column-chooser.tsx';
@@ -13,18 +12,17 @@ import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataTableProps } from './data-table-column.ts';
 import styles from './data-table.module.css';
+import { useIsPhone } from '../browser/phone.ts';
 import { useTableSettings } from './table-settings.ts';
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
-/** Screens on which rows are cards. */
-export const PHONE = '(width < 48em)';
 const DEFAULT_WIDTH = 140;
 const MIN_WIDTH = 56;
 
 /** A dense table for thousands of rows with sorting, a column chooser and saved widths; cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, rowId, totalRows, toolbar, instead, isStale = false } = props;
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [settings, setSettings] = useTableSettings(name);
   const textVersion = useTextVersion();
   const shown = useMemo(

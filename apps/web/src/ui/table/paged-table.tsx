@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';
 import { loadPart } from '../loading/load-part.tsx';
 import type { UrlQueryState } from '../url-query/url-query.ts';
 import type { DataTableProps, TableSort } from './data-table-column.ts';
-import { DataTable, PHONE } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import { useIsPhone } from '../browser/phone.ts';
 import { type PeekProps, usePeek } from './peek/peek.ts';
 import { useOpenedRow } from './rows/opened-row.ts';
 import styles from './data-table.module.css';
@@ -40,7 +40,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { query, change, linkTo } = address;
   const opened = useOpenedRow();
   const peek = usePeek();
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const rows = list?.data ?? NO_ROWS;
   const { totalItems = 0, totalPages = 1 } = list?.page ?? {};
   const hasRows = rows.length > 0;

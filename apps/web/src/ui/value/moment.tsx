@@ -1,12 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { now, onClockChange } from '../../format/date/clock.ts';
 import { formatDay, formatRelative, formatTime } from '../../format/date/dates.ts';
 import { MISSING } from '../../format/number/numbers.ts';
+import { PageZone } from './page-zone.ts';
+
+interface MomentProps {
+  readonly iso: string | null | undefined;
+  /** The page's by default. */
+  readonly zone?: string;
+}
 
 /** Names the zone unless it is the reader's. */
-export function Moment({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
+export function Moment({ iso, zone }: MomentProps) {
+  const pageZone = use(PageZone);
   if (!iso) return MISSING;
-  return <time dateTime={iso}>{formatTime(iso, { zone })}</time>;
+  return <time dateTime={iso}>{formatTime(iso, { zone: zone ?? pageZone })}</time>;
 }
 
 export function Day({ date }: { date: string | null | undefined }) {
@@ -15,9 +23,11 @@ export function Day({ date }: { date: string | null | undefined }) {
 }
 
 /** A moment relative to now, updated every minute; the exact time is its title and part of its accessible name. */
-export function RelativeTime({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
+export function RelativeTime({ iso, zone: ownZone }: MomentProps) {
+  const pageZone = use(PageZone);
   useMinute();
   if (!iso) return MISSING;
+  const zone = ownZone ?? pageZone;
   const [relative, exact] = [formatRelative(iso, now(), zone), formatTime(iso, { zone })];
   return (
     <time dateTime={iso} title={exact}>

@@ -6,7 +6,11 @@ import { renderScreen } from '../../../../test/render-screen.tsx';
 const CHIPS = [
   ['buyer', 'Access: Pro · 42 credits', 'Доступ: Профи · 42 кредита'],
   ['trial', 'Access: Trial: 9 days · 3 credits', 'Доступ: Пробный: 9 дней · 3 кредита'],
-  ['grace', 'Access: Unpaid: 3 days · 10 credits', 'Доступ: Не оплачено: 3 дня · 10 кредитов'],
+  [
+    'grace',
+    'Access: Payment overdue · 3 days left · 10 credits',
+    'Доступ: Оплата просрочена · осталось 3 дня · 10 кредитов',
+  ],
   ['trial-expired', 'Access: Trial ended · 0 credits', 'Доступ: Пробный период завершён · 0 кредитов'],
   ['subscription-expired', 'Access: Subscription ended · 5 credits', 'Доступ: Подписка завершена · 5 кредитов'],
   ['credits-expired', 'Access: Start · 0 credits', 'Доступ: Старт · 0 кредитов'],

@@ -95,7 +95,7 @@ export default function ConflictForm(props: ConflictFormProps) {
         <FormProvider {...form}>
           {suggestion.inputs.length > 0 && <ConflictFields conflict={latest} inputs={suggestion.inputs} />}
           {wantsReason && (
-            <ReasonField isRequired={suggestion.needsReason} recent={recent.reasons} onSubmit={() => void submit()} />
+            <ReasonField suggestion={suggestion} recent={recent.reasons} onSubmit={() => void submit()} />
           )}
         </FormProvider>
         {refusal && !isShownElsewhere(refusal) && <ProblemMessage error={refusal.error} />}
@@ -155,19 +155,21 @@ function isShownElsewhere({ error }: Refusal): boolean {
 }
 
 interface ReasonFieldProps {
-  readonly isRequired: boolean;
+  readonly suggestion: ConflictSuggestion;
   /** Reasons to choose from. */
   readonly recent: readonly string[];
   /** On Ctrl+Enter. */
   readonly onSubmit: () => void;
 }
 
-function ReasonField({ isRequired, recent, onSubmit }: ReasonFieldProps) {
+function ReasonField({ suggestion: { inputs, needsReason }, recent, onSubmit }: ReasonFieldProps) {
   const { register, setValue, formState } = useFormContext<ResolutionValues>();
+  // A comment where a reason is chosen from a list.
+  const label = inputs.includes('reasonCode') ? m.editor_comment() : m.conflicts_reason();
   return (
     <div className="zk-stack zk-gap-6">
       <Textarea
-        label={isRequired ? m.conflicts_reason() : <OptionalLabel text={m.conflicts_reason()} />}
+        label={needsReason ? label : <OptionalLabel text={label} />}
         description={m.conflicts_reason_help()}
         autosize
         minRows={2}

@@ -1,21 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Conflict } from '@zakupki/api-client/schema';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { m } from '#messages';
 import styles from './conflict-list.module.css';
-import { ACCEPTING } from '../resolution/conflict-actions.ts';
 import { ConflictRow, type Opened, type ShownAround } from './conflict-row.tsx';
 import { type ConflictContextData, ConflictContext } from '../conflict-context.ts';
+import { focusTitle, listKeys, titlesAround, useFocusRecovery } from './conflict-keys.ts';
 
 export interface ConflictGroup {
   readonly key: string;
@@ -37,6 +27,8 @@ interface ConflictListProps {
   /** Rows rendered at first; an order of 200 lines may have a thousand conflicts. */
   readonly initialRows?: number;
   readonly onOpen: (opened: Opened | null) => void;
+  /** Default: moves the focus to the next conflict and closes this one. */
+  readonly onResolved?: (conflict: Conflict) => void;
 }
 
 const ROWS = 60;
@@ -52,17 +44,18 @@ const NONE: readonly Conflict[] = [];
  */
 export function ConflictList(props: ConflictListProps) {
   const { label, context, groups, followers, opened, headingLevel, initialRows = ROWS, onOpen } = props;
+  const { onResolved } = props;
   const [shown, setShown] = useState(initialRows);
   const root = useRef<HTMLDivElement>(null);
   const total = groups.reduce((sum, { conflicts }) => sum + conflicts.length, 0);
   const byCause = useMemo(() => Map.groupBy(followers, ({ causedBy }) => causedBy), [followers]);
   const focus = useFocusRecovery(root, groups);
-  const onKeyDown = listKeys(props);
+  const onKeyDown = listKeys({ conflicts: groups.flatMap((group) => group.conflicts), opened, onOpen });
 
   // Must be stable: the rows are memoized.
-  const onResolved = useCallback(
+  const moveOn = useCallback(
     ({ id }: Conflict) => {
-      const titles = allTitles();
+      const titles = titlesAround(root.current);
       const index = titles.findIndex((title) => title.dataset['conflict'] === id);
       focusTitle(titles[index + 1] ?? titles[index - 1], root.current);
       onOpen(null);
@@ -88,7 +81,7 @@ export function ConflictList(props: ConflictListProps) {
                   shownAround={shownAround}
                   headingLevel={headingLevel}
                   onOpen={onOpen}
-                  onResolved={onResolved}
+                  onResolved={onResolved ?? moveOn}
                 />
               ))}
             </ul>
@@ -104,58 +97,6 @@ export function ConflictList(props: ConflictListProps) {
   );
 }
 
-/** Moves the focus to a neighbour when the focused conflict disappears along with another one. */
-function useFocusRecovery(root: RefObject<HTMLElement | null>, groups: readonly ConflictGroup[]) {
-  const focusedIndex = useRef<number | null>(null);
-  useEffect(() => {
-    if (focusedIndex.current === null || document.activeElement !== document.body) return;
-    const titles = allTitles();
-    focusTitle(titles[Math.min(focusedIndex.current, titles.length - 1)], root.current);
-  }, [root, groups]);
-  return {
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      const { title } = rowAround(target);
-      if (title) focusedIndex.current = allTitles().indexOf(title);
-    },
-    onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {
-      // Removing an element blurs it too, without the user leaving.
-      if (target.isConnected && !root.current?.contains(relatedTarget)) focusedIndex.current = null;
-    },
-  };
-}
-
-function listKeys({ groups, opened, onOpen }: Pick<ConflictListProps, 'groups' | 'opened' | 'onOpen'>) {
-  function accept(id: string) {
-    const conflict = groups.flatMap(({ conflicts }) => conflicts).find((one) => one.id === id);
-    const suggestion = conflict?.suggestions.find(({ action }) => ACCEPTING.includes(action));
-    if (suggestion) onOpen({ id, action: suggestion.action });
-  }
-
-  return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement;
-    const { row, title } = rowAround(target);
-    if (!row || !title || target.closest('[role="menu"]')) return;
-    if (event.key === 'Escape' && opened) {
-      event.preventDefault();
-      title.focus();
-      onOpen(null);
-      return;
-    }
-    if (target.closest('form')) return;
-    const act = KEYS[event.key];
-    // Controls inside a row keep their arrow keys.
-    if (!act || (event.key.length > 1 && target !== title)) return;
-    event.preventDefault();
-    act({ row, title, titles: allTitles(), accept: () => accept(title.dataset['conflict'] ?? '') });
-  };
-}
-
-function rowAround(target: Element) {
-  const row = target.closest('li');
-  return { row, title: row?.querySelector<HTMLElement>('[data-conflict]') };
-}
-
 /** The first `count` conflicts across the groups; empty groups are left out. */
 function takeFirst(groups: readonly ConflictGroup[], count: number): readonly ConflictGroup[] {
   const before = groups.map((_, index) =>
@@ -167,37 +108,4 @@ function takeFirst(groups: readonly ConflictGroup[], count: number): readonly Co
       conflicts: group.conflicts.slice(0, Math.max(0, count - (before[index] ?? 0))),
     }))
     .filter(({ conflicts }) => conflicts.length > 0);
-}
-
-interface KeyTarget {
-  readonly row: Element;
-  readonly title: HTMLElement;
-  readonly titles: readonly HTMLElement[];
-  readonly accept: () => void;
-}
-
-const moveBy =
-  (step: number) =>
-  ({ title, titles }: KeyTarget) =>
-    titles[titles.indexOf(title) + step]?.focus();
-
-const KEYS: Readonly<Record<string, ((target: KeyTarget) => void) | undefined>> = {
-  j: moveBy(1),
-  ArrowDown: moveBy(1),
-  k: moveBy(-1),
-  ArrowUp: moveBy(-1),
-  Home: ({ titles }) => titles[0]?.focus(),
-  End: ({ titles }) => titles.at(-1)?.focus(),
-  f: ({ row }) => row.querySelector<HTMLElement>('[data-first-way]')?.click(),
-  a: ({ accept }) => accept(),
-};
-
-/** All conflicts of the page: several lists are navigated as one. */
-function allTitles(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-conflict]')];
-}
-
-function focusTitle(title: HTMLElement | undefined, root: HTMLElement | null): void {
-  if (title) title.focus();
-  else root?.closest<HTMLElement>('[data-conflict-area]')?.focus();
 }

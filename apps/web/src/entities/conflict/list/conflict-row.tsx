@@ -8,11 +8,10 @@ import { paths } from '../../../paths.ts';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ConflictDecision } from './conflict-decision.tsx';
-import { needsForm } from '../resolution/conflict-actions.ts';
 import { type Figure, conflictFigures } from '../conflict-figures.ts';
 import styles from './conflict-row.module.css';
 import { supplierName, useConflictContext } from '../conflict-context.ts';
-import { useResolving } from '../resolution/conflict-resolving.ts';
+import { useChoosing, type useResolving } from '../resolution/conflict-resolving.ts';
 import { ConflictResolutions } from '../resolution/conflict-resolutions.tsx';
 
 const ConflictForm = loadPart(() => import('../form/conflict-form.tsx'));
@@ -43,8 +42,8 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
   const { conflict, followers, opened, shownAround, headingLevel, onOpen, onResolved } = props;
   useLocale();
   const id = useId();
-  const resolving = useResolving(onResolved);
-  const { busy, clearRefusal, resolveConflict } = resolving;
+  const { choose, resolving } = useChoosing(conflict, { onOpen, onResolved });
+  const { busy, clearRefusal } = resolving;
   const { severity, status, title, suggestions } = conflict;
   const Heading = `h${headingLevel}` as const;
   const suggestion = suggestions.find(({ action }) => action === opened?.action) ?? null;
@@ -52,14 +51,6 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
   function toggle() {
     clearRefusal();
     onOpen(opened ? null : { id: conflict.id, action: null });
-  }
-
-  async function choose(chosen: ConflictSuggestion) {
-    clearRefusal();
-    const { action, payload } = chosen;
-    // After a failure the form opens too, where the user can decide again.
-    if (needsForm(chosen) || !(await resolveConflict(conflict, { action, ...(payload && { payload }) })))
-      onOpen({ id: conflict.id, action });
   }
 
   return (
@@ -167,7 +158,7 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
     <dl className={styles['figures']}>
       {figures.map(({ label, value, isMismatch = false }) => (
         <div key={label}>
-          <dt className="zk-secondary">{label}</dt>
+          <dt className="zk-secondary">{label}:</dt>
           <dd className="zk-break zk-numeric" data-off={isMismatch}>
             {value}
           </dd>

@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<string, readonly [ofLine: string | null, ofBid: st
   unit_mismatch: ['unit', null],
   'unit_mismatch/unknown': ['unitsPerPack', null],
   price_over_ceiling: ['unitPrice', null],
+  price_abnormally_high: ['unitPrice', null],
   price_abnormally_low: ['unitPrice', null],
   arithmetic_mismatch: ['declaredLineTotal', 'declaredTotal'],
   currency_mismatch: [null, 'currency'],

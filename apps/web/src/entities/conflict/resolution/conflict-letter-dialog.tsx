@@ -26,10 +26,11 @@ export function ConflictLetter({ conflict, suggestion, onClose }: ConflictLetter
     ? []
     : conflict.bidIds.slice(0, 2).map((id) => {
         const bid = bids.find((other) => other.id === id);
-        return { id, name: supplierName(context.bidOf(id)), email: bid ? emailOf(bid) : null };
+        return { id, bidId: id, name: supplierName(context.bidOf(id)), email: bid ? emailOf(bid) : null };
       });
   return (
     <LetterDialog
+      orderId={conflict.orderId}
       title={suggestion.label}
       addressees={addressees}
       write={(locale, to) =>

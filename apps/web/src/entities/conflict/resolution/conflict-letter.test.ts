@@ -43,6 +43,15 @@ const LOW: ConflictDetails = {
   suspectedFactor: 10,
 };
 
+const HIGH: ConflictDetails = {
+  kind: 'price_abnormally_high',
+  price: '1700',
+  medianOfOthers: '17.53',
+  lastPrice: '16.46',
+  ceiling: '19.20',
+  suspectedFactor: 100,
+};
+
 describe('a letter', () => {
   it('is in the chosen language, not in the page’s', () => {
     const before = getLocale();
@@ -54,6 +63,18 @@ describe('a letter', () => {
   it('does not mention other suppliers’ prices', () => {
     for (const text of [letterBody(LOW), letterBody(LOW, { orderItemId: null })]) {
       expect(text).not.toMatch(/53|46/);
+    }
+  });
+
+  it('asks what a high price is for, without the prices of others and earlier ones', () => {
+    expect(letterBody(HIGH)).toContain(
+      'you quote ₽1,700.00. Is this the price per piece, as requested, and not for a pack',
+    );
+    expect(letterBody(HIGH, {}, 'ru')).toContain(
+      'Это цена за шт, как мы просим, а не за упаковку, 100 или 1000 единиц',
+    );
+    for (const text of [letterBody(HIGH), letterBody(HIGH, { orderItemId: null })]) {
+      expect(text).not.toMatch(/17\.53|16\.46|19\.20/);
     }
   });
 

@@ -86,16 +86,8 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
     });
   },
 
-  price_abnormally_low: ({ conflict: { details }, context: { order }, bid, line }) => {
-    // Other suppliers' prices are confidential.
-    const { price } = detailsOf(details, 'price_abnormally_low');
-    if (!line) return m.letters_point_low_total({ total: supplierTotal(bid) ?? formatMoney(price, order.currency) });
-    return m.letters_point_low({
-      line: orderLineText(line),
-      price: supplierPrice(bid, line) ?? unitPrice(price, order.currency),
-      unit: unitOfPrice(line.unitCode),
-    });
-  },
+  price_abnormally_high: (point) => abnormalPoint(point, m.letters_point_high, m.letters_point_high_total),
+  price_abnormally_low: (point) => abnormalPoint(point, m.letters_point_low, m.letters_point_low_total),
 
   delivery_late: ({ conflict: { details }, line }) => {
     const { promised, requiredBy } = detailsOf(details, 'delivery_late');
@@ -116,6 +108,21 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
 
   affiliated_suppliers: () => m.letters_point_affiliated(),
 };
+
+/** Asks to confirm a price or total. Prices of other suppliers and earlier ones are confidential. */
+function abnormalPoint(
+  { conflict: { details }, context: { order }, bid, line }: Point,
+  ofLine: typeof m.letters_point_low,
+  ofTotal: typeof m.letters_point_low_total,
+): string {
+  const price = 'price' in details ? details.price : null;
+  if (!line) return ofTotal({ total: supplierTotal(bid) ?? formatMoney(price, order.currency) });
+  return ofLine({
+    line: orderLineText(line),
+    price: supplierPrice(bid, line) ?? unitPrice(price ?? '0', order.currency),
+    unit: unitOfPrice(line.unitCode),
+  });
+}
 
 const generalPoint = ({ line }: Point) =>
   line ? m.letters_point_general_line({ line: orderLineText(line) }) : m.letters_point_general();

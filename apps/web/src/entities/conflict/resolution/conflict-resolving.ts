@@ -1,6 +1,12 @@
 import type { ApiError } from '@zakupki/api-client/problem';
 import { staleCurrent } from '@zakupki/api-client/stale';
-import type { Conflict, ConflictAction, ConflictResolutionDraft, ConflictSettlement } from '@zakupki/api-client/schema';
+import type {
+  Conflict,
+  ConflictAction,
+  ConflictResolutionDraft,
+  ConflictSettlement,
+  ConflictSuggestion,
+} from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
@@ -8,6 +14,7 @@ import { conflictCache, evidenceTag, useReopenConflictMutation, useResolveConfli
 import { asApiError } from '../../../http/problem-message.tsx';
 import { problemText } from '../../../http/error-statuses.ts';
 import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
+import { needsForm } from './conflict-actions.ts';
 
 /** Why the last attempt failed. */
 export interface Refusal {
@@ -59,6 +66,25 @@ export function useResolving(onResolved: (conflict: Conflict) => void): Resolvin
   }
 
   return { busy, refusal, current, clearRefusal: () => setRefusal(null), resolveConflict };
+}
+
+interface Outcomes {
+  /** Opens the form of an action. */
+  readonly onOpen: (opened: { readonly id: string; readonly action: ConflictAction }) => void;
+  readonly onResolved: (conflict: Conflict) => void;
+}
+
+/** Carries out a chosen resolution at once, or opens its form. */
+export function useChoosing(conflict: Conflict, { onOpen, onResolved }: Outcomes) {
+  const resolving = useResolving(onResolved);
+  async function choose(chosen: ConflictSuggestion): Promise<void> {
+    resolving.clearRefusal();
+    const { action, payload } = chosen;
+    // After a failure the form opens too, where the user can decide again.
+    if (needsForm(chosen) || !(await resolving.resolveConflict(conflict, { action, ...(payload && { payload }) })))
+      onOpen({ id: conflict.id, action });
+  }
+  return { resolving, choose };
 }
 
 /** Reopens an accepted conflict and shows the outcome in a popup. */

@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Checkout } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
+import { useIsPhone } from '../../../ui/browser/phone.ts';
 import { CheckoutForm, type CheckoutDialogProps } from './checkout-form.tsx';
 import { CheckoutResult } from './checkout-result.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CheckoutBody(props: CheckoutDialogProps) {
   const { onDone, onClose, onward, onCheck, me } = props;
-  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [done, setDone] = useState<Checkout | null>(null);
   const title =
     done === null ? m.checkout_title() : done.status === 'paid' ? m.checkout_paid() : m.checkout_on_its_way();

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconBan } from '@tabler/icons-react';
 import type { AccessPayment, AccessState, Me } from '@zakupki/api-client/schema';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { m } from '#messages';
+import { useIsPhone } from '../../../ui/browser/phone.ts';
 import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<AccessPayment['status'], () => string>> = {
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CheckoutReturn(props: CheckoutReturnProps) {
   const { paymentId, access, me, onward, onPaid, onClose } = props;
-  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { data: payment, error, refetch } = useGetPaymentQuery({ paymentId }, { refetchOnMountOrArgChange: true });
   const status = payment?.status;
 

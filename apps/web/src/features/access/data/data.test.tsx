@@ -50,6 +50,6 @@ it('links to the open orders that prevent the deletion', async () => {
 
 it('says why an administrator’s account cannot be deleted', async () => {
   await renderScreen(PATH, { as: 'admin' });
-  expect(await screen.findByText(/^An administrator’s account cannot be deleted/)).toBeVisible();
+  expect(await screen.findByText(/^You can’t delete an administrator’s account/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument());
 });

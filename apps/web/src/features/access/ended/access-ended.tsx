@@ -17,22 +17,18 @@ import { PendingPayment } from '../checkout/pending-payment.tsx';
 import { ReturnLink } from '../return-link.tsx';
 import { SupportLine } from '../support-line.tsx';
 import { TrialSummary } from './trial-summary.tsx';
-import { endedAt, type Limit } from './ended-limit.ts';
+import { endedAt, type Limit, LIMIT_TITLES } from './ended-limit.ts';
 import { RemainingAccess } from './remaining-access.tsx';
 
 interface AccessEndedProps extends NoticeProps {
   readonly ended: Limit;
+  /** The answer that led here says that the limit has ended; the state of access does not. */
+  readonly isDisputed: boolean;
   readonly onCheck: () => Promise<void>;
 }
 
-const TITLES: Record<Limit, () => string> = {
-  subscription: () => m.notices_subscription_title(),
-  credits: () => m.notices_credits_title(),
-  trial: () => m.notices_trial_title(),
-};
-
 export function AccessEnded(props: AccessEndedProps) {
-  const { access, me, ended, back, outcome, onCheck } = props;
+  const { access, me, ended, isDisputed, back, outcome, onCheck } = props;
   const [isChecking, setChecking] = useState(false);
   /** Milliseconds; set when the server has nothing new. */
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
@@ -47,8 +43,12 @@ export function AccessEnded(props: AccessEndedProps) {
 
   return (
     <div className={`zk-stack zk-in-order zk-gap-20 ${styles['page']}`}>
-      <PageHead title={access.status === 'none' ? m.notices_none_title() : TITLES[ended]()} />
-      {ended === 'credits' ? (
+      <PageHead title={access.status === 'none' && !isDisputed ? m.notices_none_title() : LIMIT_TITLES[ended]()} />
+      {isDisputed ? (
+        <Callout tone="warning">
+          <p>{m.notices_disputed({ state: stateWords(access) })}</p>
+        </Callout>
+      ) : ended === 'credits' ? (
         <CreditsGone access={access} zone={zone} />
       ) : (
         <p className={styles['lead']}>{whenWords(access, ended, zone)}</p>
@@ -70,12 +70,17 @@ export function AccessEnded(props: AccessEndedProps) {
       {me.impersonator ? <ImpersonationNote me={me} /> : null}
       <EndedOptions {...props} />
       <RemainingAccess ended={ended} maxBids={access.limits.maxBidsPerOrder} />
-      {ended === 'trial' && me.profile.phone !== null && <TrialSummary />}
+      {ended === 'trial' && !isDisputed && me.profile.phone !== null && <TrialSummary />}
       {ended === 'credits' && <CreditSpends zone={zone} />}
       {ended === 'subscription' && !me.impersonator && <ExportSection />}
       <SupportLine />
     </div>
   );
+}
+
+function stateWords({ status, plan, credits }: AccessState): string {
+  const name = status === 'trial' ? m.notices_fact_trial() : (plan?.name ?? m.shell_access_none());
+  return `${name} · ${m.shell_access_credits({ count: credits.balance })}`;
 }
 
 function whenWords(access: AccessState, ended: 'trial' | 'subscription', zone: string | undefined): string {

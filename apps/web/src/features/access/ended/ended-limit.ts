@@ -1,4 +1,5 @@
 import type { AccessExpiredMessage, AccessState } from '@zakupki/api-client/schema';
+import { m } from '#messages';
 import { canAfford } from '../../../entities/access/can-afford.ts';
 
 /** The three limits that can end (spec §8). */
@@ -8,6 +9,19 @@ const BY_MESSAGE: Readonly<Record<AccessExpiredMessage, Limit>> = {
   SUBSCRIPTION_EXPIRED: 'subscription',
   CREDITS_EXPIRED: 'credits',
   TRIAL_EXPIRED: 'trial',
+};
+
+/** The message of the answer that leads to the page of a limit. */
+export const LIMIT_MESSAGES = {
+  subscription: 'SUBSCRIPTION_EXPIRED',
+  credits: 'CREDITS_EXPIRED',
+  trial: 'TRIAL_EXPIRED',
+} satisfies Record<Limit, AccessExpiredMessage>;
+
+export const LIMIT_TITLES: Record<Limit, () => string> = {
+  subscription: () => m.notices_subscription_title(),
+  credits: () => m.notices_credits_title(),
+  trial: () => m.notices_trial_title(),
 };
 
 /**

@@ -17,9 +17,9 @@ export const METHODS: Readonly<Record<AccessPayment['method'], () => string>> = 
   invoice: () => m.checkout_invoice(),
 };
 
-/** `Plan Business for a year`, `10 credits` */
+/** `Business plan, 1 year`, `10 credits` */
 export function itemWords({ kind, name, period }: AccessPayment['item']): string {
   if (kind === 'pack') return name;
   const span = period === 'year' ? m.checkout_for_year() : m.checkout_for_month();
-  return `${m.checkout_plan({ plan: name })} ${span}`;
+  return `${m.checkout_plan({ plan: name })}, ${span}`;
 }

@@ -2,7 +2,6 @@ import type { AccessState, Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
-import { formatCount } from '../../../format/number/numbers.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
@@ -38,7 +37,7 @@ function Plan({ access, me }: { access: AccessState; me: Me }) {
           {plan && access.status !== 'trial' && (
             <span className="zk-secondary">
               <Money amount={plan.price} currency={plan.currency} />{' '}
-              {plan.period === 'year' ? m.checkout_for_year() : m.checkout_for_month()}
+              {plan.period === 'year' ? m.plans_a_year() : m.plans_a_month()}
             </span>
           )}
           <span className="zk-secondary">{stateWords(access, zone)}</span>
@@ -60,7 +59,7 @@ function Plan({ access, me }: { access: AccessState; me: Me }) {
               <span className="zk-secondary">
                 {' · '}
                 {m.settings_credits_expire({
-                  count: formatCount(credits.nextExpiry.amount),
+                  count: credits.nextExpiry.amount,
                   when: formatDay(credits.nextExpiry.at),
                 })}
               </span>

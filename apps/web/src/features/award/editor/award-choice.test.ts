@@ -45,6 +45,7 @@ const manual = (...shares: [bidItemId: string, quantity: string][]): AwardChoice
   mode: 'manual',
   bidId: '',
   skipBlocked: false,
+  mostSuppliers: null,
   shares: { itm_1: shares.map(([bidItemId, quantity]) => ({ bidItemId, quantity })) },
   justification: '',
 });

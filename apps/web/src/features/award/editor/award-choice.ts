@@ -19,6 +19,8 @@ export interface AwardChoice {
   readonly bidId: string;
   /** Leave out offers that a conflict blocks. */
   readonly skipBlocked: boolean;
+  /** The largest number of suppliers of a split; null for any. */
+  readonly mostSuppliers: number | null;
   /** Preserved while another mode is selected. */
   readonly shares: TypedShares;
   readonly justification: string;
@@ -52,7 +54,11 @@ export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): Re
     return withoutShares(choice.bidId === '' ? null : { mode: 'single', bidId: choice.bidId });
   }
   if (choice.mode === 'lowest_per_line')
-    return withoutShares({ mode: 'lowest_per_line', skipBlocked: choice.skipBlocked });
+    return withoutShares({
+      mode: 'lowest_per_line',
+      skipBlocked: choice.skipBlocked,
+      mostSuppliers: choice.mostSuppliers,
+    });
   const problems = new Map<string, string>();
   const places: SharePlace[] = [];
   const allocations = lines.flatMap((line) =>
@@ -189,10 +195,14 @@ export function restoreChoice(value: unknown, initial: AwardChoice): AwardChoice
     mode,
     bidId: text(stored.bidId) || initial.bidId,
     skipBlocked: stored.skipBlocked === true,
+    mostSuppliers: SPLIT_LIMITS.find((most) => most === stored.mostSuppliers) ?? null,
     shares: restoreShares(stored.shares),
     justification: text(stored.justification),
   };
 }
+
+/** What the buyer may limit a split to; more are unusual for one order. */
+export const SPLIT_LIMITS = [1, 2, 3, 4, 5] as const;
 
 const AWARD_MODES = ['single', 'lowest_per_line', 'manual'] as const satisfies readonly AwardMode[];
 

@@ -15,6 +15,8 @@ import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { AwardConflicts, type useConflictTexts } from '../award-conflicts.tsx';
 import { savingText } from '../award-totals.tsx';
+import { CheaperBids } from '../cheaper-bids.tsx';
+import { AwardCompany } from './award-company.tsx';
 import styles from './award-dialog.module.css';
 import type { Question } from './award-steps.ts';
 
@@ -101,8 +103,15 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
 
   return (
     <Dialog size="lg" title={m.award_confirm_title({ number: order.number })} onClose={props.onClose}>
-      <form className="zk-stack zk-column zk-gap-16" onSubmit={(event) => void submit(event)} noValidate>
+      <div className="zk-stack zk-column zk-gap-16">
         <Figures preview={preview} />
+        <AwardCompany />
+      </div>
+      <form
+        className={`zk-stack zk-column zk-gap-16 ${styles['form']}`}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         <Consequences preview={preview} losing={losing} hasInvited={hasInvited} />
         {hasInvited && losing > 0 && (
           <CheckField
@@ -112,6 +121,7 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
             onChange={(event) => setShowsRanks(event.currentTarget.checked)}
           />
         )}
+        <CheaperBids bids={preview.justification.cheaperBids} />
         {isOpen ? (
           <Textarea
             ref={field}
@@ -137,17 +147,23 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
             {m.award_justification_add()}
           </Button>
         )}
-        {refusal && (
-          <div className="zk-stack zk-gap-12">
-            <ProblemMessage error={refusal.error} />
-            {refusal.blockers.length > 0 && (
-              <AwardConflicts order={order} conflicts={refusal.blockers} describe={describe} />
-            )}
-          </div>
-        )}
+        {refusal && <Refusal order={order} describe={describe} refusal={refusal} />}
         <DialogFoot submitLabel={m.award_decide()} isBusy={isBusy} onClose={props.onClose} />
       </form>
     </Dialog>
+  );
+}
+
+type RefusalProps = Pick<AwardDialogProps, 'order' | 'describe'> & {
+  refusal: NonNullable<AwardDialogProps['refusal']>;
+};
+
+function Refusal({ order, describe, refusal: { error, blockers } }: RefusalProps) {
+  return (
+    <div className="zk-stack zk-gap-12">
+      <ProblemMessage error={error} />
+      {blockers.length > 0 && <AwardConflicts order={order} conflicts={blockers} describe={describe} />}
+    </div>
   );
 }
 
@@ -227,6 +243,8 @@ function Consequences({ preview, losing, hasInvited }: ConsequencesProps) {
 
 const REASONS: Readonly<Record<AwardPreview['justification']['reasons'][number], (count: number) => string>> = {
   not_best_price: (count) => m.award_reason_dearer({ count }),
+  not_by_criterion: () => m.award_reason_criterion(),
+  cheaper_bid_set_aside: () => m.award_reason_cheaper(),
   open_warning: () => m.award_reason_warning(),
   waived_conflict: () => m.award_reason_waived(),
 };

@@ -70,6 +70,7 @@ function initialChoice({ awardCriteria }: Order, { best }: Comparison): AwardCho
     mode: awardCriteria === 'lowest_per_line' || best.single === null ? 'lowest_per_line' : 'single',
     bidId: best.single?.bidId ?? '',
     skipBlocked: false,
+    mostSuppliers: null,
     shares: {},
     justification: '',
   };

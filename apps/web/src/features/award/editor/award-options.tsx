@@ -1,11 +1,12 @@
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useId } from 'react';
+import { SPLIT_FLOOR_PERCENT } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { Money } from '../../../ui/value/amount.tsx';
-import type { AwardChoice } from './award-choice.ts';
+import { type AwardChoice, SPLIT_LIMITS } from './award-choice.ts';
 import styles from './award-options.module.css';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { CheckField } from '../../../ui/field/check-field.tsx';
@@ -71,16 +72,37 @@ export function AwardOptions({ order, comparison, choice, onChange }: AwardOptio
           ))}
         </SelectField>
       )}
-      {choice.mode === 'lowest_per_line' && (
-        <CheckField
-          className={styles['more']}
-          label={m.award_skip_blocked()}
-          description={m.award_skip_blocked_why()}
-          checked={choice.skipBlocked}
-          onChange={(event) => onChange({ skipBlocked: event.currentTarget.checked })}
-        />
-      )}
+      {choice.mode === 'lowest_per_line' && <SplitOptions choice={choice} onChange={onChange} />}
     </fieldset>
+  );
+}
+
+/** What the buyer may ask of a split. */
+function SplitOptions({ choice, onChange }: Pick<AwardOptionsProps, 'choice' | 'onChange'>) {
+  return (
+    <>
+      <SelectField
+        className={styles['more']}
+        label={m.award_most_suppliers()}
+        description={m.award_most_suppliers_why({ percent: SPLIT_FLOOR_PERCENT })}
+        value={choice.mostSuppliers ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ mostSuppliers: value === '' ? null : Number(value) })}
+      >
+        <option value="">{m.award_most_suppliers_any()}</option>
+        {SPLIT_LIMITS.map((most) => (
+          <option key={most} value={most}>
+            {m.award_suppliers({ count: most })}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField
+        className={styles['more']}
+        label={m.award_skip_blocked()}
+        description={m.award_skip_blocked_why()}
+        checked={choice.skipBlocked}
+        onChange={(event) => onChange({ skipBlocked: event.currentTarget.checked })}
+      />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { useConflictTexts } from '../award-conflicts.tsx';
+import { cheaperBidCause, cheaperBidName } from '../cheaper-bids.tsx';
 import {
   Sheet,
   SheetFact,
@@ -65,6 +66,17 @@ export function AwardMemo({ order, award }: MemoProps) {
       <SheetSection title={m.award_justification()}>
         <p className="zk-break zk-lines">{justification ?? m.award_memo_lowest()}</p>
       </SheetSection>
+      {award.cheaperBids.length > 0 && (
+        <SheetSection title={m.award_cheaper()}>
+          <SheetFacts>
+            {award.cheaperBids.map((bid) => (
+              <SheetFact key={bid.bidId} label={cheaperBidName(bid)}>
+                {cheaperBidCause(bid)}
+              </SheetFact>
+            ))}
+          </SheetFacts>
+        </SheetSection>
+      )}
       {memo.acceptedConflicts.length > 0 && (
         <SheetSection title={m.award_memo_accepted()}>
           <MemoAccepted order={order} award={award} />

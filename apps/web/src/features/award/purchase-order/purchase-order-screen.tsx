@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { useSearchParams } from 'react-router';
 import { m } from '#messages';
@@ -10,8 +8,9 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
 import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/purchase-order-api.ts';
-import { PurchaseOrderDownload } from '../../../entities/purchase-order/purchase-order-download.tsx';
 import { PurchaseOrderSheet } from '../../../entities/purchase-order/purchase-order-sheet.tsx';
+import { MissingCompanyDetails } from './missing-company-details.tsx';
+import { PurchaseOrderActions } from './purchase-order-actions.tsx';
 
 /** The printable purchase order that `&purchaseOrder=` selects. */
 export default function PurchaseOrderScreen({ order }: { order: Order }) {
@@ -31,16 +30,10 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
             { label: order.title, to: back },
           ]}
           action={
-            purchaseOrder && (
-              <div className="zk-flex zk-wrap zk-gap-8">
-                <PurchaseOrderDownload orderId={order.id} id={purchaseOrder.id} number={purchaseOrder.number} />
-                <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-                  {m.sheet_print()}
-                </Button>
-              </div>
-            )
+            purchaseOrder && <PurchaseOrderActions order={order} purchaseOrder={purchaseOrder} refetch={refetch} />
           }
         />
+        {purchaseOrder && <MissingCompanyDetails buyer={purchaseOrder.buyer} onSaved={() => void refetch()} />}
       </ScreenOnly>
       {isAwarded && !data && <NotLoaded error={error} onRetry={refetch} lines={16} />}
       {purchaseOrder && <PurchaseOrderSheet purchaseOrder={purchaseOrder} timeZone={order.timeZone} />}

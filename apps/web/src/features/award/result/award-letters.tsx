@@ -2,21 +2,12 @@ import type { Award, Order } from '@zakupki/api-client/schema';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
-import { useGetMeQuery } from '../../../entities/user/me-api.ts';
-import { LetterDialog } from '../../../entities/letter/letter-dialog.tsx';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
-import { emailOf, signatureOf } from '../../../entities/letter/letter-people.ts';
-import { writeAwardLetter } from './award-letter-text.ts';
+import { AwardLetter, type LetterRecipient } from './award-letter.tsx';
 import { countWonLines } from '../allocation-words.ts';
-import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/purchase-order-api.ts';
 import styles from './award-letters.module.css';
 
-interface Recipient {
-  readonly name: string;
-  readonly bidId: string;
-  /** Empty for a supplier who won nothing. */
-  readonly wonBidIds: readonly string[];
+interface Recipient extends LetterRecipient {
   /** "1 of 2 lines"; null for everything or nothing. */
   readonly wonPart: string | null;
 }
@@ -44,43 +35,8 @@ export function AwardLetters({ order, award }: { order: Order; award: Award }) {
           </li>
         ))}
       </ul>
-      {to && <LetterTo key={to.bidId} order={order} award={award} to={to} onClose={() => setTo(null)} />}
+      {to && <AwardLetter key={to.bidId} order={order} award={award} to={to} onClose={() => setTo(null)} />}
     </>
-  );
-}
-
-interface LetterToProps {
-  readonly order: Order;
-  readonly award: Award;
-  readonly to: Recipient;
-  readonly onClose: () => void;
-}
-
-/** Waits for the supplier's bid; opens without it when it fails to load. */
-function LetterTo({ order, award, to, onClose }: LetterToProps) {
-  const { data: bid, error } = useGetBidQuery({ orderId: order.id, bidId: to.bidId });
-  const { data: me } = useGetMeQuery();
-  const isWinner = to.wonBidIds.length > 0;
-  const orders = useListPurchaseOrdersQuery({ orderId: order.id }, { skip: !isWinner });
-  const isReady = (bid || error) && (!isWinner || orders.data || orders.error);
-  if (!isReady) return null;
-  const purchaseOrders = orders.data?.data.filter(({ bidIds }) => bidIds.some((id) => to.wonBidIds.includes(id)));
-  return (
-    <LetterDialog
-      title={isWinner ? m.award_letter_won() : m.award_letter_lost()}
-      addressees={[{ id: to.bidId, name: to.name, email: bid ? emailOf(bid) : null }]}
-      write={(locale) =>
-        writeAwardLetter(locale, {
-          order,
-          award,
-          bid: bid ?? null,
-          wonBidIds: to.wonBidIds,
-          purchaseOrders: purchaseOrders ?? [],
-          signature: signatureOf(me?.profile),
-        })
-      }
-      onClose={onClose}
-    />
   );
 }
 

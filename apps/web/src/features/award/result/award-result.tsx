@@ -4,7 +4,6 @@ import { IconFileText } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { now } from '../../../format/date/clock.ts';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { paths } from '../../../paths.ts';
@@ -16,10 +15,11 @@ import { AwardLetters } from './award-letters.tsx';
 import styles from './award-result.module.css';
 import { RevokeDialog } from './award-revoke.tsx';
 import { Unawarded } from '../editor/award-summary.tsx';
-import { AwardSavings, AwardTotals, partsOf } from '../award-totals.tsx';
+import { AwardSavings, AwardTotals } from '../award-totals.tsx';
 import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
-import { rowsAsCards } from '../../../ui/table/rows/row-cards.tsx';
+import { CardsRegion } from '../../../ui/table/rows/row-cards.tsx';
 import { RowsTable } from '../../../ui/table/rows-table.tsx';
+import { sumColumns } from '../../../entities/purchase-order/awarded-line.tsx';
 import { allocationColumns, allocationLine } from '../allocation-line.tsx';
 
 interface AwardProps {
@@ -52,7 +52,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
           </p>
         </div>
         <div className="zk-flex zk-wrap zk-gap-8">
-          <LinkButton to={paths.order(order.id, { tab: 'award', view: 'memo' })}>
+          <LinkButton to={paths.order(order.id, { tab: 'award', view: 'memo' })} variant="default">
             <IconFileText size={16} className={styles['icon']} aria-hidden />
             {m.award_memo()}
           </LinkButton>
@@ -60,6 +60,9 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
       </div>
       <div className={`zk-stack zk-packed zk-column zk-gap-16 ${styles['columns']}`}>
         <div className="zk-stack zk-packed zk-column zk-gap-16">
+          <Box title={m.award_orders()}>
+            <PurchaseOrderLinks order={order} award={award} />
+          </Box>
           {totalsBySupplier.map((supplier) => (
             <Winner key={supplier.bidIds.join()} order={order} award={award} supplier={supplier} />
           ))}
@@ -68,6 +71,9 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
               <Unawarded order={order} ids={unawardedItemIds} />
             </Box>
           )}
+          <Box title={m.award_letters()}>
+            <AwardLetters order={order} award={award} />
+          </Box>
         </div>
         <div className="zk-stack zk-packed zk-column zk-gap-16">
           <Box title={m.award_altogether()}>
@@ -86,12 +92,6 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
               <AwardConflicts order={order} conflicts={memo.acceptedConflicts} describe={describe} />
             </Box>
           )}
-          <Box title={m.award_orders()}>
-            <PurchaseOrderLinks order={order} award={award} />
-          </Box>
-          <Box title={m.award_letters()}>
-            <AwardLetters order={order} award={award} />
-          </Box>
           <Revocation order={order} award={award} />
         </div>
       </div>
@@ -99,7 +99,7 @@ export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
   );
 }
 
-/** A supplier with the total, the rates behind it and the awarded lines. */
+/** A supplier with the rates and the awarded lines; among several, with the supplier's total. */
 function Winner({ order, award, supplier }: AwardProps & { supplier: Award['totalsBySupplier'][number] }) {
   const { supplierName, bidIds, total } = supplier;
   const { basis, currency } = award;
@@ -109,14 +109,17 @@ function Winner({ order, award, supplier }: AwardProps & { supplier: Award['tota
         <h3 className="zk-break">
           {bidIds[0] === undefined ? supplierName : <Link to={paths.bid(order.id, bidIds[0])}>{supplierName}</Link>}
         </h3>
-        <p className="zk-stack zk-push zk-text-end">
-          <strong className="zk-large zk-bold">
-            <Money amount={total} currency={currency} />
-          </strong>
-          <span className="zk-secondary zk-tiny">{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
-        </p>
+        {award.totalsBySupplier.length > 1 && (
+          <p className="zk-stack zk-push zk-text-end">
+            <strong className="zk-large zk-bold">
+              <Money amount={total} currency={currency} />
+            </strong>
+            <span className="zk-secondary zk-tiny">
+              {basis === 'net' ? m.award_total_net() : m.award_total_gross()}
+            </span>
+          </p>
+        )}
       </div>
-      <p className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>{partsOf(supplier, currency)}</p>
       {ratesOf(award, bidIds).map((rate) => (
         <p key={rate.currency} className={`zk-secondary zk-small zk-numeric ${styles['parts']}`}>
           {m.award_rate({ rate: formatExchangeRate(rate, currency) })}
@@ -175,13 +178,14 @@ interface AwardedLinesProps {
 function AwardedLines({ award: { allocations, currency }, bidIds, label }: AwardedLinesProps) {
   const awarded = allocations.filter(({ bidId }) => bidIds.includes(bidId));
   return (
-    <ScrollRegion label={m.award_lines_of_supplier({ name: label })} role="region" className={rowsAsCards}>
+    <CardsRegion label={m.award_lines_of_supplier({ name: label })} role="region">
       <RowsTable
         className={styles['lines']}
-        columns={allocationColumns()}
+        // Sums with VAT are those of the award: per line they would not fit beside it.
+        columns={allocationColumns(sumColumns().slice(0, 1))}
         rows={awarded.map((allocation) => allocationLine(allocation, currency, <Day date={allocation.deliveryDate} />))}
         rowKey={({ id }) => id}
       />
-    </ScrollRegion>
+    </CardsRegion>
   );
 }

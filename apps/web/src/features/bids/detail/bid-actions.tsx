@@ -2,6 +2,7 @@ import type { Bid, BidDisqualificationReason, Order } from '@zakupki/api-client/
 import { m } from '#messages';
 import { useConfirmBidRevisionMutation, useWithdrawBidMutation } from '../../../entities/bid/bid-api.ts';
 import { REJECTION_REASONS } from '../../../entities/bid/rejection-words.ts';
+import { wasOpened } from '../../../entities/order/sealed-bids.ts';
 import {
   type ActionInput,
   codeField,
@@ -83,7 +84,7 @@ const ACTIONS: RecordActions<BidOfOrder> = {
     shownIn: ['submitted'],
     isDangerous: true,
     title: named(m.bids_disqualify_title),
-    text: m.bids_disqualify_text,
+    text: (bid) => [m.bids_disqualify_text(), ...(wasOpened(bid.order, bid) ? [m.sealed_rejecting()] : [])].join(' '),
     confirmLabel: m.bids_disqualify_do,
     reason: 'required',
     field: codeField(m.bids_disqualify_code, REJECTION_REASONS, ({ flags }) => (flags.isLate ? 'late' : 'incomplete')),

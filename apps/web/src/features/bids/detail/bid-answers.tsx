@@ -1,10 +1,9 @@
 import type { Bid, BidItem, Order, OrderItem } from '@zakupki/api-client/schema';
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { compare, sign } from '@zakupki/procurement/decimals/decimal';
-import { isStatedLineSum } from '@zakupki/procurement/money/stated-total';
+import { differenceOfLine, isPriceRounding } from '@zakupki/procurement/money/stated-total';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
-import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
@@ -14,7 +13,7 @@ import { formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { formatConversion, formatCounted } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { Labelled } from '../../../ui/table/rows/labelled.tsx';
-import { rowCards } from '../../../ui/table/rows/row-cards.tsx';
+import { CardsRegion, oneLineValues } from '../../../ui/table/rows/row-cards.tsx';
 import { TableHead } from '../../../ui/table/rows-table.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Quantity } from '../../../ui/value/quantity.tsx';
@@ -30,8 +29,8 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
     data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId),
   );
   return (
-    <ScrollRegion
-      className={`zk-card zk-mt-16 ${rowCards} ${isSupplier ? '' : styles['answers']}`}
+    <CardsRegion
+      className={`zk-card zk-mt-16 ${oneLineValues} ${isSupplier ? '' : styles['answers']}`}
       role="region"
       label={m.bid_editor_lines()}
     >
@@ -59,7 +58,7 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
           })}
         </tbody>
       </table>
-    </ScrollRegion>
+    </CardsRegion>
   );
 }
 
@@ -111,7 +110,12 @@ function Answer({ order, bid, item, line }: AnswerProps) {
   const isTotalWrong =
     line.declaredLineTotal !== null &&
     computed.lineTotal !== null &&
-    !isStatedLineSum(line.declaredLineTotal, { lineTotal: computed.lineTotal, vatRate: line.vatRate }, bid);
+    line.unitPrice !== null &&
+    !isPriceRounding(
+      differenceOfLine(line.declaredLineTotal, { lineTotal: computed.lineTotal, vatRate: line.vatRate }, bid),
+      line.unitPrice,
+      line.quantity,
+    );
   return (
     <tr>
       <td>{item.position}</td>

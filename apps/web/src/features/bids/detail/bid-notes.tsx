@@ -8,9 +8,15 @@ import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { REJECTION_REASONS } from '../../../entities/bid/rejection-words.ts';
 
 export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
+  const isByCopiedLink = bid.submittedVia === 'copied_link';
   const { withdrawal, disqualification, flags } = bid;
   return (
     <>
+      {isByCopiedLink && (
+        <Callout tone="note">
+          <p>{m.sealed_copied_link_text()}.</p>
+        </Callout>
+      )}
       {withdrawal && (
         <Callout tone="note">
           <p>

@@ -1,5 +1,6 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import { m } from '#messages';
 import { FieldFact } from '../../../entities/record-field/field-fact.tsx';
@@ -13,7 +14,7 @@ import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { TotalsList, TotalsRow } from '../../../entities/order-line/totals-list.tsx';
-import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
+import { priceVatWords, vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './bid-detail.module.css';
 import { ValidUntil } from '../bid-marks.tsx';
 import { BidNotes } from './bid-notes.tsx';
@@ -158,7 +159,14 @@ function Sums({ order, bid }: { order: Order; bid: Bid }) {
         currency={currency}
       >
         {deliveryCost !== null && (
-          <TotalsRow label={fieldLabel('bid', 'deliveryCost')}>
+          <TotalsRow
+            label={[
+              fieldLabel('bid', 'deliveryCost'),
+              sign(deliveryCost) > 0 && priceVatWords(vatMode, totals.deliveryVatRate),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          >
             <Money amount={deliveryCost} currency={currency} />
           </TotalsRow>
         )}

@@ -64,7 +64,7 @@ function askedColumns(order: Order, itemAt: ItemAt): GridColumn[] {
     {
       key: 'name',
       label: m.bid_editor_line_asked_name(),
-      width: '11.5rem',
+      width: '10.5rem',
       kind: 'text',
       isFixed: true,
       headings: headingList(HEADINGS.name),
@@ -87,6 +87,7 @@ function offerColumns(itemAt: ItemAt, isSupplier: boolean): GridColumn[] {
   return [
     {
       key: 'offered',
+      isFolded: true,
       // This label addresses the supplier.
       label: isSupplier ? m.own_bid_offered() : fieldLabel('bidLine', 'offered'),
       width: '5rem',
@@ -110,6 +111,7 @@ function offerColumns(itemAt: ItemAt, isSupplier: boolean): GridColumn[] {
     },
     {
       key: 'unit',
+      isFolded: true,
       label: fieldLabel('bidLine', 'unitCode'),
       width: '4rem',
       kind: 'text',
@@ -129,8 +131,9 @@ function offerColumns(itemAt: ItemAt, isSupplier: boolean): GridColumn[] {
     },
     {
       key: 'vatRate',
+      isFolded: true,
       label: fieldLabel('bidLine', 'vatRate'),
-      width: '6.75rem',
+      width: '7.5rem',
       kind: 'choice',
       read: readVatCell,
       choices: vatChoices(m.bid_editor_line_vat_default()),
@@ -138,8 +141,9 @@ function offerColumns(itemAt: ItemAt, isSupplier: boolean): GridColumn[] {
     },
     {
       key: 'lead',
+      isFolded: true,
       label: fieldLabel('bidLine', 'leadTimeDays'),
-      width: '5.5rem',
+      width: '6.25rem',
       kind: 'text',
       maxLength: 32,
       read: readLeadCell,

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
-import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { readAnyUnit } from '@zakupki/procurement/units/unit-input';
 import { unitRatio } from '@zakupki/procurement/units/units';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
@@ -123,7 +123,7 @@ function Conversion({ index, offered, ordered }: ConversionProps) {
   }) as (string | undefined)[];
   const item = order.items.find(({ id }) => id === orderItemId);
   if (item === undefined) return null;
-  const offeredCode = unit.trim() === '' ? item.unitCode : readUnit(unit);
+  const offeredCode = unit.trim() === '' ? item.unitCode : readAnyUnit(unit);
   const isConvertible = offeredCode !== null && unitRatio(offeredCode, item.unitCode) !== null;
   if (isConvertible && !packs && !units) return null;
   return (

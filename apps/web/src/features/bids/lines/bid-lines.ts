@@ -2,7 +2,7 @@
 import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
 import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
 import { m } from '#messages';
-import { formatTypedDay, parseTypedDay } from '../../../format/date/typed-day.ts';
+import { formatFieldDate, parseTypedDay } from '../../../format/date/typed-day.ts';
 import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
 import { formatCounted } from '../../../format/number/units.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
@@ -61,7 +61,7 @@ export function typedCellsOf(line: OfferedLine): Record<string, string> {
     ...Object.fromEntries(PLAIN.map((name) => [cellKey(name), cellText(BID_LINE_FIELDS[name], line[name])])),
     offered: offered ? 'yes' : 'no',
     isEquivalent: isEquivalent ? 'yes' : '',
-    lead: deliveryDate === null ? (leadTimeDays?.toString() ?? '') : formatTypedDay(deliveryDate),
+    lead: deliveryDate === null ? (leadTimeDays?.toString() ?? '') : formatFieldDate(deliveryDate),
   };
 }
 

@@ -56,3 +56,13 @@ test('converts a bid in euros at the order’s rate, with delivery', () => {
   expect(sums?.worth?.figures).toMatchObject({ goods: { gross: '120110.46' }, delivery: { gross: '1201.10' } });
   expect(typedTotals({ ...prices, currency: 'USD', lines: [bolts] }, order)?.worth).toBeNull();
 });
+
+test('delivery has the supplier’s special rate, alone and in a stated total', () => {
+  const special = [
+    { ...bolts, vatRate: '5' },
+    { ...rope, vatRate: '5' },
+  ];
+  const sums = typedTotals({ ...prices, deliveryCost: '1000', declaredTotal: '134169', lines: special }, order);
+  expect(sums?.worth?.figures).toMatchObject({ delivery: { net: '1000.00', gross: '1050.00' }, total: '134169.00' });
+  expect(sums?.declared?.stated).toEqual({ vatMode: 'included', hasDelivery: true });
+});

@@ -4,6 +4,7 @@ import { lineTotal, QUANTITY_DIGITS, roundAmount, UNIT_PRICE_DIGITS } from '@zak
 import { currencyDigits } from '@zakupki/procurement/money/currency';
 import { type Decimal, sign } from '@zakupki/procurement/decimals/decimal';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
+import { deliveryVatRate } from '@zakupki/procurement/money/delivery-vat';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import type { OfferedCell } from '@zakupki/procurement/offers/matrix';
 import { type Worth, worthOf } from '@zakupki/procurement/offers/worth';
@@ -14,8 +15,8 @@ import {
   type StatedTotal,
 } from '@zakupki/procurement/money/stated-total';
 import { type PricedLine, type Totals, totalsOf } from '@zakupki/procurement/money/totals';
-import { readUnit } from '@zakupki/procurement/units/unit-input';
-import { type NetVatGross, VAT_RATES } from '@zakupki/procurement/money/vat';
+import { readAnyUnit } from '@zakupki/procurement/units/unit-input';
+import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { parseTypedNumber } from '../../../format/number/typed-number.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { BidValues } from '../editor/bid-values.ts';
@@ -94,7 +95,7 @@ function worthOfTyped(
       unitPrice,
       quantity,
       vatRate: line.vatRate,
-      unitCode: readUnit(row['unit'] ?? '') ?? item.unitCode,
+      unitCode: readAnyUnit(row['unit'] ?? '') ?? item.unitCode,
       unitsPerPack: numberIn(row['unitsPerPack'], QUANTITY_DIGITS),
       packsPerUnit: numberIn(row['packsPerUnit'], QUANTITY_DIGITS),
       packSize: numberIn(row['packSize'], QUANTITY_DIGITS),
@@ -108,7 +109,7 @@ function worthOfTyped(
     quantity,
     tolerancePercent: quantityTolerancePercent,
   }));
-  const isWithoutVat = typed.every(({ line }) => line.vatRate === 'none');
+  const rates = typed.map(({ line }) => line.vatRate);
   const offer = {
     id: '',
     supplier: '',
@@ -116,7 +117,7 @@ function worthOfTyped(
     vatMode,
     exchange,
     deliveryCost,
-    deliveryVatRate: isWithoutVat ? ('none' as const) : order.vatRateDefault,
+    deliveryVatRate: deliveryVatRate(rates, order.vatRateDefault),
     minOrderAmount: null,
     isBlocked: false,
     cells,
@@ -126,12 +127,17 @@ function worthOfTyped(
 
 export function readDeclared(
   amount: Decimal,
-  { net, gross }: Pick<NetVatGross, 'net' | 'gross'>,
+  { net, gross, byRate }: Pick<Totals, 'net' | 'gross' | 'byRate'>,
   terms: Omit<StatedTerms, 'deliveryVatRate'>,
   order: Pick<Order, 'vatRateDefault'>,
 ): DeclaredTotal {
   const difference = differenceFromDeclared(amount, terms.vatMode === 'included' ? gross : net, terms.currency);
-  const stated = findStatedTotal(amount, { net, gross }, { ...terms, deliveryVatRate: order.vatRateDefault });
+  const rates = byRate.map(({ rate }) => rate);
+  const stated = findStatedTotal(
+    amount,
+    { net, gross },
+    { ...terms, deliveryVatRate: deliveryVatRate(rates, order.vatRateDefault) },
+  );
   return { amount, difference, stated };
 }
 

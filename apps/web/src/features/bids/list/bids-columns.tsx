@@ -69,7 +69,6 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
       id: 'rank',
       header: () => m.bids_rank(),
       width: 186,
-      align: 'end',
       isSortable: true,
       cell: (bid) => <Rank bid={bid} order={order} />,
     },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BidRow, BidStatusCounts, Order } from '@zakupki/api-client/schema';
+import type { BidRow, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
@@ -16,15 +16,15 @@ import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
-import { type TabLink, TabLinks } from '../../../ui/layout/tab-links.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
+import { MenuFilter } from '../../../ui/filter/menu-filter.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { FIRST_PAGE, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import { BID_STATUSES, bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { bidColumns, bidName } from './bids-columns.tsx';
-import { BIDS, type BidsQuery, listBidsQuery } from './bids-query.ts';
+import { BIDS, listBidsQuery } from './bids-query.ts';
 
 const BidPeek = loadPart(() => import('../peek/bid-peek.tsx'));
 
@@ -75,8 +75,6 @@ function BidList({ order }: { order: Order }) {
   return (
     <>
       {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
-      {/* The last known counts stay while the next list loads. */}
-      <StatusTabs order={order} query={query} counts={list.data?.countsByStatus} />
       <PagedTable
         list={shown}
         address={address}
@@ -97,6 +95,15 @@ function BidList({ order }: { order: Order }) {
               q={query.q}
               onSearch={(q, options) => change({ q }, options)}
             />
+            <MenuFilter
+              label={[m.bids_status(), query.statuses.map(bidStatusWord).join(', ')].filter(Boolean).join(': ')}
+              choices={BID_STATUSES}
+              chosen={query.statuses}
+              draw={(status) => bidStatusWord(status)}
+              // The last known counts stay while the next list loads.
+              count={(status) => list.data?.countsByStatus[status] ?? null}
+              onChange={(statuses) => change({ statuses })}
+            />
             <SavedFilters
               scope="bids"
               query={String(new URLSearchParams(BIDS.serialize({ ...query, page: 1 })))}
@@ -113,33 +120,6 @@ function BidList({ order }: { order: Order }) {
         empty={<NothingFound onClear={() => change({ q: '', statuses: [] })} />}
       />
     </>
-  );
-}
-
-interface StatusTabsProps {
-  readonly order: Order;
-  readonly query: BidsQuery;
-  /** Undefined until the list has loaded. */
-  readonly counts: BidStatusCounts | undefined;
-}
-
-/** A tab for all bids and one for each status. Tabs preserve the other filters. */
-function StatusTabs({ order, query, counts }: StatusTabsProps) {
-  const tab = (statuses: BidsQuery['statuses'], label: string, count: number | undefined): TabLink => ({
-    to: paths.bids(order.id, BIDS.serialize({ ...query, statuses, page: 1 })),
-    label,
-    count,
-    isCurrent: String(query.statuses) === String(statuses),
-  });
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return (
-    <TabLinks
-      label={m.bids_status_tabs()}
-      tabs={[
-        tab([], m.bids_status_all(), all),
-        ...BID_STATUSES.map((status) => tab([status], bidStatusWord(status), counts?.[status])),
-      ]}
-    />
   );
 }
 

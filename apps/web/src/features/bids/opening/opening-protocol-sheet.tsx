@@ -88,6 +88,7 @@ function Bids({ protocol: { bids, timeZone } }: { protocol: OpeningProtocol }) {
             <>
               {nameOf(bid)}
               {bid.supplier.taxId && <small>{bid.supplier.taxId.id}</small>}
+              {bid.submittedVia === 'copied_link' && <small>{m.sealed_copied_link_text()}</small>}
             </>
           ),
         },

@@ -1,6 +1,7 @@
 import type { Bid, BidFinding, Order, OwnInvitation } from '@zakupki/api-client/schema';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
+import { REJECTION_REASONS } from '../../../entities/bid/rejection-words.ts';
 import { bidFieldOf } from '../../../entities/conflict/resolution/conflict-bid-field.ts';
 import { isOfEarlierRound, openingTime } from '../../../entities/order/sealed-bids.ts';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
@@ -28,17 +29,22 @@ const OUTCOMES: Readonly<Partial<Record<Bid['status'], Note>>> = {
 
 /** The outcome of the bid and the next steps. */
 export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
-  const { status, withdrawal, flags } = bid;
+  const { status, withdrawal, disqualification, flags } = bid;
   const outcome = OUTCOMES[status];
   return (
     <>
       {outcome && (
         <Callout tone={outcome[0]}>
           <p>
-            {outcome[1]()} {status === 'won' && <Link to={paths.order(order.id)}>{m.own_bid_to_purchase_order()}</Link>}
+            {disqualification
+              ? m.own_bid_rejected_for({ ground: REJECTION_REASONS[disqualification.reasonCode]() })
+              : outcome[1]()}{' '}
+            {status === 'won' && <Link to={paths.order(order.id)}>{m.own_bid_to_purchase_order()}</Link>}
           </p>
+          {disqualification && <p className="zk-break">{disqualification.reason}</p>}
         </Callout>
       )}
+      {bid.exclusions.length > 0 && <Excluded order={order} bid={bid} />}
       {withdrawal && (
         <Callout tone="note">
           <p>
@@ -57,6 +63,23 @@ export function OwnBidNotes({ order, invitation, bid }: OwnBidNotesProps) {
       )}
       <RelatedBids bid={bid} />
     </>
+  );
+}
+
+/** Lines that the buyer left out after the opening, with the reasons. */
+function Excluded({ order, bid }: { order: Order; bid: Bid }) {
+  const lines = new Map(order.items.map(({ id, position, name }) => [id, `${position}. ${name}`]));
+  return (
+    <Callout tone="warning">
+      <p>{m.own_bid_excluded()}</p>
+      <ul>
+        {bid.exclusions.map(({ orderItemId, reason }) => (
+          <li key={orderItemId} className="zk-break">
+            {[lines.get(orderItemId), reason].filter(Boolean).join(': ')}
+          </li>
+        ))}
+      </ul>
+    </Callout>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
@@ -45,6 +46,7 @@ interface OwnBidProps extends Request {
 
 function LoadedBid({ order, invitation, bid }: OwnBidProps) {
   const [search] = useSearchParams();
+  const [firstReceipt] = useState(bid.receipt?.hash);
   const { editable } = bid.access;
   // A new order revision may change the lines: remount the editor, which restores the typed values.
   const editorKey = `${bid.id} ${order.revision}`;
@@ -72,7 +74,9 @@ function LoadedBid({ order, invitation, bid }: OwnBidProps) {
       <BidHead order={order} bid={bid} />
       <div className="zk-stack zk-column zk-gap-16">
         <OwnBidNotes order={order} invitation={invitation} bid={bid} />
-        {bid.receipt && bid.status !== 'draft' && <OwnReceipt bid={bid} order={order} receipt={bid.receipt} />}
+        {bid.receipt && bid.status !== 'draft' && (
+          <OwnReceipt bid={bid} order={order} receipt={bid.receipt} isNew={bid.receipt.hash !== firstReceipt} />
+        )}
         {bid.status === 'submitted' && editable && <SentFindings order={order} bid={bid} />}
         <BidAnswers order={order} bid={bid} />
         <BidFacts order={order} bid={bid} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { Bid, Order, OwnInvitation } from '@zakupki/api-client/schema';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatTimeInFull } from '../../../format/date/dates-in-full.ts';
@@ -19,16 +19,25 @@ interface OwnReceiptProps {
   readonly receipt: Receipt;
 }
 
-/** Proof of what was received, and when. */
-export function OwnReceipt({ order, bid, receipt }: OwnReceiptProps) {
+/**
+ * Proof of what was received, and when.
+ * @param isNew received while the page was open: its heading takes the focus
+ */
+export function OwnReceipt({ order, bid, receipt, isNew }: OwnReceiptProps & { readonly isNew: boolean }) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'center' });
+  }, [isNew, receipt.hash]);
   return (
     <section
       className={`zk-card zk-pad-16 zk-flex zk-wrap zk-between zk-gap-8-24 ${styles['receipt']}`}
       aria-labelledby={id}
     >
       <div className="zk-stack zk-fill zk-shrink zk-gap-4">
-        <h2 id={id} className="zk-large">
+        <h2 id={id} ref={heading} tabIndex={-1} className="zk-large">
           {m.own_bid_received({ at: formatTimeInFull(receipt.at, order.timeZone) })}
         </h2>
         <p className="zk-secondary zk-small">{m.own_bid_receipt_mailed()}</p>
@@ -43,7 +52,7 @@ export function OwnReceipt({ order, bid, receipt }: OwnReceiptProps) {
 
 /** The printable receipt. */
 export function ReceiptSheet({ order, invitation, bid, receipt }: OwnReceiptProps & { invitation: OwnInvitation }) {
-  const { totals, currency, supplier } = bid;
+  const { currency, supplier } = bid;
   return (
     <div className="zk-stack zk-column zk-gap-16">
       <ScreenOnly>
@@ -64,7 +73,7 @@ export function ReceiptSheet({ order, invitation, bid, receipt }: OwnReceiptProp
           <SheetFact label={m.own_bid_receipt_from()}>{supplier.name ?? invitation.supplierName}</SheetFact>
           <SheetFact label={m.own_bid_title()}>{bid.number}</SheetFact>
           <SheetFact label={fieldLabel('bid', 'orderRevision')}>{bid.orderRevision}</SheetFact>
-          <SheetFact label={m.editor_totals_gross()}>{formatMoney(totals.gross, currency)}</SheetFact>
+          <SheetFact label={m.editor_totals_gross()}>{formatMoney(receipt.gross, currency)}</SheetFact>
           <SheetFact label={m.own_bid_receipt_hash()}>
             <span className={styles['hash']}>{receipt.hash}</span>
           </SheetFact>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Comparison } from '@zakupki/api-client/schema';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { m } from '#messages';
 import { formatTime } from '../../../format/date/dates.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
+import { PageZone } from '../../../ui/value/page-zone.ts';
 import type { Difference } from './moment-differences.ts';
 import { differenceText } from './difference-words.ts';
 import styles from './moment-picker.module.css';
@@ -22,10 +23,11 @@ export function MomentBanner({ comparison, differences, onNow }: MomentBannerPro
   const [isExpanded, setExpanded] = useState(false);
   const visible = isExpanded ? differences : differences?.slice(0, INITIAL_COUNT);
   const count = differences?.length ?? 0;
+  const zone = use(PageZone);
   return (
     <Callout tone="note" isAnnounced>
       <div className="zk-flex zk-wrap zk-baseline zk-gap-4-12">
-        <b>{m.comparison_tools_moment_banner({ time: formatTime(comparison.asOf, { nameZone: true }) })}</b>
+        <b>{m.comparison_tools_moment_banner({ time: formatTime(comparison.asOf, { zone, nameZone: true }) })}</b>
         {differences && (
           <span>{count === 0 ? m.comparison_tools_moment_same() : m.comparison_tools_moment_differs({ count })}</span>
         )}

@@ -4,16 +4,17 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { missingFieldText } from '../../../forms/missing-field-text.ts';
-import { activityText } from '../../../entities/history/audit-words.ts';
+import { useActivityText } from '../../../entities/history/audit-words.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { now as clock } from '../../../format/date/clock.ts';
-import { formatTime, readerZone } from '../../../format/date/dates.ts';
+import { formatTime } from '../../../format/date/dates.ts';
 import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
 import { DateField } from '../../../ui/field/date/date-field.tsx';
 import { dateProblem } from '../../../ui/field/date/date-limits.ts';
 import { Dropdown } from '../../../ui/overlay/dropdown.tsx';
 import { useDropdownClose } from '../../../ui/overlay/dropdown-close.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './moment-picker.module.css';
 
 interface MomentPickerProps {
@@ -35,7 +36,7 @@ export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
           leftSection={<IconHistory size={16} aria-hidden />}
           {...trigger}
         >
-          {at === null ? m.comparison_tools_moment() : formatTime(at)}
+          {at === null ? m.comparison_tools_moment() : formatTime(at, { zone: order.timeZone })}
         </Button>
       )}
     >
@@ -52,6 +53,7 @@ const UNRELATED_ACTIONS = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
 
 function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   const close = useDropdownClose();
+  const activityText = useActivityText();
   const onAt = (next: string | null) => {
     close();
     onChosen(next);
@@ -117,15 +119,19 @@ function Choice({ isOn, time, onChoose, children }: ChoiceProps) {
     <li>
       <button type="button" aria-pressed={isOn} className={styles['choice']} onClick={onChoose}>
         <span>{children}</span>
-        {time !== null && <span className="zk-secondary zk-small">{formatTime(time)}</span>}
+        {time !== null && (
+          <span className="zk-secondary zk-small">
+            <Moment iso={time} />
+          </span>
+        )}
       </button>
     </li>
   );
 }
 
-/** In the reader's time zone. */
+/** In the order's time zone. */
 function OtherMoment({ order, at, onAt }: MomentPickerProps) {
-  const zone = readerZone();
+  const zone = order.timeZone;
   const wallClock = (moment: number) => toWallClock(new Date(moment).toISOString(), zone) ?? '';
   const [typed, setTyped] = useState(toWallClock(at, zone));
   const [isSubmitted, setSubmitted] = useState(false);

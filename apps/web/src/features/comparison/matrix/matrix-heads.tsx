@@ -1,5 +1,6 @@
 import type { ComparedBid } from '@zakupki/api-client/schema';
 import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
@@ -10,7 +11,7 @@ import { Mark } from '../../../ui/mark/mark.tsx';
 import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
+import { priceVatWords, vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import type { Term, TermEntry, UsualTerm } from '../comparison-model.ts';
 import {
   bidRemarks,
@@ -146,7 +147,11 @@ const TERM_TEXTS: Readonly<
     if (exchangeRate) return rateText(exchangeRate, order.currency);
     return currency === order.currency ? undefined : m.comparison_no_rate({ currency });
   },
-  delivery: ({ deliveryCost, currency }) => deliveryCost && formatMoney(deliveryCost, currency),
+  delivery: ({ deliveryCost, deliveryVatRate, vatMode, currency }) => {
+    if (deliveryCost === undefined) return undefined;
+    const vat = deliveryVatRate !== undefined && sign(deliveryCost) > 0 && priceVatWords(vatMode, deliveryVatRate);
+    return [formatMoney(deliveryCost, currency), vat].filter(Boolean).join(', ');
+  },
   minimum: ({ minOrderAmount, currency }) => minOrderAmount && formatMoney(minOrderAmount, currency),
   warranty: ({ warrantyMonths }) => warrantyMonths && m.comparison_months({ count: warrantyMonths }),
 };

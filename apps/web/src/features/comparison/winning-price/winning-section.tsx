@@ -136,8 +136,9 @@ function WinningLetter({ onClose, ...input }: Omit<LetterInput, 'signature' | 'i
   const { data: fullBid } = useGetBidQuery({ orderId: order.id, bidId: bid.id });
   return (
     <LetterDialog
+      orderId={order.id}
       title={m.comparison_tools_win_write()}
-      addressees={[{ id: bid.id, name: supplierName(bid), email: fullBid ? emailOf(fullBid) : null }]}
+      addressees={[{ id: bid.id, bidId: bid.id, name: supplierName(bid), email: fullBid ? emailOf(fullBid) : null }]}
       write={(locale) => writeWinningLetter(locale, { ...input, isExact, signature: signatureOf(me?.profile) })}
       variant={isExact ? 'exact' : 'band'}
       options={

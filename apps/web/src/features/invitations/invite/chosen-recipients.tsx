@@ -41,13 +41,9 @@ export function ChosenRecipients({ problem }: { problem: string | null }) {
             </li>
           );
         })}
-        {recipients.length === 0 && (
-          <li className={problem === null ? 'zk-secondary' : 'zk-danger'} role={problem === null ? undefined : 'alert'}>
-            {m.invitations_chosen_none()}
-          </li>
-        )}
+        {recipients.length === 0 && problem === null && <li className="zk-secondary">{m.invitations_chosen_none()}</li>}
       </ul>
-      {recipients.length > 0 && problem !== null && (
+      {problem !== null && (
         <p className="zk-danger" role="alert">
           {problem}
         </p>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
-import type { InvitationsDraft, Order } from '@zakupki/api-client/schema';
+import type { InvitationsDraft, InvitationsSent, Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { m } from '#messages';
@@ -9,6 +9,7 @@ import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { getLocale } from '../../../i18n/locale.ts';
 import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
 import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
@@ -17,7 +18,8 @@ import { MAX_MESSAGE, useCreateInvitationsMutation } from '../invitations-api.ts
 import { ChosenRecipients } from './chosen-recipients.tsx';
 import styles from './invite-dialog.module.css';
 import { type InviteValues, NO_VALUES } from './invite-values.ts';
-import { MAX_RECIPIENTS, recipientDraft } from './recipients.ts';
+import { readAddresses } from './pasted-addresses.ts';
+import { MAX_RECIPIENTS, recipientDraft, recipientOfAddress, withRecipients } from './recipients.ts';
 import { SupplierSources } from './supplier-sources.tsx';
 
 interface InviteDialogProps {
@@ -35,13 +37,27 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
     onClose();
   });
   const [wasSubmitted, setSubmitted] = useState(false);
-  const recipients = useWatch({ control: form.control, name: 'recipients' });
+  // Lines without an address are reported once, then left out.
+  const [reported, setReported] = useState('');
+  const [chosen, pasted] = useWatch({ control: form.control, name: ['recipients', 'pasted'] });
+  // Addresses that were typed and not added are invited too.
+  const typed = readAddresses(pasted);
+  const recipients = withRecipients(
+    chosen,
+    typed.addresses.map((address) => recipientOfAddress(address, getLocale())),
+  );
+  const unread = typed.unread.length;
   const problem = recipientsProblem(recipients.length);
+  const leftOut = unread > 0 && pasted === reported ? m.invitations_paste_unread({ count: unread }) : null;
 
   function submit() {
     setSubmitted(true);
     const { message } = form.getValues();
     if (problem !== null || isBusy) return;
+    if (unread > 0 && pasted !== reported) {
+      setReported(pasted);
+      return;
+    }
     void send({
       recipients: recipients.map(recipientDraft),
       ...(message.trim() !== '' && { message: message.trim() }),
@@ -62,9 +78,9 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
           <fieldset className="zk-stack zk-gap-16" disabled={!draft.isReady} aria-busy={!draft.isReady}>
             <DraftNotice draft={draft} />
             <div className={styles['columns']}>
-              <SupplierSources order={order} />
+              <SupplierSources order={order} onReport={setReported} />
               <div className="zk-stack zk-gap-16 zk-packed">
-                <ChosenRecipients problem={wasSubmitted ? problem : null} />
+                <ChosenRecipients problem={wasSubmitted ? (problem ?? leftOut) : null} />
                 <Textarea
                   label={<OptionalLabel text={m.invitations_message()} />}
                   description={m.invitations_message_help()}
@@ -96,6 +112,13 @@ function recipientsProblem(count: number): string | null {
   return count > MAX_RECIPIENTS ? m.invitations_too_many({ count: MAX_RECIPIENTS }) : null;
 }
 
+const SKIPPED = {
+  already_invited: m.invitations_skipped_already_invited,
+  repeated: m.invitations_skipped_repeated,
+  blocked: m.invitations_skipped_blocked,
+  same_supplier: m.invitations_skipped_same_supplier,
+} as const satisfies Record<InvitationsSent['skipped'][number]['reason'], (names: { email: string }) => string>;
+
 function useInvite(order: Order, onDone: () => void) {
   const [create] = useCreateInvitationsMutation();
   const attempt = useAttempt();
@@ -113,7 +136,7 @@ function useInvite(order: Order, onDone: () => void) {
       if (sent.skipped.length > 0) {
         showNotification({
           title: m.invitations_skipped({ count: sent.skipped.length }),
-          text: sent.skipped.map(({ email }) => email).join(', '),
+          text: sent.skipped.map(({ email, reason }) => SKIPPED[reason]({ email })).join('\n'),
           tone: 'warning',
         });
       }

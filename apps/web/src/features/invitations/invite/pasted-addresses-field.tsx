@@ -7,8 +7,13 @@ import { type InviteValues, useRecipients } from './invite-values.ts';
 import { readAddresses } from './pasted-addresses.ts';
 import { recipientOfAddress } from './recipients.ts';
 
+interface PastedAddressesFieldProps {
+  /** Text without addresses was reported. */
+  readonly onReport: (text: string) => void;
+}
+
 /** Reads addresses from text; lines without one stay in the field. */
-export function PastedAddressesField() {
+export function PastedAddressesField({ onReport }: PastedAddressesFieldProps) {
   const { setValue } = useFormContext<InviteValues>();
   const { add } = useRecipients();
   const [unread, setUnread] = useState(0);
@@ -18,6 +23,7 @@ export function PastedAddressesField() {
     const read = readAddresses(text);
     add(read.addresses.map((address) => recipientOfAddress(address, getLocale())));
     setUnread(read.unread.length);
+    onReport(read.unread.join('\n'));
     setValue('pasted', read.unread.join('\n'));
   }
 
@@ -30,6 +36,7 @@ export function PastedAddressesField() {
         value={text}
         onChange={(event) => setValue('pasted', event.currentTarget.value)}
         autosize
+        data-any-text
         minRows={6}
         maxRows={14}
       />

@@ -1,6 +1,7 @@
 import type { InvitationSuggestion, Order, Supplier } from '@zakupki/api-client/schema';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
 import { latestAnswer } from '../../../http/latest-answer.ts';
@@ -10,7 +11,7 @@ import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { useListInvitationSuggestionsQuery } from '../invitations-api.ts';
 import styles from './invite-dialog.module.css';
-import { useRecipients } from './invite-values.ts';
+import { type InviteValues, useRecipients } from './invite-values.ts';
 import { PastedAddressesField } from './pasted-addresses-field.tsx';
 
 type Source = 'suggested' | 'book' | 'paste';
@@ -21,12 +22,18 @@ const SOURCES: Readonly<Record<Source, () => string>> = {
   paste: () => m.invitations_source_paste(),
 };
 
+interface SupplierSourcesProps {
+  readonly order: Order;
+  /** Text without addresses was reported. */
+  readonly onReport: (text: string) => void;
+}
+
 /** Where suppliers are chosen from. */
-export function SupplierSources({ order }: { order: Order }) {
+export function SupplierSources({ order, onReport }: SupplierSourcesProps) {
   const [chosen, setChosen] = useState<Source | null>(null);
   const suggestions = useListInvitationSuggestionsQuery({ orderId: order.id });
-  // Without suggestions, start with the address book.
-  const source = chosen ?? (suggestions.data?.data.length === 0 ? 'book' : 'suggested');
+  const first = useFirstSource(suggestions.data?.data.length);
+  const source = chosen ?? first;
   return (
     <section className="zk-stack zk-gap-12 zk-shrink zk-packed" aria-label={m.invitations_source()}>
       <Segments
@@ -43,25 +50,35 @@ export function SupplierSources({ order }: { order: Order }) {
           <NotLoaded error={suggestions.error} onRetry={() => void suggestions.refetch()} lines={5} />
         ))}
       {source === 'book' && <AddressBook />}
-      {source === 'paste' && <PastedAddressesField />}
+      {source === 'paste' && <PastedAddressesField onReport={onReport} />}
     </section>
   );
+}
+
+const PER_PAGE = 50;
+
+/** The first source with something to choose from; pasted addresses when the address book is empty. */
+function useFirstSource(suggestionCount: number | undefined): Source {
+  const pasted = useWatch<InviteValues, 'pasted'>({ name: 'pasted' });
+  const { data: book } = useListSuppliersQuery({ perPage: PER_PAGE }, { skip: suggestionCount !== 0 });
+  if (pasted !== '' || book?.page.totalItems === 0) return 'paste';
+  return suggestionCount === 0 ? 'book' : 'suggested';
 }
 
 function Suggestions({ suggestions }: { suggestions: readonly InvitationSuggestion[] }) {
   if (suggestions.length === 0) return <p className="zk-secondary">{m.invitations_suggested_none()}</p>;
   return (
     <ul className={styles['list']}>
-      {suggestions.map(({ supplierId, supplierName, email, similarOrders, wins, words, okpd2, tags }) => (
+      {suggestions.map(({ supplierId, supplierName, email, similarOrders, wins, bids, words, okpd2, tags }) => (
         <SupplierChoice
           key={supplierId}
           supplierId={supplierId}
           name={supplierName}
           email={email}
           note={[
-            m.invitations_similar({ count: similarOrders }) +
-              (wins > 0 ? `, ${m.invitations_wins({ count: wins })}` : ''),
+            m.invitations_similar({ count: similarOrders }),
             [...words, ...okpd2, ...tags].join(', '),
+            m.invitations_wins({ wins, bids }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -70,8 +87,6 @@ function Suggestions({ suggestions }: { suggestions: readonly InvitationSuggesti
     </ul>
   );
 }
-
-const PER_PAGE = 50;
 
 function AddressBook() {
   const [q, setQ] = useState('');

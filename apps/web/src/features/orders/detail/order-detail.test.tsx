@@ -23,8 +23,8 @@ it('requires a reason to stop collecting bids early', async () => {
 it('cancels an order with the reason the buyer chooses', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   const dialog = await openAction(user, 'Cancel order', 'Cancel Z-2026-000121');
-  await user.selectOptions(dialog.getByLabelText('What happened'), 'No longer needed');
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Закупили на другом объекте');
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'No longer needed');
+  await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Закупили на другом объекте');
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   await screen.findByText('Cancelled', { exact: true });
   expect(await screen.findByRole('main')).toHaveTextContent('Закупили на другом объекте');
@@ -60,7 +60,9 @@ it('reports after publishing that no supplier knows of the order, and offers to 
 it.each([
   ['ord_paper', 'Collect bids', 'Add bid', 'bids/new'],
   ['ord_tender', 'Collect bids', 'Compare bids', '?tab=comparison'],
-  ['ord_fasteners', 'Compare', 'Resolve blockers', 'conflicts?severity=blocker'],
+  ['ord_detergents', 'Compare', 'Resolve blockers', 'conflicts?severity=blocker'],
+  // Its blockers concern bids behind the best one.
+  ['ord_fasteners', 'Award', 'Award order', '?tab=award'],
   ['ord_bearings', 'Award', 'Award order', '?tab=award'],
 ])('offers one next step: %s', async (id, word, action, address) => {
   await renderScreen(`/zakupki/orders/${id}`, { as: 'buyer' });
@@ -88,6 +90,6 @@ it('shows the same header and tabs on the pages of bids and conflicts', async ()
       'History',
     ]);
     screen.getByRole('button', { name: 'Order actions' });
-    screen.getByRole('link', { name: 'Resolve blockers' });
+    screen.getByRole('link', { name: 'Award order' });
   }
 });

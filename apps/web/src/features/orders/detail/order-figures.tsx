@@ -6,11 +6,12 @@ import { m } from '#messages';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { biddingFact } from '../../../entities/order/bidding-deadline.tsx';
+import { DecisionDay } from '../../../entities/order/decision-day.tsx';
 import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { formatCount, formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';
-import { Day, Moment } from '../../../ui/value/moment.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './order-figures.module.css';
 
 /** The key figures for a decision. */
@@ -94,14 +95,10 @@ function AgainstBudget({ budget, total, currency }: { budget: string; total: str
 }
 
 /** The deadline while bids are collected, then the decision date until the order is decided. */
-function DeadlineNote({ order: { status, decisionDate, submissionDeadline, timeZone } }: { order: Order }) {
+function DeadlineNote({ order }: { order: Order }) {
+  const { status, submissionDeadline, timeZone } = order;
   if (status === 'published') return <Moment iso={submissionDeadline} zone={timeZone} />;
-  if (status !== 'evaluation' || decisionDate === null) return null;
-  return (
-    <>
-      {m.order_detail_decision_by()} <Day date={decisionDate} />
-    </>
-  );
+  return status === 'evaluation' && <DecisionDay order={order} />;
 }
 
 /** How many of the submitted bids quote every line in full, without sealed bids. */

@@ -11,6 +11,7 @@ import styles from '../../../entities/import/import.module.css';
 import { cellName, type GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { BLANK_LINE, emptyLine, isBlank, lineOf } from './order-line-values.ts';
+import { LineLimit } from './line-limit.tsx';
 import type { OrderValues } from './order-values.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
@@ -68,8 +69,9 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
         joined: new Map(items.flatMap(({ row, joinedRows }) => joinedRows.map((joined) => [joined, row] as const))),
       })}
       count={({ items }) => items.length}
-      after={({ prices }) => (
+      after={({ prices, items }) => (
         <div className={`zk-stack zk-gap-8 ${styles['decide']}`}>
+          <LineLimit count={(appendsLines ? typed.length : 0) + items.length} />
           {differs(prices, { currency, vatMode }) && (
             <CheckField
               label={m.import_adopt_prices({ prices: pricesText(prices) })}

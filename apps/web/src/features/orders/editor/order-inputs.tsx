@@ -13,7 +13,7 @@ import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { useRegisteredField } from '../../../forms/registered-field.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormDateField } from '../../../ui/field/date/form-date-field.tsx';
-import { ZoneOptions } from '../../../ui/field/zone-options.tsx';
+import { ZoneNote, ZoneOptions } from '../../../ui/field/zone-options.tsx';
 import styles from '../../../ui/form/form.module.css';
 import { fieldId } from './order-fields.ts';
 import type { OrderValues } from './order-values.ts';
@@ -71,7 +71,11 @@ export function Deadline() {
       name="deadline"
       id={fieldId('deadline')}
       label={fieldLabel('order', 'submissionDeadline')}
-      description={m.order_editor_deadline_help()}
+      description={
+        <>
+          {m.order_editor_deadline_help()} <ZoneNote zone={zone} />
+        </>
+      }
       {...deadlineLimits(zone)}
       isRequired
     />

@@ -19,6 +19,7 @@ import { LineGrid } from '../../../ui/line-grid/line-grid.tsx';
 import { TotalsList } from '../../../entities/order-line/totals-list.tsx';
 import { headingList, LINE_HEADINGS } from '../../../entities/order-line/pasted-headings.ts';
 import { vatChoices } from '../../../entities/order-line/vat-words.ts';
+import { TypedLineLimit } from './line-limit.tsx';
 import { cellKey, emptyLine, type LineName } from './order-line-values.ts';
 import type { OrderValues } from './order-values.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -45,6 +46,7 @@ export function OrderLines() {
         maxRows={MAX_LINES}
         details={lineDetails}
       />
+      <TypedLineLimit />
       <CeilingTotals />
     </>
   );
@@ -102,6 +104,7 @@ function useColumns(): readonly GridColumn[] {
       },
       {
         key: 'requiredBy',
+        isFolded: true,
         label: fieldLabel('orderLine', 'requiredBy'),
         width: '9rem',
         kind: 'text',
@@ -110,6 +113,7 @@ function useColumns(): readonly GridColumn[] {
       },
       {
         key: 'vatRate',
+        isFolded: true,
         label: fieldLabel('orderLine', 'vatRate'),
         width: '8.5rem',
         kind: 'choice',

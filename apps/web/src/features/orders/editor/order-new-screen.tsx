@@ -1,3 +1,4 @@
+import { readerZone } from '../../../format/date/dates.ts';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { paths } from '../../../paths.ts';
@@ -16,7 +17,7 @@ export default function OrderNewScreen() {
       {profile || isError ? (
         <NewOrderEditor
           initial={newOrderValues({
-            timeZone: profile?.timeZone ?? 'Europe/Moscow',
+            timeZone: readerZone(),
             vatPayer: profile?.company.vatPayer ?? true,
             sealedBids: profile?.sealedBidsByDefault ?? false,
           })}

@@ -8,11 +8,21 @@ const day = (name: RegExp) => screen.findByRole('region', { name });
 it('lists events by day, with fields before and after', async () => {
   await renderScreen(PAGE, { as: 'buyer' });
   const revised = await day(/29\sOctober/);
-  expect(revised).toHaveTextContent('changed the terms of Z-2026-000118: a new revision');
+  expect(revised).toHaveTextContent('You published a new revision of Z-2026-000118');
   expect(revised).toHaveTextContent('Reason: Уточнена длина анкера');
   expect(within(revised).getByText('Line 5, Name')).toBeVisible();
   expect(revised.querySelector('del')).toHaveTextContent('Анкерный болт 12×80');
   expect(revised.querySelector('ins')).toHaveTextContent('Анкерный болт 12×100');
+});
+
+it('names the order’s zone where it is not the reader’s, and keeps to it', async () => {
+  await renderScreen(PAGE, { as: 'buyer' });
+  const closed = await day(/30\sOctober,\sMSK/);
+  expect(
+    within(closed)
+      .getByText(/^Bidding on .* closed$/)
+      .closest('li'),
+  ).toHaveTextContent('15:00');
 });
 
 it('filters by kind and bid in the address, and clears the filter', async () => {
@@ -44,7 +54,7 @@ it('names both the administrator and the impersonated user', async () => {
   // A new filter starts a new request.
   await user.selectOptions(await screen.findByLabelText('Type'), 'questions');
   await screen.findByText('for Анна Соколова');
-  expect(screen.getByText(/Павел Орлов recorded question/)).toBeVisible();
+  expect(screen.getByText(/Павел Орлов logged question/)).toBeVisible();
 });
 
 it('shows an error in place of the history, and retries', async () => {

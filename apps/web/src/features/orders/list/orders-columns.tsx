@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatCount, MISSING } from '../../../format/number/numbers.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { paths } from '../../../paths.ts';
 import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
@@ -19,6 +20,9 @@ import styles from './orders-list.module.css';
 export function orderName({ title, number }: OrderRow): string {
   return title || `${m.orders_untitled()} · ${number}`;
 }
+
+/** Beside the navigation, in a window of 1280 px; cards of a phone have room. */
+const hasNoRoomForTags = window.matchMedia('(48em <= width < 87em)').matches;
 
 /** Sortable columns have the contract's sort keys as ids. */
 export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
@@ -44,7 +48,10 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'status',
     header: () => m.orders_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    width: 176,
+    // Russian words are longer; the title takes what is left.
+    get width() {
+      return getLocale() === 'ru' ? 176 : 148;
+    },
     isSortable: true,
     onCard: 'aside',
   },
@@ -52,7 +59,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'submissionDeadline',
     header: () => m.orders_col_deadline(),
     cell: (order) => <DeadlineCell order={order} />,
-    width: 172,
+    width: 150,
     isSortable: true,
     isEmpty: ({ submissionDeadline }) => submissionDeadline === null,
   },
@@ -70,7 +77,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_col_bids(),
     cell: (order) => <Count of={countSubmitted(order)} />,
     align: 'end',
-    width: 72,
+    width: 70,
     isSortable: true,
     isEmpty: (order) => countSubmitted(order) === 0,
   },
@@ -79,7 +86,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_col_best(),
     cell: (order) => <BestTotal order={order} />,
     align: 'end',
-    width: 126,
+    width: 122,
     isSortable: true,
     isEmpty: ({ summary }) => !summary?.bestTotal,
   },
@@ -104,6 +111,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_tags(),
     cell: ({ tags }) => <TagList tags={tags} />,
     width: 122,
+    isHiddenAtFirst: hasNoRoomForTags,
     isEmpty: ({ tags }) => tags.length === 0,
   },
   {

@@ -152,7 +152,7 @@ it('shows an order beside the list, and an error for an unknown order', async ()
   await table();
   await user.click(screen.getByRole('button', { name: 'Quick view: Крепёж и расходники' }));
   const order = await screen.findByRole('region', { name: 'Крепёж и расходники' });
-  await within(order).findByText('Resolve conflicts before awarding');
+  await within(order).findByText('Ready to award');
   expect(at()).toBe('/zakupki/orders?status=evaluation&peek=ord_fasteners');
   expect(within(order).getByRole('link', { name: 'Open' })).toHaveAttribute(
     'href',

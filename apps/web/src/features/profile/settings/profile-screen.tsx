@@ -14,9 +14,7 @@ export default function ProfileScreen() {
       <PageHead title={m.settings_profile()} />
       {me ? (
         <>
-          <SettingsGroup title={m.settings_details()} text={m.settings_details_text()}>
-            <DetailsForm me={me} />
-          </SettingsGroup>
+          <DetailsForm me={me} />
           <SettingsGroup title={m.settings_email()} text={m.settings_email_text()}>
             <EmailSetting me={me} />
           </SettingsGroup>

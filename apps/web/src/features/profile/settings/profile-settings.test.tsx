@@ -24,6 +24,31 @@ it('saves personal and company details, and clears emptied fields', async () => 
   });
 });
 
+it('saves the company details of purchase orders, and names wrong numbers at their fields', async () => {
+  const { user, mock } = await renderScreen(PATH, { as: 'empty' });
+  await user.type(await screen.findByLabelText(/^KPP/), '50290');
+  await user.type(screen.getByLabelText(/^BIK/), '0445252');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter 9 digits, such as 770701001')).toBeVisible();
+  expect(screen.getByText('Enter 9 digits')).toBeVisible();
+  await user.type(screen.getByLabelText(/^KPP/), '1001');
+  await user.type(screen.getByLabelText(/^BIK/), '25');
+  await user.type(screen.getByLabelText(/^Address/), 'Мытищи, ул. Мира, д. 1');
+  await user.type(screen.getByLabelText(/^Bank account/), '40702810500000000001');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(await mock.ask('GET', '/api/me', undefined, await mock.signIn('empty'))).toMatchObject({
+    profile: {
+      company: {
+        kpp: '502901001',
+        address: 'Мытищи, ул. Мира, д. 1',
+        bankAccount: '40702810500000000001',
+        bik: '044525225',
+      },
+    },
+  });
+});
+
 it('turns on sealed bids for new orders', async () => {
   const { user, product } = await renderScreen(PATH, { as: 'buyer' });
   const box = await screen.findByRole('checkbox', { name: 'Sealed bids in new orders' });
@@ -65,7 +90,7 @@ it('changes the e-mail with the link sent to the new address', async () => {
   const { links } = await mock.world.letter('verify', 'anna@sever.example');
   await product.router.navigate(links[0]?.path.replace('/app', '') ?? '/');
   await user.click(await screen.findByRole('button', { name: 'Confirm e-mail' }));
-  await screen.findByText('You now sign in with anna@sever.example.');
+  await screen.findByText(/^You now sign in with anna@sever\.example\. Every device was signed out/);
   await user.click(screen.getByRole('link', { name: 'Go to profile' }));
   await screen.findByText('anna@sever.example');
 });

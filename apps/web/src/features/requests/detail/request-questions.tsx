@@ -22,7 +22,7 @@ export function RequestQuestions({ order }: { order: Order }) {
   const { data } = useListQuestionsQuery({ orderId: order.id, perPage: 100 });
   const [isAsking, setAsking] = useState(false);
   const questions = data?.data ?? [];
-  const canAsk = order.status !== 'cancelled';
+  const canAsk = order.access.actions.some(({ name, allowed }) => name === 'ask_question' && allowed);
   return (
     <section aria-labelledby={id} className="zk-stack zk-column zk-gap-12">
       <div className="zk-flex zk-wrap zk-between zk-gap-8">

@@ -1,5 +1,5 @@
 import type { StatsSummary } from '@zakupki/api-client/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { useGetStatsSummaryQuery } from '../../../entities/statistics/statistics-api.ts';
 import { useListConflictKindsQuery } from '../../../entities/conflict/conflict-api.ts';
@@ -10,6 +10,7 @@ import { formatTime } from '../../../format/date/dates.ts';
 import { currencySign } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
+import { Disclosure } from '../../../ui/layout/groups/disclosure.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
@@ -17,7 +18,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type UrlQueryState, useUrlQuery } from '../../../ui/url-query/url-query.ts';
 import styles from '../statistics.module.css';
 import { StatsCharts } from './stats-charts.tsx';
-import { chartsOf, moneyCharts } from './summary-charts.ts';
+import { chartsOf, moneyCharts, type StatsChart } from './summary-charts.ts';
 import { type Change, type Figure, moneyFigures, type Section, summaryFigures } from './summary-figures.ts';
 import { requestOf, SUMMARY, type SummaryQuery } from './summary-query.ts';
 import { SummaryToolbar } from './summary-toolbar.tsx';
@@ -91,11 +92,21 @@ interface SectionsProps {
 function Sections({ summary, address }: SectionsProps) {
   const { data: kinds } = useListConflictKindsQuery();
   const kindName = (kind: string) => kinds?.data.find((entry) => entry.kind === kind)?.name ?? kind;
-  const section = (name: Section) => (
-    <StatsSection key={name} title={TITLES[name]()} figures={summaryFigures(name, summary)}>
-      <StatsCharts charts={chartsOf(name, summary, kindName)} period={summary.period} address={address} />
-    </StatsSection>
-  );
+  const isTable = ({ name }: StatsChart) => address.query.tables.includes(name);
+  const section = (name: Section) => {
+    const charts = chartsOf(name, summary, kindName);
+    return (
+      <StatsSection
+        key={name}
+        title={TITLES[name]()}
+        figures={summaryFigures(name, summary)}
+        // The others open one by one: all of them take five screens.
+        isOpen={name === 'users' || charts.some(isTable)}
+      >
+        <StatsCharts charts={charts} period={summary.period} address={address} />
+      </StatsSection>
+    );
+  };
   return (
     <>
       {(['users', 'orders', 'bids'] as const).map(section)}
@@ -108,6 +119,7 @@ function Sections({ summary, address }: SectionsProps) {
               : m.stats_section_money()
           }
           figures={moneyFigures(summary, currency)}
+          isOpen={moneyCharts(summary, currency).some(isTable)}
         >
           <StatsCharts charts={moneyCharts(summary, currency)} period={summary.period} address={address} />
         </StatsSection>
@@ -117,20 +129,41 @@ function Sections({ summary, address }: SectionsProps) {
   );
 }
 
+/** Figures that fill a row. */
+const MANY = 5;
+
 function StatsSection({
   title,
   figures,
+  isOpen,
   children,
 }: {
   title: string;
   figures: readonly Figure[];
+  /** Whether the charts show at first. */
+  isOpen: boolean;
   children: ReactNode;
 }) {
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <section className="zk-stack zk-shrink zk-gap-12" aria-label={title}>
+    <section
+      className={`zk-stack zk-packed zk-shrink zk-gap-8 ${styles['section']} ${figures.length < MANY ? styles['few'] : ''}`}
+      aria-label={title}
+    >
       <h2>{title}</h2>
       <FigureList figures={figures} />
-      <div className={`zk-stack zk-shrink zk-gap-16 ${styles['charts']}`}>{children}</div>
+      <Disclosure
+        title={
+          <>
+            {m.stats_charts()}
+            <span className="zk-visually-hidden">: {title}</span>
+          </>
+        }
+        isOpen={isOpenAtFirst}
+        isPlain
+      >
+        <div className={`zk-stack zk-shrink zk-gap-16 ${styles['charts']}`}>{children}</div>
+      </Disclosure>
     </section>
   );
 }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { m } from '#messages';
 import { useGetSupplierQuery } from '../../../entities/supplier/supplier-api.ts';
+import { MissingRecord } from '../../../entities/error-section/missing-record.tsx';
 import { SupplierState } from '../../../entities/supplier/supplier-state.tsx';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
-import { asApiError, NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
+import { asApiError, isMissing, NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -29,6 +30,7 @@ export default function SupplierScreen() {
   const answer = useGetSupplierQuery({ supplierId: id }, { refetchOnMountOrArgChange: true });
   const { currentData: supplier, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  if (!supplier && isMissing(error)) return <MissingRecord title={m.suppliers_missing()} />;
   if (!supplier) {
     return (
       <>

@@ -1,18 +1,10 @@
-import '@mantine/core/styles/CloseButton.css';
-import { CloseButton } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { m } from '#messages';
-import { formatCount } from '../../../format/number/numbers.ts';
 import { areSingleKeysOn, isKeyOfPage } from '../../browser/single-keys.ts';
-import { LinkButton } from '../../layout/link-button.tsx';
-import { MoveButton } from '../../overlay/move-button.tsx';
-import { SidePanel } from '../../overlay/side-panel.tsx';
-import { PHONE } from '../data-table.tsx';
+import { useIsPhone } from '../../browser/phone.ts';
 import { FIRST_ROW, LAST_ROW, PEEK, type PeekedList, type PeekState } from './peek.ts';
-import styles from './peek-panel.module.css';
+import { PeekFrame, type PeekMoves } from './peek-frame.tsx';
 
 interface PeekPanelProps {
   readonly id: string;
@@ -36,8 +28,7 @@ export function useSettledId(id: string): string | null {
 
 /** A panel beside the usable list; over the page on phones. Esc closes it; `J`, `K` and the arrow keys move on. */
 export function PeekPanel({ id, list, title, facts, to, children }: PeekPanelProps) {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  const titleId = useId();
+  const isPhone = useIsPhone();
   const moves = useMoves(id, list);
   const heading = useFocusOnOpening();
   useFocusOfRow(id);
@@ -53,75 +44,29 @@ export function PeekPanel({ id, list, title, facts, to, children }: PeekPanelPro
   }
 
   const position = list.ids.indexOf(id);
-  const bar = (
-    <>
-      <MoveButton label={m.table_peek_previous()} Icon={IconChevronUp} move={moves.previous} />
-      <MoveButton label={m.table_peek_next()} Icon={IconChevronDown} move={moves.next} />
-      <span className="zk-secondary zk-small zk-numeric" role="status">
-        {position >= 0 &&
-          m.table_peek_position({
-            position: formatCount((list.page.number - 1) * list.page.size + position + 1),
-            total: formatCount(list.page.totalItems),
-          })}
-      </span>
-    </>
-  );
-  const open = (
-    <LinkButton to={to} variant="default">
-      {m.table_peek_open()}
-    </LinkButton>
-  );
-  if (isPhone) {
-    return (
-      <SidePanel title={title} onClose={moves.close}>
-        {/* Handles keys of the controls inside; not a control itself. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className="zk-stack zk-gap-16" onKeyDown={onKeyDown}>
-          <div className={`zk-row zk-gap-4 ${styles['bar']}`}>
-            {bar}
-            <span className="zk-fill" />
-            {open}
-          </div>
-          <div className="zk-row zk-wrap zk-gap-4-12">{facts}</div>
-          {children}
-        </div>
-      </SidePanel>
-    );
-  }
   return (
-    <section ref={panel} className={styles['panel']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
-        <div className="zk-row zk-gap-4">
-          {bar}
-          <span className="zk-fill" />
-          {open}
-          <CloseButton size="lg" aria-label={m.shell_close()} onClick={moves.close} />
-        </div>
-        <h2
-          id={titleId}
-          ref={heading}
-          tabIndex={-1}
-          className={`zk-break zk-large ${styles['title']}`}
-          aria-live="polite"
-        >
-          {title}
-        </h2>
-        <div className={`zk-row zk-wrap zk-gap-4-12 ${styles['facts']}`}>{facts}</div>
-      </div>
-      <div className={`zk-stack ${styles['body']}`}>{children}</div>
-    </section>
+    <PeekFrame
+      title={title}
+      facts={facts}
+      to={to}
+      moves={moves}
+      position={
+        position >= 0
+          ? { number: (list.page.number - 1) * list.page.size + position + 1, total: list.page.totalItems }
+          : null
+      }
+      isNarrow={isPhone}
+      panel={panel}
+      heading={heading}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </PeekFrame>
   );
-}
-
-interface Moves {
-  /** Null at the ends of the list, and for a row of another page. */
-  readonly previous: (() => void) | null;
-  readonly next: (() => void) | null;
-  readonly close: () => void;
 }
 
 /** Moves to the next and previous row, also across pages of the list. */
-function useMoves(id: string, { ids, page, isStale, linkTo }: PeekedList): Moves {
+function useMoves(id: string, { ids, page, isStale, linkTo }: PeekedList): PeekMoves {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation() as { readonly state: PeekState | null };
   const navigate = useNavigate();
@@ -170,7 +115,7 @@ function useMoves(id: string, { ids, page, isStale, linkTo }: PeekedList): Moves
 }
 
 /** The heading takes the focus when the panel is opened, not when a page loads with it. */
-function useFocusOnOpening() {
+export function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpened = useNavigationType() !== 'POP';
   const wasOpened = useRef(isOpened);
@@ -202,7 +147,7 @@ function useFocusOfRow(id: string): void {
 }
 
 /** Handles Esc and letters everywhere, and arrows in the list and the panel; elsewhere arrows scroll. */
-function useKeysOfPage(panel: RefObject<HTMLElement | null>, moves: Moves): void {
+function useKeysOfPage(panel: RefObject<HTMLElement | null>, moves: PeekMoves): void {
   const latest = useRef(moves);
   // A layout effect, because the next key may follow at once.
   useLayoutEffect(() => {

@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router';
+import { m } from '#messages';
+import { useLocale } from '../../i18n/locale.ts';
+import { isAt, orderIdIn, paths } from '../../paths.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { RowsSkeleton } from '../../ui/table/rows/rows-skeleton.tsx';
+import styles from './loading-shell.module.css';
+import ZakupkiLayout from './zakupki-layout.tsx';
+
+/** Pages whose title does not depend on a record. */
+const TITLES = [
+  [paths.home(), m.shell_nav_home],
+  [paths.orders(), m.shell_nav_orders],
+  [paths.suppliers(), m.shell_nav_suppliers],
+  [paths.orderNew(), m.order_editor_new],
+] as const;
+
+/** Navigation, header and the outline of the page until the access of its reader is known. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function LoadingShell() {
+  useLocale();
+  const { pathname } = useLocation();
+  const isOrder = orderIdIn(pathname) !== null;
+  const [, title] = TITLES.find(([path]) => isAt(pathname, path)) ?? [];
+  return (
+    <ZakupkiLayout>
+      {/* Not a heading: the page has its own, which takes the focus. */}
+      {isOrder && <p className="zk-secondary zk-small">{m.shell_nav_orders()}</p>}
+      {title === undefined ? <TitleSkeleton hasTabs={isOrder} /> : <p className={styles['title']}>{title()}</p>}
+      {isAt(pathname, paths.orderNew()) ? <FormSkeleton /> : <RowsSkeleton />}
+    </ZakupkiLayout>
+  );
+}
+
+/** A name, the facts below it, and tabs. */
+function TitleSkeleton({ hasTabs }: { hasTabs: boolean }) {
+  return (
+    <div className={styles['head']} aria-hidden>
+      <Skeleton heading lines={1} />
+      {hasTabs && <div className={styles['tabs']} />}
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles['form']} aria-hidden>
+      <Skeleton lines={2} />
+      <RowsSkeleton />
+    </div>
+  );
+}
