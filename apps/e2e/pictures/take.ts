@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   orders: { who: 'buyer', at: '/zakupki/orders', shows: 'Крепёж и расходники' },
   comparison: { who: 'buyer', at: '/zakupki/orders/ord_fasteners?tab=comparison', shows: 'Болт М8' },
   conflicts: { who: 'buyer', at: '/zakupki/orders/ord_fasteners/conflicts', shows: 'ИП Кузнецов' },
-  invitations: { who: 'buyer', at: '/zakupki/orders/ord_tender?tab=suppliers', shows: 'The e-mail came back' },
+  invitations: { who: 'buyer', at: '/zakupki/orders/ord_tender?tab=suppliers', shows: 'E-mail bounced' },
   'own-bid': {
     who: 'supplier',
     at: '/zakupki/orders/ord_tender/bids/new',

@@ -20,7 +20,7 @@ test('a subscription is renewed, and the order published', async ({ page, world 
   await world.enter(page, 'subscription-expired', order);
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect(heading(page, 'Your subscription has ended')).toBeVisible();
-  await page.getByRole('button', { name: /^Renew the plan/ }).click();
+  await page.getByRole('button', { name: /^Renew the .+ plan$/ }).click();
   const payment = dialog(page, 'Payment');
   await expect(payment.getByText(/^incl\. VAT ₽/)).toBeVisible();
   await payment.getByRole('button', { name: /^Pay ₽/ }).click();
@@ -41,7 +41,7 @@ test(
   async ({ page, world }) => {
     await world.force('payment-failed');
     await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
-    await page.getByRole('button', { name: /^Renew the plan/ }).click();
+    await page.getByRole('button', { name: /^Renew the .+ plan$/ }).click();
     const payment = dialog(page, 'Payment');
     await payment.getByLabel('Promo code for a discount').fill('osen-15');
     await payment.getByRole('button', { name: 'Apply' }).click();
@@ -68,7 +68,7 @@ test(
   async ({ page, world }) => {
     await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
     await page
-      .getByRole('button', { name: /^By bank transfer: plan/ })
+      .getByRole('button', { name: /^By bank transfer: .+ plan$/ })
       .first()
       .click();
     const payment = dialog(page, 'Payment');
@@ -97,7 +97,7 @@ test(
 test('a pending card payment explains what happens next', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.force('payment-pending');
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
-  await page.getByRole('button', { name: 'Choose the plan Start' }).click();
+  await page.getByRole('button', { name: 'Choose the Start plan' }).click();
   await dialog(page, 'Payment')
     .getByRole('button', { name: /^Pay ₽1,990/ })
     .click();
@@ -113,7 +113,7 @@ test(
   async ({ page, world }) => {
     const notice = '/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders';
     await world.enter(page, 'trial-expired', notice);
-    await page.getByRole('button', { name: 'Choose the plan Start' }).click();
+    await page.getByRole('button', { name: 'Choose the Start plan' }).click();
     await dialog(page, 'Payment')
       .getByRole('button', { name: /^Pay ₽1,990/ })
       .click();
@@ -158,7 +158,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
     await switchToRussian(page);
-    await page.getByRole('button', { name: 'Выбрать тариф Старт' }).click();
+    await page.getByRole('button', { name: 'Выбрать тариф «Старт»' }).click();
     await page.getByRole('button', { name: /^Оплатить/ }).click();
     await expect(heading(page, 'Оплата')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -194,7 +194,7 @@ test(
       { when: { operationId: 'submitBid' }, then: { status: 402, message: 'CREDITS_EXPIRED' }, times: 1 },
     ]);
     await page.getByRole('button', { name: /^Add bid/ }).click();
-    await expect(heading(page, 'Your plan')).toBeVisible();
+    await expect(heading(page, 'No credits left')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the bid' }).click();
     await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('61000');
     await expect(page.getByRole('button', { name: 'Retry adding bid' })).toBeFocused();

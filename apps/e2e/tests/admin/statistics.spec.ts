@@ -44,6 +44,7 @@ test('the table and the CSV of a custom period match the API', { tag: '@exhausti
   await arrivesAt(page, '/admin/stats/summary?period=own&from=2026-09-01&to=2026-10-31&granularity=month&zone=UTC');
 
   const chart = page.getByRole('figure', { name: 'Bids', exact: true });
+  await page.getByRole('region', { name: 'Bids' }).getByText('Charts').click();
   await chart.getByText('Table', { exact: true }).click();
   const cells = series.map(({ bids }) => [String(bids.created), String(bids.submitted)]);
   await expect(chart.getByRole('row')).toHaveText([

@@ -89,16 +89,16 @@ test('an order is split by hand, awarded, documented and revoked by keyboard', a
 
   await test.step('each supplier has its purchase order, to print and as a workbook', async () => {
     await page.goBack();
-    const first = page.getByRole('link', { name: 'Purchase order Z-2026-000117/1' });
+    const first = page.getByRole('link', { name: 'Purchase order P-2026-000008' });
     await first.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(/^Purchase order Z-2026-000117\/1/);
-    const sheet = page.getByRole('article', { name: 'Purchase order Z-2026-000117/1' });
+    await expect(page).toHaveTitle(/^Purchase order P-2026-000008/);
+    const sheet = page.getByRole('article', { name: 'Purchase order P-2026-000008' });
     await expect(sheet).toContainText('6316214803');
     await expect(sheet.getByRole('row', { name: /^Total, no charge for delivery/ })).toContainText('₽177,550.00');
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Excel workbook: Purchase order Z-2026-000117/1' }).click();
-    expect((await saved).suggestedFilename()).toBe('Purchase order Z-2026-000117-1 ООО «ПодшипникТорг».xlsx');
+    await page.getByRole('button', { name: 'Excel workbook: Purchase order P-2026-000008' }).click();
+    expect((await saved).suggestedFilename()).toBe('Purchase order P-2026-000008 ООО «ПодшипникТорг».xlsx');
   });
 
   await test.step('the award is revoked, and the choice is reset', async () => {

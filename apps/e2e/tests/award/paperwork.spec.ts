@@ -12,6 +12,29 @@ const csv = (name: string, content = 'Позиция;Цена\nБолт;3,90\n')
   buffer: Buffer.from(content),
 });
 
+const CABLE = '/zakupki/orders/ord_cable?tab=award';
+/** With their number of sheets. */
+const SHEETS = [
+  ['a purchase order', `${CABLE}&view=purchase-order&purchaseOrder=po_cable_2026000004`, 1],
+  ['an award memo', `${CABLE}&view=memo`, 2],
+  ['a request for quotation', '/zakupki/orders/ord_cable?view=request', 1],
+] as const;
+
+for (const [name, address, sheets] of SHEETS)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} prints on white paper without an empty sheet, ${colorScheme} scheme`, async ({ page, world }) => {
+      await page.emulateMedia({ colorScheme });
+      await world.enter(page, 'buyer', address);
+      await expect(page.getByRole('article')).toBeVisible();
+      const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const backgrounds = () =>
+        [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor);
+      expect(new Set(await page.evaluate(backgrounds))).toEqual(new Set(['rgb(255, 255, 255)']));
+    });
+  }
+
 test('files are attached, refused, saved and deleted', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga`);
   const choose = page.getByRole('button', { name: 'Attach files' });
@@ -90,7 +113,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(card).toContainText('Answered by');
-    await card.getByRole('button', { name: 'Letter to suppliers' }).press('Enter');
+    await card.getByRole('button', { name: 'Write e-mail to suppliers' }).press('Enter');
     const letter = page.getByRole('dialog', { name: 'Tell suppliers' });
     await expect(letter.getByLabel('Text')).toHaveValue(/Да, на каждую партию/);
     await page.keyboard.press('Escape');

@@ -91,9 +91,9 @@ test(
       await page.getByRole('menuitem', { name: 'Reject' }).click();
       const dialog = page.getByRole('dialog', { name: 'Reject bid from ИП Кабельщиков' });
       await dialog.getByRole('button', { name: 'Reject' }).click();
-      await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
-      await dialog.getByLabel('What is wrong').selectOption({ label: 'Incomplete' });
-      await dialog.getByLabel('Reason').fill('Только одна позиция из четырёх');
+      await expect(dialog.getByLabel('Comment')).toHaveAttribute('aria-invalid', 'true');
+      await dialog.getByLabel('Reason').selectOption({ label: 'Incomplete' });
+      await dialog.getByLabel('Comment').fill('Только одна позиция из четырёх');
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible();
       await page.goto(`/app${order}?tab=history`);

@@ -12,7 +12,7 @@ test('following a notification lowers the count, and marking all read clears it'
   const before = Number(await bell(page).textContent());
   await bell(page).click();
   await list(page)
-    .getByRole('link', { name: /Bidding has closed.*Крепёж и расходники/ })
+    .getByRole('link', { name: /bidding has closed.*Крепёж и расходники/ })
     .click();
   await arrivesAt(page, '/zakupki/orders/ord_fasteners');
   await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 1} unread`);
@@ -47,7 +47,7 @@ test(
     await world.setClock('2026-11-03T12:00:10Z');
     await page.clock.runFor(61_000);
     const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();
-    await expect(popup).toContainText('Bidding has closed');
+    await expect(popup).toContainText('bidding has closed');
     await expect(bell(page)).not.toHaveAccessibleName(`Notifications: ${before} unread`);
     const unread = Number(await bell(page).textContent());
     await popup.getByRole('button', { name: 'Open' }).click();

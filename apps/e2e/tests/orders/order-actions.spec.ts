@@ -46,8 +46,8 @@ test('bidding is closed and reopened', { tag: '@exhaustive' }, async ({ page, wo
 test('an order is cancelled, archived and found in the archive', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   const cancelling = await choose(page, 'Cancel order', 'Cancel Z-2026-000121');
-  await cancelling.getByLabel('What happened').selectOption({ label: 'No longer needed' });
-  await cancelling.getByLabel('Reason').fill('Закупили на другом объекте');
+  await cancelling.getByLabel('Reason').selectOption({ label: 'No longer needed' });
+  await cancelling.getByLabel('Comment').fill('Закупили на другом объекте');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 

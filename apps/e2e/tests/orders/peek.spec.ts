@@ -14,7 +14,7 @@ test('Space opens an order beside the list, keys move on, Esc returns to the row
   await page.keyboard.press('Space');
   const order = panel(page, 'Крепёж и расходники');
   await expect(order.getByRole('heading', { name: 'Крепёж и расходники' })).toBeFocused();
-  await expect(order.getByRole('heading', { name: 'Resolve conflicts before awarding' })).toBeVisible();
+  await expect(order.getByRole('heading', { name: 'Ready to award' })).toBeVisible();
   await expect(order.getByText('₽480,000.00')).toBeVisible();
   await expect(order.getByText('6 of 20')).toBeVisible();
   expect(peeked(page)).toBe('ord_fasteners');

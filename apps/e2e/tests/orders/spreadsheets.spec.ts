@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Download, Locator, Page } from '@playwright/test';
-import { keyOfField } from '@zakupki/spreadsheet/bid-form/template-keys';
+import { keyOfField } from '@zakupki/spreadsheet/headings/form-keys';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -157,6 +157,49 @@ test(
     await expect(page.getByLabel('Price, line 3', { exact: true })).toHaveValue('');
   },
 );
+
+test('open prices are confirmed before the import, by keyboard, and show their cells', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids/new');
+  const dialog = await openImport(page, 'From a file or letter');
+  await dialog
+    .getByLabel('Or paste a table')
+    .fill(['Наименование\tКол-во\tЦена за 100 шт, у.е.', 'Болт М8х30\t20000\t3,8', 'Гайка М8\t20000\t1,7'].join('\n'));
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+  const question = dialog.getByRole('radiogroup', { name: 'What currency are the prices in?' });
+  // The table names no currency.
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Add 2 lines' })).toBeDisabled();
+  await expect(dialog.getByText('First confirm how to read the prices.')).toBeVisible();
+
+  await question.getByRole('radio', { name: 'EUR' }).focus();
+  await page.keyboard.press('Space');
+  await expect(question.getByRole('radio', { name: 'EUR' })).toBeChecked();
+  await expect(dialog.getByText('Answered. You can still change it.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 2 lines' }).press('Enter');
+  await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.8');
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR');
+});
+
+test('a price that a note changes shows its cell and the step', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/new');
+  const dialog = await openImport(page, 'From a spreadsheet or letter');
+  await dialog
+    .getByLabel('Or paste a table')
+    .fill(
+      [
+        'Все цены указаны за 100 шт.',
+        'Наименование\tКол-во\tЕд.\tЦена, руб.',
+        'Болт\t500\tшт\t1700',
+        'Гайка\t900\tшт\t450',
+      ].join('\n'),
+    );
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+  const step = dialog.getByRole('button', { name: 'D3 · 1700 per 100 → 17 each' });
+  await step.click();
+  await expect(dialog.getByLabel('Content of the column “Цена, руб.”')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Add 2 lines' }).click();
+  await expect(page.getByLabel('Ceiling price, line 2', { exact: true })).toHaveValue('4.5');
+});
 
 test('a supplier’s completed form matches every line', { tag: '@exhaustive' }, async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners');

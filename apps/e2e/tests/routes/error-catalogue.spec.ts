@@ -139,7 +139,7 @@ test.describe('402', () => {
     ]);
     await page.goto('/app/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders');
     await arrivesAt(page, '/zakupki/subscription/expired?returnTo=%2Fzakupki%2Forders');
-    await expect(heading(page, 'Your trial has ended')).toBeVisible();
+    await expect(heading(page, 'Your subscription has ended')).toBeVisible();
   });
 
   for (const scenario of ['subscription-expired', 'phone-required'] as const) {

@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
   { what: 'notifications', who: 'buyer', path: '/zakupki', press: [['button', /^Notifications/, /^Уведомления/]], shows: DIALOG },
   { what: 'filters of orders', who: 'buyer', path: '/zakupki/orders', press: [['button', 'Filters', 'Фильтры']], shows: DIALOG },
   { what: 'saved filters', who: 'buyer', path: '/zakupki/orders', press: [['button', /^Saved filters/, /^Сохранённые фильтры/]], shows: DIALOG },
-  { what: 'an order beside the list', who: 'buyer', path: '/zakupki/orders?peek=ord_fasteners', shows: ['heading', 'Resolve conflicts before awarding', 'Сначала устраните расхождения'] },
+  { what: 'an order beside the list', who: 'buyer', path: '/zakupki/orders?peek=ord_fasteners', shows: ['heading', 'Ready to award', 'Можно выбирать победителя'] },
   { what: 'a bid beside the list', who: 'buyer', path: `${ORDER}/bids?peek=bid_fasteners_hansa`, shows: ['heading', 'Hansa Fasteners GmbH', 'Hansa Fasteners GmbH'] },
   { what: 'the menu of an order', who: 'buyer', path: ORDER, press: [orderMenu], shows: ['menu', /./, /./] },
   { what: 'the question before an order ends', who: 'buyer', path: ORDER, press: [orderMenu, ['menuitem', 'Cancel order', 'Отменить закупку']], shows: DIALOG, short: true },
@@ -92,8 +92,8 @@ const ROWS: readonly Row[] = [
   { what: 'a phone that is missing while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 460, message: 'PHONE_REQUIRED' } }], shows: ['button', 'Back to what you were doing', 'Вернуться'] },
   { what: 'an import of lines', who: 'buyer', path: '/zakupki/orders/new', press: [['button', 'From a spreadsheet or letter', 'Из таблицы или письма']], shows: DIALOG },
   { what: 'the kinds of conflicts', who: 'buyer', path: `${ORDER}/conflicts`, press: [['button', 'Kind', 'Вид']], shows: DIALOG },
-  { what: 'other ways of a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', /^More options/, /^Другие решения/]], shows: ['menu', /./, /./], closes: true },
-  { what: 'a letter about a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', 'Ask for clarification', 'Запросить пояснения']], shows: DIALOG },
+  { what: 'other ways of a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', 'Unusually low price', 'Необычно низкая цена'], ['button', /^More options/, /^Другие решения/]], shows: ['menu', /./, /./], closes: true },
+  { what: 'a letter about a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', 'Unusually low price', 'Необычно низкая цена'], ['button', 'Ask for clarification', 'Запросить пояснения']], shows: DIALOG },
   { what: 'the menu of a bid', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions], shows: ['menu', /./, /./] },
   { what: 'the question before a bid is withdrawn', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions, ['menuitem', 'Withdraw', 'Отозвать']], shows: DIALOG },
   { what: 'a new supplier with mistakes', who: 'buyer', path: SUPPLIERS, press: [['button', 'Add supplier', 'Добавить поставщика'], pressedInDialog('Add supplier', 'Добавить поставщика')], shows: DIALOG },
@@ -137,7 +137,9 @@ for (const row of ROWS) {
         await expect(find(page, row.shows, language)).toBeVisible();
         await settled(page);
         await expect.poll(() => beyond(page, find(page, row.shows, language))).toBe(0);
-        await expectAccessibleIn(page, scheme, size === PHONE ? WITHOUT_TARGET_SIZE : undefined);
+        // A scrolled page has controls partly below its sticky head.
+        const isCovered = size === PHONE || (await page.evaluate(() => scrollY > 0));
+        await expectAccessibleIn(page, scheme, isCovered ? WITHOUT_TARGET_SIZE : undefined);
       }
     }
   });

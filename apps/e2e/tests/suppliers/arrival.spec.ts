@@ -40,7 +40,7 @@ test('the link of an invitation opens the request, once', async ({ page, otherPa
   await expect(heading(otherPage, 'This link was already opened')).toBeVisible();
   await expectAccessible(otherPage);
   await otherPage.getByRole('button', { name: 'E-mail me a new link' }).click();
-  await expect(otherPage.getByText(/a new link is on its way to the invited address/)).toBeVisible();
+  await expect(otherPage.getByText(/sent a new link to the invited address/)).toBeVisible();
   const second = await world.link('invitation', SUPPLIER);
   expect(second).not.toBe(link);
   await otherPage.goto(second);
@@ -125,7 +125,7 @@ test('a signed-out supplier requests a new link by e-mail', { tag: '@exhaustive'
 });
 
 for (const [scenario, title] of [
-  ['invitation-revoked', 'The invitation was revoked'],
+  ['invitation-revoked', 'Invitation revoked'],
   ['invitation-expired', 'This request is over'],
 ] as const) {
   test(`the scenario ${scenario} shows its page`, { tag: '@exhaustive' }, async ({ page, world }) => {
@@ -144,7 +144,7 @@ for (const [scenario, title] of [
 
 test('a revoked invitation does not open', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.goto(world.enterUrl('supplier-revoked', INVITATION));
-  await expect(heading(page, 'The invitation was revoked')).toBeVisible();
+  await expect(heading(page, 'Invitation revoked')).toBeVisible();
 });
 
 test('pages of buyers lead suppliers to their request', { tag: '@exhaustive' }, async ({ page, world }) => {

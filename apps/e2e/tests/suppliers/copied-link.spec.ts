@@ -10,7 +10,8 @@ test('a first bid is sent by a copied link, and opened by a link in an e-mail', 
   const order = await publishOrder(world, { title: 'Спецодежда', sealedBids: true });
   const page = await openPage();
   await page.goto(await copyLink(world, order, SUPPLIER, 'ООО «Вектор»'));
-  await expect(page.getByText(`only a link in an e-mail to ${SUPPLIER} shows or changes it`)).toBeVisible();
+  await expect(page.getByText(`open a link in an e-mail to ${SUPPLIER}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Enter bid' }).click();
   await cell(page, 'Price', 1).fill('951.37');

@@ -32,7 +32,7 @@ test(
     await dialog.getByRole('button', { name: 'Send 3 invitations' }).click();
     await expect(popup(page, 'Request sent to 3 suppliers')).toBeVisible();
     await expect(row(page, 'ООО «Вектор»')).toContainText('Ольга · olga@vector.example');
-    await expect(row(page, 'lost@bounce.test')).toContainText('The e-mail came back');
+    await expect(row(page, 'lost@bounce.test')).toContainText('E-mail bounced');
     await expect(page.getByRole('link', { name: 'Suppliers 3' })).toBeVisible();
 
     const emails = (await world.outbox()).filter(({ kind }) => kind === 'invitation');

@@ -49,7 +49,7 @@ test(
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Print receipt' }).click();
-    await expect(page.getByRole('article', { name: 'Receipt for a bid' }).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Bid receipt' }).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
     expect(refused).toEqual([]);
   },
 );
@@ -69,7 +69,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
     await expect(page.getByText('An alternative to bid No. 1')).toBeVisible();
     await page.goto(`/app/zakupki/orders/${order.id}`);
-    await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Bid submitted, draft not sent' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your bids' }).getByRole('listitem')).toHaveText([
       /Your bid 1\s*Submitted/,
       /Your bid 2\s*Draft/,
@@ -81,7 +81,7 @@ test(
     await expect(page.getByText('Отгрузка партиями').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm bid' }).click();
-    await expect(page.getByRole('region', { name: 'Your bid is in, a draft is not' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Bid submitted, draft not sent' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm bid' })).toHaveCount(0);
 
     await reviseOrder(world, order, { description: 'Отгрузка одной партией' });

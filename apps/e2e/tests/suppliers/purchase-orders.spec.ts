@@ -64,7 +64,7 @@ test(
   },
 );
 
-const order = (page: Page) => page.getByRole('region', { name: /^Purchase order Z-/ });
+const order = (page: Page) => page.getByRole('region', { name: /^Purchase order P-/ });
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test(
@@ -82,16 +82,16 @@ test(
     await expectAccessibleInBothSchemes(page);
 
     await page.getByRole('link', { name: 'Print', exact: true }).click();
-    await expect(page.getByRole('article', { name: /^Purchase order Z-/ })).toContainText('₽43,920.00');
+    await expect(page.getByRole('article', { name: /^Purchase order P-/ })).toContainText('₽43,920.00');
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('link', { name: 'Back to the request' }).click();
 
     await page.getByRole('button', { name: 'Confirm purchase order' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Confirm purchase order Z-/ });
+    const dialog = page.getByRole('dialog', { name: /^Confirm purchase order P-/ });
     await expect(dialog).toContainText('₽43,920.00');
     await dialog.getByRole('button', { name: 'Confirm purchase order' }).click();
     await expect(panel(page, 'You confirmed the purchase order')).toBeVisible();
-    await expect(order(page).getByRole('heading', { level: 2, name: /^Purchase order Z-/ })).toBeFocused();
+    await expect(order(page).getByRole('heading', { level: 2, name: /^Purchase order P-/ })).toBeFocused();
     await expect(order(page).getByText('Confirmed')).toBeVisible();
     await expect(page.getByRole('button', { name: /purchase order$/ })).toHaveCount(0);
 
@@ -112,7 +112,7 @@ test(
     const { order: awarded } = await awardToTwo(world);
     await page.goto(await world.link('invitation', 'zakaz@kurtka.example'));
     await page.getByRole('button', { name: 'Refuse purchase order' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Refuse purchase order Z-/ });
+    const dialog = page.getByRole('dialog', { name: /^Refuse purchase order P-/ });
     await dialog.getByRole('button', { name: 'Refuse purchase order' }).click();
     await expect(dialog.getByText('Enter a reason')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Ткань закончилась');

@@ -53,11 +53,38 @@ test(
     await world.enter(page, 'buyer', `/zakupki/orders/${order.id}`);
     await page.getByRole('button', { name: 'Stop collecting bids' }).first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('The reason is e-mailed to every invited supplier');
+    await expect(dialog).toContainText('Every invited supplier gets the reason by e-mail');
     await dialog.getByLabel('Reason').fill('Нужно раньше');
     await dialog.getByRole('button', { name: 'Stop collecting' }).click();
     await page.getByRole('link', { name: 'Opening protocol' }).click();
     await expect(page.getByRole('article', { name: 'Opening protocol' })).toContainText('Нужно раньше');
+  },
+);
+
+test(
+  'closing early waits for every invited supplier; an earlier deadline does not',
+  { tag: '@exhaustive' },
+  async ({ page, world }) => {
+    const order = await sealedOrder(world);
+    await inviteSupplier(world, order, 'late@zarya.example', 'ООО «Заря»');
+    await world.enter(page, 'buyer', `/zakupki/orders/${order.id}`);
+    await page.getByRole('button', { name: 'Stop collecting bids' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Нужно раньше');
+    await dialog.getByRole('button', { name: 'Stop collecting' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Invited suppliers without an answer: 1');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Set an earlier deadline' }).click();
+    await expect(dialog).toContainText('not to less than a day from now');
+    await dialog.getByLabel('Reason').fill('Нужно раньше');
+    await deadline(dialog).fill('2 Nov 2026, 18:00');
+    await dialog.getByRole('button', { name: 'Change deadline' }).click();
+    await expect(dialog.getByText(/at least a day from now/)).toBeVisible();
+    await deadline(dialog).fill('5 Nov 2026, 18:00');
+    await dialog.getByRole('button', { name: 'Change deadline' }).click();
+    await expect(page.getByText('5 Nov, 18:00').first()).toBeVisible();
+    const { text } = await world.letter('invitation', 'late@zarya.example');
+    expect(text).toContain('5 November');
   },
 );
 

@@ -1,0 +1,41 @@
+/** The shell stands before the access of the reader is known: navigation, header and the outline of the page. */
+import { holdAnswers } from '../../fixtures/held-answers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const ORDER = '/zakupki/orders/ord_fasteners';
+
+for (const [path, title, h1] of [
+  ['/zakupki', 'Home', 'Home'],
+  ['/zakupki/orders', 'Orders', 'Orders'],
+  [ORDER, 'Orders', 'Крепёж и расходники'],
+  ['/zakupki/suppliers', 'Suppliers', 'Suppliers'],
+] as const) {
+  test(`${path} has its shell on a slow first load`, async ({ page, world }) => {
+    await world.signInPage(page, 'buyer');
+    const held = await holdAnswers(page, /\/api\/me$/, 200);
+    await page.goto(`/app${path}`);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+    await held.release();
+    await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+  });
+}
+
+for (const [path, name] of [
+  ['/webinar', 'Webinars'],
+  ['/promo-code', 'Promo code'],
+] as const) {
+  test(`${path} keeps the navigation of the product`, async ({ page, world }) => {
+    await world.enter(page, 'buyer', path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}
+
+test('a missing record has the page of its kind', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_unknown');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+  await world.enter(page, 'buyer', '/zakupki/suppliers/sup_unknown');
+  await expect(page.getByRole('heading', { level: 1, name: 'Supplier not found' })).toBeVisible();
+});
