@@ -15,6 +15,7 @@ import { checksOf, type Findings } from './findings.ts';
 import { measureLargeComparison } from './large-comparison.ts';
 import { loadGenerator } from './load/load-generator.ts';
 import type { Captured } from './servers/peers.ts';
+import { measureSealedReads } from './sealed-reads.ts';
 import { reportOf } from './report.ts';
 import { type Cells, measureRounds, type Running } from './rounds.ts';
 import { launch } from './servers/server-process.ts';
@@ -62,6 +63,8 @@ async function measure(): Promise<Findings> {
   const { cells, changedListMicros } = await load(contenders);
   say('Comparing 200 lines × 30 bids');
   const largeComparison = await measureLargeComparison();
+  say('Reading orders that differ in a sealed bid');
+  const sealedReads = await measureSealedReads();
   say('Starting each of them');
   const starts = await measureStarts(contenders, folder, isFull ? 10 : 2);
   const worlds = [];
@@ -69,7 +72,18 @@ async function measure(): Promise<Findings> {
     say(`Using ${count} worlds`);
     worlds.push(await measureWorlds(count));
   }
-  return { at: new Date(), seconds, contenders, absent, cells, changedListMicros, largeComparison, starts, worlds };
+  return {
+    at: new Date(),
+    seconds,
+    contenders,
+    absent,
+    cells,
+    changedListMicros,
+    largeComparison,
+    sealedReads,
+    starts,
+    worlds,
+  };
 }
 
 async function captureAll(): Promise<Captured> {

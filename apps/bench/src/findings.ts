@@ -3,6 +3,7 @@ import type { Start } from './cold-start.ts';
 import type { Contender, ContenderName } from './servers/contenders.ts';
 import type { Cost, LargeComparison } from './large-comparison.ts';
 import type { Cells } from './rounds.ts';
+import type { SealedReads } from './sealed-reads.ts';
 import type { WorldCosts } from './worlds.ts';
 
 export type Findings = {
@@ -15,6 +16,7 @@ export type Findings = {
   cells: Cells;
   changedListMicros: number;
   largeComparison: LargeComparison;
+  sealedReads: SealedReads;
   starts: readonly Start[];
   worlds: readonly WorldCosts[];
 };
@@ -28,6 +30,8 @@ export const LIMITS = {
   forkP99Ms: 10,
   residentMiB: 512,
   largeCpuMs: 150,
+  /** largest ratio of the CPU time of reads with either of two sealed bids */
+  sealedRatio: 1.3,
 } as const;
 
 export type Check = { what: string; measured: string; limit: string; ok: boolean };
@@ -39,7 +43,7 @@ export function ratioOf(cells: Cells, name: ContenderName, caseName: string): nu
 }
 
 /** The limits with the measured values. */
-export function checksOf({ cells, largeComparison, starts, worlds }: Findings): Check[] {
+export function checksOf({ cells, largeComparison, sealedReads, starts, worlds }: Findings): Check[] {
   const ratio = ratioOf(cells, 'this mock', 'list of 50');
   const start = starts.find(({ what }) => what === 'this mock')?.cpuMs ?? Number.NaN;
   const worst = (act: 'reset' | 'fork') => Math.max(...worlds.map(({ times }) => times[act].p99));
@@ -53,6 +57,12 @@ export function checksOf({ cells, largeComparison, starts, worlds }: Findings): 
       ok: ratio >= LIMITS.listRatio,
     },
     ...largeChecks(largeComparison),
+    {
+      what: 'Reads of an order with either of two sealed bids, ratio of CPU medians',
+      measured: sealedReads.ratio.toFixed(2),
+      limit: `under ${LIMITS.sealedRatio.toFixed(2)}`,
+      ok: sealedReads.ratio < LIMITS.sealedRatio,
+    },
     {
       what: 'CPU from start to first answer',
       measured: `${start.toFixed(0)} ms`,

@@ -66,6 +66,7 @@ const PICTURES = {
   entities: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, entityOf),
   mock: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, roleInMock),
   procurement: (/** @type {string} */ root) => groupImports(`${root}packages/procurement/src`, topOf),
+  spreadsheet: (/** @type {string} */ root) => groupImports(`${root}packages/spreadsheet/src`, topOf),
 };
 
 /**

@@ -95,7 +95,7 @@ export function planOperation(plan, read) {
   const { operationId, noun, tag, folder, file } = plan;
   const inFolder = read(`apps/mock-api/src/resources/${folder}/operations.ts`) === null;
   const mock = `${folder}/${inFolder ? 'operations/' : ''}${noun.kebab}`;
-  if (require(read, ROUTES).includes(`  ${operationId}: {`)) throw new PlainError(`${operationId} exists.`);
+  if (require(read, ROUTES).includes(`\n  ${operationId}: `)) throw new PlainError(`${operationId} exists.`);
   const files = new Map([
     ...contractFiles(plan, read),
     [`apps/mock-api/src/resources/${mock}.ts`, operationSource(plan, `${mock}.ts`)],

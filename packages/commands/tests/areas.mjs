@@ -14,7 +14,14 @@
 /** @type {Record<string, Area>} */
 export const AREAS = {
   orders: {
-    web: ['features/orders', 'features/home', 'entities/order', 'entities/order-line', 'entities/saved-filter'],
+    web: [
+      'features/orders',
+      'features/home',
+      'entities/order',
+      'entities/order-line',
+      'entities/saved-filter',
+      'entities/error-section',
+    ],
     mock: ['orders', 'saved-filters', 'imports', 'exports'],
     contract: ['orders', 'saved-filters', 'spreadsheets'],
     procurement: ['orders'],
@@ -53,7 +60,7 @@ export const AREAS = {
     journeys: ['bids/conflicts'],
   },
   award: {
-    web: ['features/award', 'entities/purchase-order', 'entities/letter'],
+    web: ['features/award', 'entities/purchase-order', 'entities/company', 'entities/letter'],
     mock: ['awards'],
     contract: ['awards'],
     procurement: ['award'],
@@ -68,6 +75,7 @@ export const AREAS = {
       'entities/supplier',
       'entities/invitation',
       'entities/request-page',
+      'entities/error-section',
     ],
     mock: ['suppliers', 'address-book', 'invitations', 'questions'],
     contract: ['suppliers', 'address-book', 'invitations', 'questions'],

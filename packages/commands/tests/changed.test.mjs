@@ -38,7 +38,7 @@ describe('the tests of a change', () => {
   });
 
   it('in files of no area are all of the package', () => {
-    expect(of('packages/spreadsheet/src/sheets/read.ts')).toEqual({ 'packages/spreadsheet': 'all' });
+    expect(of('packages/spreadsheet/src/files/read.ts')).toEqual({ 'packages/spreadsheet': 'all' });
   });
 
   it('in a test include it, whatever its area', () => {

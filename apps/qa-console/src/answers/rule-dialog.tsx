@@ -169,7 +169,7 @@ function JsonField({ value, error, onChange }: JsonFieldProps) {
   return (
     <Textarea
       label="Rule"
-      description="JSON, as the control plane takes it."
+      description="JSON in the format of the control plane."
       autosize
       minRows={6}
       maxRows={24}

@@ -49,8 +49,10 @@ export const controlApi = createApi({
         query: (world) => callOf('listRequests', { path: { world } }),
         transformResponse: ({ requests }: { requests: LoggedRequest[] }) => requests,
       }),
-      getRequest: build.query<LoggedExchange, { world: string; id: string }>({
-        query: (path) => callOf('getRequest', { path }),
+      /** Opening sealed bids is logged. */
+      getRequest: build.query<LoggedExchange, { world: string; id: string; opensSealed: boolean }>({
+        query: ({ opensSealed, ...path }) =>
+          callOf('getRequest', { path, ...(opensSealed && { query: { sealed: 'open' as const } }) }),
         // A reset world reuses ids for other requests.
         keepUnusedDataFor: 0,
       }),

@@ -12,21 +12,25 @@ type BodyOf<Op extends Name> = operations[Op] extends {
   ? Body
   : never;
 
-/** Path parameters and body, where the operation has them. */
+/** Path parameters, query and body, where the operation has them. */
 type Parts<Op extends Name> = (operations[Op]['parameters']['path'] extends undefined
   ? { path?: never }
   : { path: PathOf<Op> }) &
-  ([BodyOf<Op>] extends [never] ? { body?: never } : { body?: BodyOf<Op> });
+  ([BodyOf<Op>] extends [never] ? { body?: never } : { body?: BodyOf<Op> }) & {
+    query?: NonNullable<operations[Op]['parameters']['query']>;
+  };
 
 /** The path below /__mock. */
 interface ControlCall {
   readonly url: string;
   readonly method: string;
+  readonly params?: object;
   readonly body?: unknown;
 }
 
-export function callOf<Op extends Name>(name: Op, { path, body }: Parts<Op>): ControlCall {
+export function callOf<Op extends Name>(name: Op, { path, query, body }: Parts<Op>): ControlCall {
   const values: Readonly<Record<string, string>> = path ?? {};
   const url = routes[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-  return { url, method: routes[name].method.toUpperCase(), ...(body !== undefined && { body }) };
+  const method = routes[name].method.toUpperCase();
+  return { url, method, ...(query && { params: query }), ...(body !== undefined && { body }) };
 }

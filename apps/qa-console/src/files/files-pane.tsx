@@ -45,7 +45,7 @@ export function FilesPane({ world }: { world: string }) {
           />
           <Kind
             title="Traffic as HAR"
-            words="The last requests in the format of browsers, with secrets masked. To be looked at in other tools, or played in another world."
+            words="The last requests as a HAR file, with secrets masked. Open it in other tools, or play it in another world."
             action="Save the traffic as HAR"
             isBusy={busy === 'har'}
             onSave={() => void save('har')}

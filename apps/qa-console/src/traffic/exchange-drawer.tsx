@@ -34,7 +34,9 @@ export function ExchangeDrawer({ world, request }: { world: World; request: stri
 }
 
 function ExchangeBody({ world, id }: { world: World; id: string }) {
-  const { currentData: exchange, error } = controlApi.useGetRequestQuery({ world: world.name, id });
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const opensSealed = openedId === id;
+  const { currentData: exchange, error } = controlApi.useGetRequestQuery({ world: world.name, id, opensSealed });
   if (error) {
     return (
       <Callout tone="warning" isAnnounced>
@@ -43,10 +45,19 @@ function ExchangeBody({ world, id }: { world: World; id: string }) {
       </Callout>
     );
   }
-  return exchange ? <Exchange world={world} exchange={exchange} /> : <p role="status">Loading the request…</p>;
+  if (!exchange) return <p role="status">Loading the request…</p>;
+  const open = exchange.isSealed && !opensSealed ? () => setOpenedId(id) : null;
+  return <Exchange world={world} exchange={exchange} onOpenSealed={open} />;
 }
 
-function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange }) {
+interface ExchangeProps {
+  readonly world: World;
+  readonly exchange: LoggedExchange;
+  /** Null when nothing of it is hidden. */
+  readonly onOpenSealed: (() => void) | null;
+}
+
+function Exchange({ world, exchange, onOpenSealed }: ExchangeProps) {
   const names = useNames();
   const [isForcing, setForcing] = useState(false);
   const { method, path, operationId, status, ms, at, reason, forcedBy, violations, request, response } = exchange;
@@ -98,12 +109,27 @@ function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange 
         )}
         <Neighbours world={world.name} id={exchange.id} />
       </div>
-      <div className={styles['pair']}>
-        <MessageView title="Request" message={request} />
-        <MessageView title="Response" message={response} />
-      </div>
+      {onOpenSealed ? (
+        <SealedNote onOpen={onOpenSealed} />
+      ) : (
+        <div className={styles['pair']}>
+          <MessageView title="Request" message={request} />
+          <MessageView title="Response" message={response} />
+        </div>
+      )}
       <RuleDialog world={world} isOpen={isForcing} operationId={operationId} onClose={() => setForcing(false)} />
     </div>
+  );
+}
+
+function SealedNote({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Callout tone="note">
+      <p>Request and response may contain a sealed bid, so they are hidden. If you show them, the log says so.</p>
+      <Button size="xs" variant="default" onClick={onOpen}>
+        Show sealed content
+      </Button>
+    </Callout>
   );
 }
 
