@@ -43,6 +43,7 @@ const ALERT: Named = ['alert', '', ''];
 
 const STALE: Named = ['button', 'Keep mine', 'Оставить мою'];
 
+const lowPrice: Named = ['button', 'Unusually low price', 'Необычно низкая цена'];
 const orderMenu: Named = ['button', 'Order actions', 'Действия с закупкой'];
 const actions: Named = ['button', 'Actions', 'Действия'];
 
@@ -56,6 +57,19 @@ function typed(en: string | RegExp, ru: string | RegExp, text: string): Step {
 function pressedInDialog(en: string, ru: string): Step {
   return (page, _world, language) =>
     page.getByRole('dialog').getByRole('button', { name: { en, ru }[language], exact: true }).click();
+}
+
+/** In the first conflict of the panel: the last is below the edge, and a dialog that takes the focus scrolls back. */
+function pressedInFirst([role, en, ru]: Named): Step {
+  return (page, _world, language) => {
+    const [, ...title] = lowPrice;
+    return page
+      .getByRole('listitem')
+      .filter({ has: find(page, ['heading', ...title], language) })
+      .first()
+      .getByRole(role, { name: { en, ru }[language] })
+      .click();
+  };
 }
 
 /** Changes the record of the open page. */
@@ -92,8 +106,8 @@ const ROWS: readonly Row[] = [
   { what: 'a phone that is missing while an order is published', who: 'buyer', path: readyDraft, press: [['button', /^Publish/, /^Опубликовать/]], force: [{ when: { operationId: 'publishOrder' }, then: { status: 460, message: 'PHONE_REQUIRED' } }], shows: ['button', 'Back to what you were doing', 'Вернуться'] },
   { what: 'an import of lines', who: 'buyer', path: '/zakupki/orders/new', press: [['button', 'From a spreadsheet or letter', 'Из таблицы или письма']], shows: DIALOG },
   { what: 'the kinds of conflicts', who: 'buyer', path: `${ORDER}/conflicts`, press: [['button', 'Kind', 'Вид']], shows: DIALOG },
-  { what: 'other ways of a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', 'Unusually low price', 'Необычно низкая цена'], ['button', /^More options/, /^Другие решения/]], shows: ['menu', /./, /./], closes: true },
-  { what: 'a letter about a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [['button', 'Unusually low price', 'Необычно низкая цена'], ['button', 'Ask for clarification', 'Запросить пояснения']], shows: DIALOG },
+  { what: 'other ways of a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [lowPrice, pressedInFirst(['button', /^More options/, /^Другие решения/])], shows: ['menu', /./, /./], closes: true },
+  { what: 'a letter about a conflict', who: 'buyer', path: `${ORDER}/conflicts?kind=price_abnormally_low`, press: [lowPrice, ['button', 'Ask for clarification', 'Запросить пояснения']], shows: DIALOG },
   { what: 'the menu of a bid', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions], shows: ['menu', /./, /./] },
   { what: 'the question before a bid is withdrawn', who: 'buyer', path: `${ORDER}/bids/bid_fasteners_hansa`, press: [actions, ['menuitem', 'Withdraw', 'Отозвать']], shows: DIALOG },
   { what: 'a new supplier with mistakes', who: 'buyer', path: SUPPLIERS, press: [['button', 'Add supplier', 'Добавить поставщика'], pressedInDialog('Add supplier', 'Добавить поставщика')], shows: DIALOG },
