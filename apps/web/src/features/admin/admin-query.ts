@@ -8,4 +8,4 @@ export const ADMIN = urlCodec({
 });
 
 // Keystrokes add no history entries.
-export const ADMIN_CHANGES = { keepsOthers: true, replace: true, preventScrollReset: true } as const;
+export const ADMIN_CHANGES = { keepsOthers: true, replace: true } as const;

@@ -29,7 +29,7 @@ import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
 import { RequirementsPanel } from './requirements/requirements-panel.tsx';
 import styles from './comparison.module.css';
 
-const CHANGES = { keepsOthers: true, preventScrollReset: true } as const;
+const CHANGES = { keepsOthers: true } as const;
 
 export default function ComparisonTab({ order }: { readonly order: Order }) {
   const { query, change } = useUrlQuery(COMPARISON, CHANGES);

@@ -38,7 +38,7 @@ export default function ConflictsScreen() {
 const NONE: readonly Conflict[] = [];
 const UNRESOLVED = ['open', 'waived'] as const;
 /** A filter change closes the opened conflict. */
-const CHANGES = { reset: { opened: null }, replace: true, preventScrollReset: true } as const;
+const CHANGES = { reset: { opened: null }, replace: true } as const;
 const FINISHED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
 
 function OrderConflicts({ order }: { order: Order }) {

@@ -48,7 +48,8 @@ export function useUrlQuery<Q extends object>(
       const { reset, keepsOthers: _, ...defaults } = options;
       const next = { ...query, ...reset, ...part };
       setPending({ from: search, query: next });
-      setSearch(searchOf(next), { ...defaults, ...navigation });
+      // The page stays where the reader is.
+      setSearch(searchOf(next), { preventScrollReset: true, ...defaults, ...navigation });
     },
     [query, search, searchOf, setSearch, options],
   );

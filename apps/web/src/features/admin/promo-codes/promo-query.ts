@@ -39,7 +39,7 @@ export const PROMO_CODES = urlCodec({
 });
 
 // Keystrokes add no history entries.
-export const PROMO_CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true, preventScrollReset: true } as const;
+export const PROMO_CHANGES = { ...FIRST_PAGE, keepsOthers: true, replace: true } as const;
 
 export function requestOf({ q, states, sort, page, perPage }: UrlQuery<typeof PROMO_CODES>): Arg<'listPromoCodes'> {
   return {

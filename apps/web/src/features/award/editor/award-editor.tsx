@@ -38,7 +38,7 @@ import { AwardSummary } from './award-summary.tsx';
 import { RefusedAward } from './refused-award.tsx';
 
 const AWARD_LINES = urlCodec({ filter: choiceField('show', LINE_FILTERS, 'all') });
-const AWARD_LINES_CHANGES = { keepsOthers: true, replace: true, preventScrollReset: true } as const;
+const AWARD_LINES_CHANGES = { keepsOthers: true, replace: true } as const;
 
 interface AwardEditorProps {
   readonly order: Order;

@@ -15,7 +15,7 @@ export interface Wanted {
 
 // The text is parsed later: its defaults depend on the comparison.
 const NEEDS = urlCodec({ need: idField('need') });
-const CHANGES = { keepsOthers: true, replace: true, preventScrollReset: true } as const;
+const CHANGES = { keepsOthers: true, replace: true } as const;
 
 const NAMES: Readonly<Record<Requirement, string>> = {
   wholeBidsOnly: 'whole',

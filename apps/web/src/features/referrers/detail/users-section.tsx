@@ -39,7 +39,7 @@ const REFERRED_USERS = urlCodec({
   page: pageField(),
   perPage: pageSizeField(),
 });
-const CHANGES = { ...FIRST_PAGE, keepsOthers: true, preventScrollReset: true } as const;
+const CHANGES = { ...FIRST_PAGE, keepsOthers: true } as const;
 
 /** Latest first by default. */
 export function UsersSection({ referrer }: { referrer: Referrer }) {

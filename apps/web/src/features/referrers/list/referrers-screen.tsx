@@ -22,12 +22,10 @@ import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 
 const CreateDialog = lazyDialog(() => import('./create-dialog-body.tsx'));
 
-const CHANGES = { ...FIRST_PAGE, preventScrollReset: true } as const;
-
 /** `/admin/referrers` */
 export default function ReferrersScreen() {
   const navigate = useNavigate();
-  const address = useUrlQuery(REFERRERS, CHANGES);
+  const address = useUrlQuery(REFERRERS, FIRST_PAGE);
   const { query, unread, change } = address;
   const [isCreating, setCreating] = useState(false);
   const { shown, isStale, error, refetch } = latestAnswer(

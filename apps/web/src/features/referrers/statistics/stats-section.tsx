@@ -13,7 +13,7 @@ import { PERIOD, periodOf, type Preset } from './referrer-period.ts';
 import { useGetReferrerStatsQuery } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 
-const CHANGES = { keepsOthers: true, preventScrollReset: true } as const;
+const CHANGES = { keepsOthers: true } as const;
 
 export function StatsSection({ referrer }: { referrer: Referrer }) {
   const { query, change } = useUrlQuery(PERIOD, CHANGES);

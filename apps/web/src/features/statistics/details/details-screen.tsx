@@ -22,11 +22,9 @@ import { DETAILS, isFiltered, requestOf } from './details-query.ts';
 import { useListStatsDetailsQuery } from '../statistics-api.ts';
 import styles from './details.module.css';
 
-const CHANGES = { ...FIRST_PAGE, preventScrollReset: true } as const;
-
 /** `/admin/stats/details` */
 export default function DetailsScreen() {
-  const address = useUrlQuery(DETAILS, CHANGES);
+  const address = useUrlQuery(DETAILS, FIRST_PAGE);
   const { query, unread, change } = address;
   const navigate = useNavigate();
   const { shown, isStale, error, refetch } = latestAnswer(

@@ -24,11 +24,9 @@ import { requestOf, SUMMARY, type SummaryQuery } from './summary-query.ts';
 import { SummaryToolbar } from './summary-toolbar.tsx';
 import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
 
-const CHANGES = { preventScrollReset: true } as const;
-
 /** `/admin/stats/summary` */
 export default function SummaryScreen() {
-  const address = useUrlQuery(SUMMARY, CHANGES);
+  const address = useUrlQuery(SUMMARY);
   const { query, unread, change } = address;
   const { shown, isStale, isFetching, error, refetch } = latestAnswer(
     useGetStatsSummaryQuery(requestOf(query), { refetchOnMountOrArgChange: true }),

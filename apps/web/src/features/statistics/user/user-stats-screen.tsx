@@ -27,13 +27,11 @@ import { AuditTail, CreditLedger, Payments, RecentOrders, Redemptions, Sessions 
 import { PhoneLink } from '../../../ui/value/phone/formatted-phone.tsx';
 import userStyles from './user-stats.module.css';
 
-const CHANGES = { preventScrollReset: true } as const;
-
 /** `/admin/users/{id}/stats` */
 export default function UserStatsScreen() {
   // The route has the parameter.
   const { id = '' } = useParams();
-  const address = useUrlQuery(SUMMARY, CHANGES);
+  const address = useUrlQuery(SUMMARY);
   const { compare: _, ...period } = requestOf(address.query);
   const answer = useGetUserStatsQuery({ userId: id, ...period }, { refetchOnMountOrArgChange: true });
   // Never show another user's figures.

@@ -18,7 +18,7 @@ import styles from './supplier-screen.module.css';
 
 /** The server lists the latest contact first. */
 const HISTORY = urlCodec({ sort: sortField('sort', {}), page: pageField(), perPage: pageSizeField() });
-const CHANGES = { ...FIRST_PAGE, keepsOthers: true, preventScrollReset: true } as const;
+const CHANGES = { ...FIRST_PAGE, keepsOthers: true } as const;
 /** Rows shown without a pager. */
 const MAX_UNPAGED = 25;
 
