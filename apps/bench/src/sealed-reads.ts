@@ -57,7 +57,7 @@ async function sealedOrder({ origin }: ServerProcess, { unitPrice, notes }: (typ
   const path = `/orders/${id}`;
   await post(world, `${path}/publish`, { ...buyer, 'if-match': '*' }, {});
   const email = 'sealed@y.example';
-  await post(world, `${path}/invitations`, buyer, { recipients: [{ email }] });
+  await post(world, `${path}/invitations`, buyer, { recipients: [{ email, company: 'ООО «Заслон»' }] });
   const token = new URL(await world.link('invitation', email), origin).searchParams.get('token');
   const session = await post<{ token: string }>(world, '/auth/token-login', {}, { token });
   const supplier = { ...world.header, authorization: `Bearer ${session.token}` };

@@ -44,3 +44,18 @@ for (const [device, viewport] of [
     },
   );
 }
+
+test('a supplier who was invited by address alone names the company', setOf({}), async ({ page, world }) => {
+  await inviteByEmail(world, await publishOrder(world, ORDER), SUPPLIER);
+  await page.goto(await world.link('invitation', SUPPLIER));
+  await page.getByRole('link', { name: 'Enter bid' }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  await expect(name).toHaveValue('');
+  for (const [index, price] of ['950', '95', '420'].entries()) await cell(page, 'Price', index + 1).fill(price);
+  await page.getByRole('button', { name: 'Send bid' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleErrorMessage('Enter the company name.');
+  await name.fill('ООО «Вектор»');
+  await sendSupplierBid(page, page.getByRole('button', { name: 'Send bid' }));
+  await expect(page.getByRole('main')).toContainText('ООО «Вектор»');
+});

@@ -1832,7 +1832,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft bid
-         * @description Requires the supplier's name, an e-mail address or phone number, and at least one offered line with a price; 422 names the missing fields.
+         * @description Requires the supplier's name (in a bid of an invited supplier other than the address of the invitation), an e-mail address or
+         *     phone number, and at least one offered line with a price; 422 names the missing fields.
          *     Conflicts never prevent it: the response counts them. A bid beyond the plan's limit for an order costs a credit,
          *     402 CREDITS_EXPIRED when there is none; a revised bid costs nothing more. Bids of invited suppliers cost nothing; they are
          *     accepted until the deadline by the server's clock, and answered with a receipt, also by e-mail.

@@ -2,7 +2,7 @@
 
 export const bidsSentences = {
   // Completeness, required to submit
-  supplier_name_needed: { en: 'Enter the supplier’s name.', ru: 'Укажите название поставщика.' },
+  supplier_name_needed: { en: 'Enter the company name.', ru: 'Укажите название компании.' },
   contact_needed: {
     en: 'Add a contact with an e-mail address or a phone number.',
     ru: 'Добавьте контакт с почтой или телефоном.',

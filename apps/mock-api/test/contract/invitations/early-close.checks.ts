@@ -1,7 +1,7 @@
 /** An order with sealed bids is closed early only once every invited supplier has answered. */
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, pointers, signedIn } from '../suite/client.ts';
-import { byCopiedLink, invite } from './invited.ts';
+import { byCopiedLink, companyAt, invite } from './invited.ts';
 import { bidOn, DEADLINE, sealedOrder } from './sealed.ts';
 
 const { as, describe, it } = checks('orders');
@@ -23,7 +23,8 @@ async function oneOfTwo(buyer: ContractClient, email = 'rival@y.example') {
   const sealed = await sealedOrder(buyer);
   await bidOn(sealed);
   const { orderId } = sealed;
-  const { body } = await buyer.ok('createInvitations', { orderId, body: { recipients: [{ email }] } });
+  const recipients = [{ email, company: companyAt(email) }];
+  const { body } = await buyer.ok('createInvitations', { orderId, body: { recipients } });
   return { ...sealed, rivalId: body.data[0]?.id ?? '' };
 }
 

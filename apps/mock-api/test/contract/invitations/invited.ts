@@ -40,9 +40,13 @@ export async function byCopiedLink(buyer: ContractClient, invitationId: string, 
   return buyer.with({ token: '' }).signInByLink(new URL(link.url, PRODUCT));
 }
 
-/** Invites an address and signs in its supplier. */
+/** What the company at the address is called. */
+export const companyAt = (email: string) => `ООО «${email.replace('@', ' ')}»`;
+
+/** Invites the company at the address and signs it in. */
 export async function invite(buyer: ContractClient, email: string, orderId = 'ord_tender') {
-  const { body } = await buyer.ok('createInvitations', { orderId, body: { recipients: [{ email }] } });
+  const recipients = [{ email, company: companyAt(email) }];
+  const { body } = await buyer.ok('createInvitations', { orderId, body: { recipients } });
   const [invitation] = body.data;
   if (!invitation) throw new Error(`${email} was not invited: ${JSON.stringify(body.skipped)}`);
   return { invitation, supplier: await asInvited(buyer, invitation.id, orderId) };

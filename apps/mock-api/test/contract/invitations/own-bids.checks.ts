@@ -170,6 +170,20 @@ describe('submitting as a supplier', () => {
     await supplier.refused('submitBid', { ...addressOf(bid), body: {} }, 409, 'bid_not_draft');
   });
 
+  as('buyer', 'needs the company name of a supplier who was invited by address alone', async (buyer) => {
+    const { body } = await buyer.ok('createInvitations', {
+      ...tender,
+      body: { recipients: [{ email: 'x@y.example' }] },
+    });
+    const supplier = await asInvited(buyer, body.data[0]?.id ?? '');
+    const draft = await draftOf(supplier);
+    const problem = await supplier.refused('submitBid', { ...addressOf(draft), body: {} }, 422);
+    expect(pointers(problem)).toEqual(['/supplier/name required']);
+    const named = { supplier: { name: 'ООО «Икс»' } };
+    const { body: complete } = await supplier.ok('updateBid', { ...addressOf(draft), body: named });
+    expect((await submit(supplier, complete)).supplier.name).toBe('ООО «Икс»');
+  });
+
   as('supplier', 'lists missing fields', async (supplier) => {
     const draft = await draftOf(supplier, { items: [] });
     const problem = await supplier.refused('submitBid', { ...addressOf(draft), body: {} }, 422);

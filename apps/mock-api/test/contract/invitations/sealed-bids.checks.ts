@@ -3,6 +3,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 import { operations } from '../suite/operations.ts';
+import { companyAt } from './invited.ts';
 import { bidOn, DEADLINE, sealedOrder } from './sealed.ts';
 
 const { as, describe } = checks('bids');
@@ -23,7 +24,7 @@ describe('sealed bids', () => {
     expect(bid).toMatchObject({
       isSealed: true,
       status: 'submitted',
-      supplier: { name: 'sealed@y.example' },
+      supplier: { name: companyAt('sealed@y.example') },
       submittedAt: own.submittedAt,
       receipt: null,
       items: [],

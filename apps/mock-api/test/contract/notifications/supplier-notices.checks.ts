@@ -1,6 +1,6 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Notification } from '@zakupki/api-client/schema';
-import { asInvited, invite, tender } from '../invitations/invited.ts';
+import { asInvited, companyAt, invite, tender } from '../invitations/invited.ts';
 import { bidOn, sealedOrder } from '../invitations/sealed.ts';
 import { checks, expect } from '../suite/checks.ts';
 import type { ContractClient } from '../suite/client.ts';
@@ -40,7 +40,7 @@ describe('what an invited supplier does', () => {
     const [received] = await newNotices(buyer, 'ord_tender', known);
     expect(received).toMatchObject({ type: 'bid_received', link });
     expect(received?.title).toContain('Z-2026-000113');
-    expect(received?.title).toMatch(/^fresh@y\.example · /);
+    expect(received?.title).toMatch(/^ООО «fresh y\.example» · /);
     await buyer.advance('PT1M');
     await supplier.ok('updateBid', { ...target, ifMatch: '*', body: { deliveryDays: 3 } });
     expect(await newNotices(buyer, 'ord_tender', known)).toMatchObject([{ type: 'bid_changed', link }]);
@@ -49,7 +49,7 @@ describe('what an invited supplier does', () => {
     const notices = await newNotices(buyer, 'ord_tender', known);
     expect(notices).toMatchObject([{ type: 'bid_withdrawn', link }]);
     expect(notices[0]?.body).toContain('Нет на складе');
-    const supplierName = 'fresh@y.example';
+    const supplierName = companyAt('fresh@y.example');
     expect(await subjects(buyer, sent)).toEqual([
       `${supplierName} · предложение по Z-2026-000113`,
       `${supplierName} · предложение по Z-2026-000113 изменено`,

@@ -10,6 +10,14 @@ test.each<[string, Partial<BidRecord>, string[]]>([
   ['nothing', {}, []],
   ['the name', { supplier: aSupplier(1, { name: null }) }, ['/supplier/name']],
   ['a name of more than spaces', { supplier: aSupplier(1, { name: '  ' }) }, ['/supplier/name']],
+  [
+    'a name other than the address of an invitation',
+    {
+      source: 'supplier_link',
+      supplier: aSupplier(1, { name: 'Sales@Metiz.test', contacts: [{ ...reachable, email: 'sales@metiz.test' }] }),
+    },
+    ['/supplier/name'],
+  ],
   ['a contact', { supplier: aSupplier(1, { contacts: [] }) }, ['/supplier/contacts']],
   [
     'a way to reach the second contact',

@@ -5,12 +5,11 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { missingPaymentFields } from '../../orders/rules/payment-terms.ts';
 
-type Offer = Pick<BidRecord, 'supplier' | 'items' | 'payment' | 'currency'>;
+type Offer = Pick<BidRecord, 'supplier' | 'source' | 'items' | 'payment' | 'currency'>;
 type Terms = Pick<OrderRecord, 'sealedBids' | 'currency' | 'exchangeRates'>;
 
 const CHECKS: readonly ((bid: Offer) => Fault[])[] = [
-  ({ supplier }) =>
-    supplier.name?.trim() ? [] : [{ pointer: '/supplier/name', code: 'required', said: 'supplier_name_needed' }],
+  (bid) => (isNamed(bid) ? [] : [{ pointer: '/supplier/name', code: 'required', said: 'supplier_name_needed' }]),
   ({ supplier }) =>
     supplier.contacts.length > 0
       ? contactFaults(supplier.contacts, '/supplier')
@@ -30,6 +29,13 @@ function currencyFaults({ currency: offered }: Offer, { sealedBids, currency, ex
   if (!sealedBids || isComparable) return [];
   const params = { offered, ordered: currency };
   return [{ pointer: '/currency', code: 'not_allowed', said: 'currency_without_rate', params }];
+}
+
+/** A supplier who was invited by address alone has the address for a name, which no purchase order can name. */
+function isNamed({ supplier, source }: Offer): boolean {
+  const name = supplier.name?.trim().toLowerCase() ?? '';
+  const isAddress = source === 'supplier_link' && supplier.contacts.some(({ email }) => email?.toLowerCase() === name);
+  return name !== '' && !isAddress;
 }
 
 const isPriced = ({ offered, unitPrice }: BidRecord['items'][number]) => offered && unitPrice !== null;

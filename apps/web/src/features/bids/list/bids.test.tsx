@@ -70,11 +70,11 @@ it('links the error summary to missing fields and removes corrected ones', async
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await field('bid-supplierName');
   await user.click(screen.getByText('Add bid'));
-  await user.click(await screen.findByText('Name: Enter the supplier’s name.'));
+  await user.click(await screen.findByText('Name: Enter the company name.'));
   expect(await field('bid-supplierName')).toHaveFocus();
   await user.paste('Paper and Co');
   await user.tab();
-  await waitFor(() => expect(screen.queryByText('Name: Enter the supplier’s name.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Name: Enter the company name.')).not.toBeInTheDocument());
   expect(screen.getByText('Fix 2 problems')).toBeVisible();
 });
 

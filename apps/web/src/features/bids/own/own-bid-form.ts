@@ -13,6 +13,11 @@ export function useOwnBidForm(order: Order, initial?: BidValues): RecordForm<Bid
     const invited = initial && JSON.stringify(supplierOf(initial));
     return {
       ...form,
+      valuesOf: (bid) => {
+        const values = form.valuesOf(bid);
+        const isAddress = bid.supplier.contacts.some(({ email }) => isSame(email, values.supplierName));
+        return isAddress ? { ...values, supplierName: '' } : values;
+      },
       bodyOf(values) {
         // Suppliers cannot set the source and the time of receipt.
         const { source: _source, receivedAt: _receivedAt, supplier, ...body } = form.bodyOf(values);
@@ -22,11 +27,14 @@ export function useOwnBidForm(order: Order, initial?: BidValues): RecordForm<Bid
   }, [form, initial]);
 }
 
+/** Suppliers who were invited by address alone have it for a name: the form asks for theirs. */
+const isSame = (email: string | null, name: string) => email?.toLowerCase() === name.toLowerCase();
+
 /** The order's defaults, with the invited supplier and contact. */
 export function newOwnValues(order: Order, { supplierName, email, contactName }: OwnInvitation): BidValues {
   return {
     ...newBidValues(order),
-    supplierName,
+    supplierName: isSame(email, supplierName) ? '' : supplierName,
     contacts: [{ ...NO_CONTACT, name: contactName ?? '', email, isPrimary: true }],
   };
 }

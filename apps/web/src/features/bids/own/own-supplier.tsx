@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
@@ -9,14 +10,16 @@ import { useField } from '../editor/bid-form.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 import { SupplierDetails } from '../supplier/supplier-details.tsx';
 
-/** The bidding company. Collapsed, because the invited data is usually right. */
+/** The bidding company. Collapsed if its name is known, because the invited data is usually right. */
 export function OwnSupplier() {
   const field = useField();
   const [scheme, name, number] = useWatch<BidValues, readonly ['taxScheme', 'supplierName', 'taxId']>({
     name: ['taxScheme', 'supplierName', 'taxId'],
   });
+  const [isOpen] = useState(name === '');
   return (
     <Disclosure
+      isOpen={isOpen}
       title={m.own_bid_company()}
       summary={[name, number && `${taxNumberWord(scheme)} ${number}`].filter(Boolean).join(' · ')}
     >

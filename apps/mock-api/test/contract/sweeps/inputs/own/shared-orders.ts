@@ -82,7 +82,10 @@ export async function sharedInvitation(caller: ContractClient, name = 'supplier'
   const known = (await caller.ok('listInvitations', { orderId, perPage: 100 })).body.data;
   const found = known.find((one) => one.email === email && one.status !== 'revoked');
   if (found) return [orderId, found];
-  const { body } = await caller.ok('createInvitations', { orderId, body: { recipients: [{ email }] } });
+  const { body } = await caller.ok('createInvitations', {
+    orderId,
+    body: { recipients: [{ email, company: `ООО «${name}»` }] },
+  });
   const [invitation] = body.data;
   if (!invitation) throw new Error(`${email} was not invited: ${JSON.stringify(body.skipped)}`);
   return [orderId, invitation];
