@@ -9,7 +9,7 @@ import { getLocale } from '../i18n/locale.ts';
 import { API_BASE_PATH } from '../paths.ts';
 import { guestSeat } from '../session/guest-seat.ts';
 import type { Credentials, Session } from '../session/session.ts';
-import { rememberOwnRequest } from './own-requests.ts';
+import { rememberOwnRequest, sendOwnChange } from './own-requests.ts';
 import { readJson } from './read-json.ts';
 import { type Effects, react } from './reactions.ts';
 
@@ -38,11 +38,9 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
     return { error: toApiError(0, { code: 'not_an_api_path', message: request.url }) };
   const sentAs = session.read();
   const sentFrom = effects.address().pathname;
-  const result = await transport(baseUrl)(
-    { ...withSecretParameters(request), headers: { ...headersFor(sentAs), ...request.headers } },
-    api,
-    extraOptions,
-  );
+  const headers = { ...headersFor(sentAs), ...request.headers };
+  const send = () => transport(baseUrl)({ ...withSecretParameters(request), headers }, api, extraOptions);
+  const result = await (api.type === 'mutation' ? sendOwnChange(send) : send());
   const serverTime = result.meta?.response?.headers.get('X-Server-Time');
   if (serverTime) setServerTime(serverTime);
   const isSameUser = hasCredentials(session, sentAs);

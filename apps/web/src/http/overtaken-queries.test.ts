@@ -3,6 +3,7 @@ import { NO_EFFECTS } from '../../test/no-effects.ts';
 import { scriptedApi } from '../../test/scripted-api.ts';
 import { makeStore } from '../app/store.ts';
 import { orderEndpoints } from '../entities/order/order-api.ts';
+import { api } from './api.ts';
 import { createSession } from '../session/session.ts';
 
 const { getOrder, listOrders, archiveOrder } = orderEndpoints;
@@ -48,5 +49,20 @@ describe('a change', () => {
     expect(counted(/orders$/)).toBe(2);
     await store.dispatch(getOrder.initiate(ORDER));
     expect([counted(/orders$/), counted(/ord_1$/)]).toEqual([2, 1]);
+  });
+
+  it('of something else leaves a query alone', async () => {
+    const { store, letThrough, versionOf, counted } = await slowList();
+    letThrough();
+    await store.dispatch(listOrders.initiate({}));
+    const again = store.dispatch(listOrders.initiate({}, { forceRefetch: true }));
+    store.dispatch(api.util.invalidateTags(['Me']));
+    await again;
+    expect(counted(/orders$/)).toBe(2);
+    const stale = store.dispatch(listOrders.initiate({}, { forceRefetch: true }));
+    store.dispatch(api.util.invalidateTags(['Orders']));
+    await stale;
+    await expect.poll(() => counted(/orders$/)).toBe(4);
+    expect(versionOf(listOrders.select({}))).toBe(1);
   });
 });

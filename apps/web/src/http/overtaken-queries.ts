@@ -1,5 +1,6 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from './api.ts';
+import type { TagDescription } from '@reduxjs/toolkit/query';
+import { api, type Tag } from './api.ts';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Endpoints = Readonly<Record<string, { initiate: (arg: unknown, options: object) => UnknownAction }>>;
@@ -15,23 +16,37 @@ interface Call {
   };
 }
 
-/** Repeats a query that was under way when something changed: its response may be older than the change. */
+/** Repeats a query that was under way when what it reads changed: its response may be older than the change. */
 export const repeatOvertakenQueries: Middleware<object, unknown, Dispatch> = (store) => {
-  let overtaken = new Set<string>();
+  const overtaken = new Set<string>();
+
+  /** @param tags that change; any query may read them when they are unknown */
+  function overtake(tags?: readonly TagDescription<Tag>[]): void {
+    const stale =
+      tags && new Set(api.util.selectInvalidatedBy(stateOf(store), tags).map((query) => query.queryCacheKey));
+    for (const { requestId, queryCacheKey } of store.dispatch(api.util.getRunningQueriesThunk())) {
+      // A first response is needed to know what a query reads.
+      const isFirst = stateOf(store)[api.reducerPath].queries[queryCacheKey]?.data === undefined;
+      if (!stale || isFirst || stale.has(queryCacheKey)) overtaken.add(requestId);
+    }
+  }
+
   return (next) => (action) => {
     const { requestId = '', requestStatus, arg } = (action as { meta?: Call }).meta ?? {};
-    const isChange = arg?.type === 'mutation' && requestStatus !== 'pending';
     // Before RTK Query sends the queries that the change makes stale.
-    if (isChange || api.util.invalidateTags.match(action)) {
-      const running = store.dispatch(api.util.getRunningQueriesThunk());
-      overtaken = new Set(running.map((query) => query.requestId));
-    }
+    if (api.util.invalidateTags.match(action)) overtake(action.payload.filter((tag) => tag != null));
+    else if (arg?.type === 'mutation' && requestStatus !== 'pending') overtake();
     const result = next(action);
     // A query that failed has its own retry, and after a sign-out no session.
-    if (requestStatus === 'fulfilled' && arg && overtaken.delete(requestId)) {
+    const isOvertaken = requestStatus !== 'pending' && overtaken.delete(requestId);
+    if (isOvertaken && requestStatus === 'fulfilled' && arg) {
       const { initiate } = (api.endpoints as Endpoints)[arg.endpointName] as Endpoints[string];
       store.dispatch(initiate(arg.originalArgs, { subscribe: false, forceRefetch: true }));
     }
     return result;
   };
 };
+
+type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+
+const stateOf = (store: { getState: () => unknown }) => store.getState() as State;

@@ -14,3 +14,17 @@ export function rememberOwnRequest(requestId: string): void {
 export function isOwnRequest(requestId: string): boolean {
   return ids.has(requestId);
 }
+
+let pending = 0;
+
+/** Sends a change of this page; until its response, nobody knows which events are its own. */
+export async function sendOwnChange<T>(send: () => PromiseLike<T> | T): Promise<T> {
+  pending += 1;
+  try {
+    return await send();
+  } finally {
+    pending -= 1;
+  }
+}
+
+export const isChangePending = (): boolean => pending > 0;

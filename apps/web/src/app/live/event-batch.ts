@@ -3,13 +3,15 @@ import type { TagDescription } from '@reduxjs/toolkit/query';
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { api, type Tag } from '../../http/api.ts';
 import { isHeld, onReleased } from '../../http/held-records.ts';
-import { isOwnRequest } from '../../http/own-requests.ts';
+import { isChangePending, isOwnRequest } from '../../http/own-requests.ts';
 import type { Store } from '../store.ts';
 import { tagsOf } from './live-kinds.ts';
 import { markEvents } from './live-words.ts';
 
-/** Too short to notice, but long enough for the response to this page's own change to arrive after its event. */
+/** Too short to notice. */
 const BATCH_MS = 300;
+/** How often events wait for the response to the page's own change, which may follow its event. A change may hang. */
+const MAX_WAITS = 10;
 
 interface EventBatch {
   readonly add: (event: LiveEvent) => void;
@@ -21,10 +23,17 @@ interface EventBatch {
 export function collectEvents(store: Store, announce: (text: string) => void): EventBatch {
   let waiting: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waits = 0;
   /** Stale tags whose data an open form holds, by their JSON. */
   let postponed = new Map<string, TagDescription<Tag>>();
 
   function apply(): void {
+    if (isChangePending() && waits < MAX_WAITS) {
+      waits += 1;
+      timer = setTimeout(apply, BATCH_MS);
+      return;
+    }
+    waits = 0;
     const events = waiting.filter(({ requestId }) => requestId === null || !isOwnRequest(requestId));
     timer = undefined;
     waiting = [];
