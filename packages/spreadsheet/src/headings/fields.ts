@@ -2,6 +2,7 @@
 import type { ImportField } from '@zakupki/api-client/schema';
 import { HEADINGS } from './headings.ts';
 import { isMeasure } from './measure-words.ts';
+import { ANY_SUPPORTED } from '../words/currency-forms.ts';
 import { anyWord } from '../words/word-table.ts';
 
 export type { ImportField };
@@ -33,15 +34,14 @@ const PARTS = ALL.filter(({ isWhole }) => !isWhole)
 
 /** Removes a currency or a remark: "Цена, руб." is "цена". */
 const ASIDE = new RegExp(
-  ` ${anyWord({
-    ru: `тыс, млн, руб, рублей, рублях, р, евро, долл, с ндс, без ндс, без учета ндс, с учетом ндс, в т ч ндс, вкл ндс,
-      включая ндс, не включая ндс, в`,
-    en: 'rub, rur, usd, eur, cny, incl vat, excl vat, ex vat, inc vat, with vat, without vat, net, gross, in',
-  })}$`,
+  ` (?:${anyWord({
+    ru: `тыс, млн, с ндс, без ндс, без учета ндс, с учетом ндс, в т ч ндс, вкл ндс, включая ндс, не включая ндс, в`,
+    en: 'k, ths, incl vat, excl vat, ex vat, inc vat, with vat, without vat, net, gross, in',
+  })}|${ANY_SUPPORTED})$`,
   'u',
 );
 
-const MONEY_WORDS = / (?:тыс|млн|руб|рублей|рублях|rub|usd|eur|cny|долл|евро)(?= |$)/gu;
+const MONEY_WORDS = new RegExp(` (?:тыс|млн|${ANY_SUPPORTED})(?= |$)`, 'gu');
 
 interface NamedField {
   readonly field: ImportField;

@@ -75,7 +75,8 @@ export function amountCell(
   }
   if (typeof cell !== 'string') return null;
   const text = withoutChain(cellText(cell));
-  if (text === '' || !/\d/u.test(text)) return null;
+  // Two lines of a cell are two amounts.
+  if (text === '' || !/\d/u.test(text) || /\d\s*\n\s*\d/u.test(text)) return null;
   if (/^\d+(?:[.]\d+)?$/u.test(text) && !facts.decimalSeparator && !/^[1-9]\d{0,2}\.\d{3}$/u.test(text)) {
     const plain = text.replace(/^0+(?=\d)/u, '');
     return isDecimal(plain, DIGITS) ? { ...nothing, value: plain, isPercent: false } : null;

@@ -1,11 +1,12 @@
 /** What texts around a table say of all its prices: "Цены за 100 шт.", "(тыс. руб.)", "Скидка 5 %", "1 у.е. = 1 EUR". */
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
-import type { NamedCurrency } from '../words/currency-forms.ts';
+import { ANY_SUPPORTED, type NamedCurrency, UNIT_OF_ACCOUNT } from '../words/currency-forms.ts';
 import { currencyWords, onlyCurrency } from '../words/currency-words.ts';
 import { type PriceUnit, countedPriceUnit } from '../words/pack.ts';
 import { statedSums } from '../facts/stated-sums.ts';
 import type { QuoteText } from '../facts/fact.ts';
 import type { Caption } from './sections.ts';
+import { isMoneyMeasure } from '../headings/measure-words.ts';
 import { anyPhrase, anyWord } from '../words/word-table.ts';
 
 export interface PriceNotes {
@@ -42,9 +43,8 @@ const IN_SCALE = new RegExp(
     en: 'prices?, amounts?, figures, values, rates?',
   })}[^.;\d]{0,40}?(?<!\p{L})(?:в|in)\s+${anyWord({
     ru: 'тыс, млн, миллион, коп, тысяч, цент',
-    en: String.raw`k, ths, thousand, million, mln, kopeck, cent, ['’]000,
-      (?:rub|usd|eur|руб)\p{L}*\.?\s*(?:k|ths|thousand|million|mln)`,
-  })}`,
+    en: String.raw`k, ths, thousand, million, mln, kopeck, cent, ['’]000`,
+  })}|(?<!\p{L})(?:в|in)\s+${ANY_SUPPORTED}\s*(?:k|ths|thousand|million|mln)`,
   'iu',
 );
 /** A title such as "Price list 2026 (USD, EXW Shanghai)" is about all prices. */
@@ -85,10 +85,14 @@ const APPLIED = new RegExp(
   ].join('|'),
   'iu',
 );
-const OF_ACCOUNT =
-  /(?:у\.?\s*е\.?|условн\p{L}+\s+единиц\p{L}*|c\.?\s*u\.?)\s*(?:=|—|–|-|равн\p{L}+|is|equals?|эквивалент\p{L}*)\s*(?:1\s*)?(?<currency>[^\d\s]+(?:\s*сша)?)/iu;
-const IN_ACCOUNT =
-  /(?:цен\p{L}*|стоимост\p{L}*|prices?)[^.;\d]{0,40}?(?<!\p{L})(?:в|in)\s+(?:у\.?\s*е|условн|c\.\s?u)/iu;
+const OF_ACCOUNT = new RegExp(
+  String.raw`(?:${UNIT_OF_ACCOUNT}|cu|усл\.?\s*ед\.?)\s*(?:=|—|–|-|равн\p{L}+|is|equals?|эквивалент\p{L}*)\s*(?:1\s*)?(?<currency>[^\d\s]+(?:\s*сша)?)`,
+  'iu',
+);
+const IN_ACCOUNT = new RegExp(
+  String.raw`(?:цен\p{L}*|стоимост\p{L}*|prices?)[^.;\d]{0,40}?(?<!\p{L})(?:в|in)\s+${UNIT_OF_ACCOUNT}`,
+  'iu',
+);
 const IN_CURRENCY = new RegExp(
   [
     String.raw`${anyWord({
@@ -120,7 +124,8 @@ export function priceNotes(
     notes = { ...notes, ...found };
     if (row !== null) rows.add(row);
   };
-  for (const { row, text: whole } of texts) {
+  const above = texts.filter(({ sheet, row }) => sheet === lines.sheet && row < first).flatMap(cornersOf);
+  for (const { row, text: whole } of [...above, ...texts]) {
     const text = whole.slice(0, 400).replaceAll('\t', ' ');
     const isAbout = ABOUT_PRICES.test(text);
     const { factor } = currencyWords(text);
@@ -157,6 +162,14 @@ export function priceNotes(
   for (const { row } of captions) rows.add(row);
   return { ...notes, factor: null, per: null, currency: null, rows, captions };
 }
+
+/** "(тыс. руб.)" in the corner above a table, beside the title. */
+const cornersOf = ({ text, ...place }: QuoteText): QuoteText[] => {
+  const cells = text.slice(0, 400).split('\t');
+  return cells.length < 2
+    ? []
+    : cells.flatMap((cell) => (ALONE.test(cell) && isMoneyMeasure(cell.trim()) ? [{ ...place, text: cell }] : []));
+};
 
 const isScale = (text: string, isAbout: boolean) => ALONE.test(text) || (isAbout && IN_SCALE.test(text));
 

@@ -22,11 +22,14 @@ const NAMES: Readonly<Record<Currency, Words>> = {
   KZT: { ru: 'тенге, тг', en: '' },
 };
 
+/** "у.е.", also in Latin letters that look alike, and "c.u.". */
+export const UNIT_OF_ACCOUNT = String.raw`(?:у\.?\s*е\.?|[уy]\.\s*[еe]\.?|условн\p{L}+\s+единиц\p{L}*|c\.\s?u\.?)`;
+
 /** Units of account, and currencies that the marketplace does not have. */
 const OTHERS: Words = {
-  ru: String.raw`у\.?\s*е\.?, усл\.?\s*ед\.?(?!\s*изм), условн+ единиц*, фунт*, йен*, иен*, франк*, лир\p{L}?, грн, гривн*,
+  ru: String.raw`${UNIT_OF_ACCOUNT}, усл\.?\s*ед\.?(?!\s*изм), фунт*, йен*, иен*, франк*, лир\p{L}?, грн, гривн*,
     дирхам*, рупи+, вон, злот+, сум, сом\p{L}{0,2}, манат*, лари, сомони, тугрик*`,
-  en: String.raw`conventional units?, c\.\s?u\.?, gbp, £, jpy, chf, s?fr\., try, uah, ₴, aed, inr, ₹, krw, ₩, pln, cad, aud,
+  en: String.raw`conventional units?, gbp, £, jpy, chf, s?fr\., try, uah, ₴, aed, inr, ₹, krw, ₩, pln, cad, aud,
     hkd, sgd, sek, nok, dkk, czk, uzs, kgs, amd, gel, (?:au?|ca?|hk|nz?|sg?|nt|r|mx)\$, nzd, thb, vnd, mxn, brl, ils, huf,
     bgn, mdl, azn, tjs, mnt, zar, sar, qar, rsd`,
 };

@@ -9,7 +9,9 @@ export interface CurrencyWords {
   readonly factor: Decimal | null;
 }
 
-const word = (forms: string) => `(?<![\\p{L}\\p{N}])${forms}(?![\\p{L}])`;
+/** "kEUR" and "mRUB" name a currency behind its scale. */
+const BEGIN = String.raw`(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:k|m|mln|ths)))`;
+const word = (forms: string) => `${BEGIN}${forms}(?![\\p{L}])`;
 const CURRENCIES = CURRENCY_FORMS.map(([currency, forms]) => [currency, new RegExp(word(forms), 'giu')] as const);
 
 const ANY = `(?:${CURRENCY_FORMS.map(([, forms]) => forms).join('|')})`;

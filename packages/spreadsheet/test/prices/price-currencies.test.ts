@@ -31,6 +31,24 @@ test.each([
   expect(codesOf(imported)).toContain('currency_differs');
 });
 
+test.each<[string, string[], string, string | null, string]>([
+  ['USD in the corner', ['Прайс-лист 5\t\tUSD'], 'Цена', 'USD', '17 4.5 1.3'],
+  ['a scale in the corner', ['Завод\t\t(тыс. руб.)'], 'Цена', 'RUB', '17000 4500 1300'],
+  ['a scale before the code', [], 'Price, kEUR', 'EUR', '17000 4500 1300'],
+  ['a scale before the sign', [], 'Price (k€)', 'EUR', '17000 4500 1300'],
+])('%s', (_what, above, heading, currency, prices) => {
+  const rows = [...above, `Наименование\tКол-во\t${heading}`, ...['500\t17', '1000\t4,5', '2000\t1,3']];
+  const lines = rows.map((row, at) => (at > above.length ? `${NAMES[at - above.length - 1]}\t${row}` : row));
+  const source = readBlock(lines.join('\n'));
+  const imported = importBid(source, { lang: 'en', order: orderFor('pasted'), isFile: false });
+  expect([imported.bidDraft.currency, pricesOf(imported).join(' ')]).toEqual([currency, prices]);
+});
+
+test.each(['Цена, y.e.', 'Цена, у.e.', 'Цена, y. е.'])('Latin letters in «%s» are asked about', (heading) => {
+  const { readingQuestions } = read(`Наименование\tКол-во\t${heading}`, ['500\t0,2', '1000\t0,05', '2000\t0,02']);
+  expect(readingQuestions).toMatchObject([{ id: 'currency', preselected: null }]);
+});
+
 test.each([
   ['a markup', 'Наименование\tКол-во\tЦена\tНаценка, %', ['500\t20\t10'], [], 'unused_column'],
   [
