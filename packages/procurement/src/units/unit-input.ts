@@ -5,7 +5,7 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   H87: ['штуки', 'штук', 'штука', 'штуку', 'pc', 'pce', 'piece', 'pieces', 'ea', 'each', 'item', 'items'],
   C62: ['единиц', 'единицы', 'единицу', 'units', 'unt'],
   DZN: ['дюжин', 'dozens', 'dz'],
-  CEN: ['сотня', 'сто шт', 'hundreds'],
+  CEN: ['сотня', 'сотни', 'сотню', 'сотен', 'сотня шт', 'сотни шт', 'сотен шт', 'сто шт', 'hundreds', 'hundred pcs'],
   MIL: [
     'тыс шт',
     'тысшт',

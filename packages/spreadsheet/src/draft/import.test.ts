@@ -48,7 +48,10 @@ describe('the lines of a letter', () => {
       { name: 'Сапоги (размер 43)', quantity: '15', unitCode: 'PR', maxUnitPrice: '890' },
     ],
     ['Paper A4: 20 packs @ 4.20', { name: 'Paper A4', quantity: '20', unitCode: 'XPK', maxUnitPrice: '4.2' }],
-    ['Болт М8 — 3 р. 90 коп./шт, 2 тыс. шт.', { name: 'Болт М8', quantity: '2', unitCode: 'MIL', maxUnitPrice: '3.9' }],
+    [
+      'Болт М8 — 3 р. 90 коп./шт, 2 тыс. шт.',
+      { name: 'Болт М8', quantity: '2', unitCode: 'MIL', maxUnitPrice: '3900' },
+    ],
     ['Гайка М8 — 1.75, 20000 шт', { name: 'Гайка М8', quantity: '20000', unitCode: 'H87', maxUnitPrice: '1.75' }],
     ['20 шт Болт М8', { name: 'Болт М8', quantity: '20', unitCode: 'H87' }],
     ['Каска, количество: 12 шт', { name: 'Каска', quantity: '12', unitCode: 'H87' }],

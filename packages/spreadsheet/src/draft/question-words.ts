@@ -43,6 +43,11 @@ const ANSWERS: Readonly<Record<string, Words>> = {
   'discount not_applied': { en: 'Yes: prices stay as they are', ru: 'Да: цены не менять' },
   'scale applied': { en: 'For the stated quantity', ru: 'За указанное количество' },
   'scale pack': { en: 'For a pack', ru: 'За упаковку' },
+  'scale counted': {
+    en: 'For the unit of the quantity, such as a thousand',
+    ru: 'За единицу количества, например за тысячу',
+  },
+  'scale piece': { en: 'For one piece', ru: 'За одну штуку' },
   'scale not_applied': { en: 'For one unit', ru: 'За единицу' },
   'vat_mode included': { en: 'With VAT', ru: 'С НДС' },
   'vat_mode excluded': { en: 'Without VAT', ru: 'Без НДС' },

@@ -1,5 +1,5 @@
 /** The prices of a bid: the reading that its sums confirm, and the table with the columns it uses. */
-import type { ImportColumn } from '@zakupki/api-client/schema';
+import type { ImportColumn, OrderItem } from '@zakupki/api-client/schema';
 import { isCurrency } from '@zakupki/procurement/money/currency';
 import { VAT_MODES, VAT_RATES } from '@zakupki/procurement/money/vat';
 import type { Mapping } from '../table/mapping.ts';
@@ -9,10 +9,11 @@ import type { QuotedOrder } from './quoted-order.ts';
 import type { Fact, FactField, QuoteText } from '../facts/fact.ts';
 import type { TextsReading } from '../facts/read-texts.ts';
 import { currencyWords } from '../words/currency-words.ts';
-import { readQuantity, readUnitCell } from '../cells/cell-values.ts';
+import { type ColumnFacts, readQuantity, readUnitCell } from '../cells/cell-values.ts';
 import { type Sheet, valueCell } from '../cells/sheet.ts';
 import type { Line, Table } from '../table/table.ts';
 import type { HypothesisRow } from '../readings/hypothesis.ts';
+import { countedQuantity } from '../readings/counted-quantity.ts';
 import { withoutLetters } from '../readings/letter-units.ts';
 import { unitOfHeading } from '../words/pack.ts';
 import { priceNotes } from '../prices/notes.ts';
@@ -62,23 +63,7 @@ export function pricesOfBid({
     const quantity = readQuantity(valueCell(cell), separators.quantity);
     return quantity.ok ? Number(quantity.value.quantity) : null;
   });
-  const headingUnit = unitOfHeading(table.headingOf('quantity') ?? '');
-  const rows = table.lines.map((line, at): HypothesisRow => {
-    const asked = askedFor(at);
-    const quantity = readQuantity(valueCell(line.cells.quantity), separators.quantity);
-    const unit = readUnitCell(valueCell(line.cells.unit));
-    const own = quantity.ok ? quantity.value : null;
-    return {
-      row: line.row,
-      quantity: own !== null ? Number(own.quantity) : asked?.quantity != null ? Number(asked.quantity) : null,
-      isOwn: own !== null,
-      asked: asked?.quantity != null ? Number(asked.quantity) : null,
-      askedName: asked?.name ?? null,
-      lastPrice: lastPriceOf(order, asked?.id),
-      quantityUnit: own?.unitCode ?? (unit.ok ? unit.value : (headingUnit?.unitCode ?? null)),
-      orderUnit: asked?.unitCode ?? null,
-    };
-  });
+  const rows = rowsOf(table, { askedFor, facts: separators.quantity, order });
   const notes = priceNotes([...around, ...nameHeadings(mapping, sheet)], {
     sheet: sheet.name,
     rows: table.lines.map(({ row }) => row),
@@ -122,6 +107,38 @@ export function pricesOfBid({
   const sums = inUnits(texts.sums, read.factors, read.linesTotal?.toFixed(2) ?? null);
   const prices = withStatedRate(withOrderDiscount(read, sums), { texts, answers });
   return { prices, ...withColumns(table, mapping, prices, sheet), facts: factsOf(prices, mapping, sheet), noteRows };
+}
+
+interface RowTerms {
+  readonly askedFor: (at: number) => OrderItem | null;
+  readonly facts: ColumnFacts;
+  readonly order: QuotedOrder;
+}
+
+/** Quantities and units of the rows, and what is asked. */
+function rowsOf(table: Table, { askedFor, facts, order }: RowTerms): HypothesisRow[] {
+  const headingUnit = unitOfHeading(table.headingOf('quantity') ?? '');
+  return table.lines.map((line, at): HypothesisRow => {
+    const asked = askedFor(at);
+    const quantity = readQuantity(valueCell(line.cells.quantity), facts);
+    const unit = readUnitCell(valueCell(line.cells.unit));
+    const own = quantity.ok ? quantity.value : null;
+    const counted = countedQuantity({
+      quantity: own === null ? null : Number(own.quantity),
+      named: own?.unitCode ?? (unit.ok ? null : (headingUnit?.unitCode ?? null)),
+      unit: unit.ok ? unit.value : null,
+    });
+    return {
+      row: line.row,
+      ...counted,
+      quantity: own !== null ? counted.quantity : asked?.quantity != null ? Number(asked.quantity) : null,
+      isOwn: own !== null,
+      asked: asked?.quantity != null ? Number(asked.quantity) : null,
+      askedName: asked?.name ?? null,
+      lastPrice: lastPriceOf(order, asked?.id),
+      orderUnit: asked?.unitCode ?? null,
+    };
+  });
 }
 
 function lastPriceOf({ lastPrices = {} }: QuotedOrder, id: string | undefined): number | null {

@@ -16,7 +16,7 @@ import type { LineReader } from '../table/line-reader.ts';
 import { cellText } from '../cells/sheet.ts';
 import { shownValue } from '../cells/issue.ts';
 import type { Figure, Step } from './figure.ts';
-import { countOf } from '../readings/hypothesis.ts';
+import { unitsPerPrice } from './order-units.ts';
 import { priceOf } from '../readings/read-prices.ts';
 import type { PricesReading, RowPrice } from '../readings/prices-reading.ts';
 import { anyWord } from '../words/word-table.ts';
@@ -67,7 +67,7 @@ export function offeredPrice(prices: PricesReading | null, row: number, reader: 
     else if (reader.read('price', readPrice) !== null) reader.report('error', 'not_a_number', 'price');
     return none;
   }
-  const { unitPrice, per, exact, steps } = rounded(priced, prices, reader);
+  const { unitPrice, per, exact, steps } = rounded(priced, prices, { reader, isCeiling: false });
   const { vatMode } = priced.cell;
   if (vatMode !== null && prices.vatMode !== null && vatMode !== prices.vatMode)
     reader.report('warning', 'vat_mode_differs', 'price');
@@ -113,10 +113,14 @@ export function ceilingPrice(
     return { unitPrice: null, figures: [] };
   }
   if (!priced) return null;
-  const count = priced.per === null || priced.per.unitCode === unit ? null : countOf(priced.per);
-  const base = count === null ? priced.base : String(count);
-  const each = count === null ? priced : { ...priced, base, per: null, price: strip(priceOf({ ...priced, base })) };
-  const { unitPrice, steps } = rounded(each, prices, reader);
+  const count = priced.per === null ? '1' : unitsPerPrice(priced.per, unit);
+  if (count === null) reader.report('warning', 'unit_differs', 'price');
+  const base = count === null || count === '1' ? priced.base : count;
+  const price = priced.isOfSum ? divide(priced.price, count ?? '1', 12) : priceOf({ ...priced, base });
+  const { unitPrice, steps } = rounded({ ...priced, base, per: null, price: strip(price) }, prices, {
+    reader,
+    isCeiling: true,
+  });
   if (priced.cell.mark !== null) reader.report('info', 'footnote', 'price');
   const { column } = priced.column;
   return {
@@ -131,7 +135,7 @@ const ROUND_UNITS: Readonly<Record<string, string>> = { '12': 'DZN', '100': 'CEN
 function rounded(
   priced: RowPrice,
   prices: PricesReading,
-  reader: LineReader,
+  { reader, isCeiling }: { reader: LineReader; isCeiling: boolean },
 ): { unitPrice: Decimal; exact: Decimal; per: PriceUnit | null; steps: Step[] } {
   const { cell, factor, discount, less, base, tier } = priced;
   const steps: Step[] = [];
@@ -151,7 +155,7 @@ function rounded(
       code: 'of_sum',
       params: { sum: cellText(reader.cell('total')), quantity: cellText(reader.cell('quantity')), after: strip(after) },
     });
-    return { unitPrice: strip(after), exact: strip(priced.price), per: null, steps };
+    return { unitPrice: strip(after), exact: strip(priced.price), per: priced.per, steps };
   }
   if (factor !== '1') step('scaled', strip(multiply(value, factor)), { factor });
   if (less !== null) step('reduced', strip(subtract(value, less)), { less: shortened(less) });
@@ -161,7 +165,8 @@ function rounded(
   if (base !== null) {
     const each = strip(priced.price);
     const unitCode = ROUND_UNITS[base];
-    if (isDecimal(each, UNIT_PRICE_DIGITS) || unitCode === undefined) step('per', each, { count: base });
+    // A ceiling has the unit of its line.
+    if (isCeiling || isDecimal(each, UNIT_PRICE_DIGITS) || unitCode === undefined) step('per', each, { count: base });
     else per = { unitCode, contents: null };
   }
   const last = prices.lastPrices.get(priced.row);

@@ -9,11 +9,11 @@ import {
   readQuantity,
   readVatCell,
 } from '../cells/cell-values.ts';
-import { readUnit } from '@zakupki/procurement/units/unit-input';
 import type { ImportField } from '../headings/fields.ts';
 import { type Issue, shownValue } from '../cells/issue.ts';
 import { packless, packWords, unitOfCell } from './pack-cells.ts';
 import { LineReader } from '../table/line-reader.ts';
+import { unitInHeading } from './order-units.ts';
 import { MAX_LINES } from '@zakupki/procurement/orders/limits';
 import { type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
 import type { Figure } from './figure.ts';
@@ -59,7 +59,7 @@ export function orderLines(table: Table, { numbers, taken, isOffers, prices }: O
   const facts: Facts = {
     ...separators,
     prices,
-    unit: table.columnOf('unit') === null ? headingUnit(table.headingOf('quantity')) : null,
+    unit: table.columnOf('unit') === null ? unitInHeading(table.headingOf('quantity')) : null,
   };
   const items: ImportedLine[] = [];
   const issues: Issue[] = factorIssues(table, prices);
@@ -246,10 +246,4 @@ function specificationOf(reader: LineReader, rest: string): string {
     .filter((part) => part !== null && part !== '')
     .join('; ')
     .slice(0, LONGEST_SPECIFICATION);
-}
-
-/** Reads the unit from "Кол-во, шт", "Qty (pcs)", "Объём, м3". */
-function headingUnit(heading: string | null): string | null {
-  const [, after = ''] = /[,(]\s*([^,()]{1,20})\)?\s*$/u.exec(heading ?? '') ?? [];
-  return after === '' ? null : readUnit(after);
 }

@@ -13,7 +13,9 @@ import { textOf } from '../table/surroundings.ts';
 import { readQuantity, readUnitCell } from '../cells/cell-values.ts';
 import { type Sheet, valueCell } from '../cells/sheet.ts';
 import type { Table } from '../table/table.ts';
+import { unitInHeading } from './order-units.ts';
 import { footnotesOf, withColumns } from './bid-prices.ts';
+import { countedQuantity } from '../readings/counted-quantity.ts';
 import type { HypothesisRow } from '../readings/hypothesis.ts';
 import { priceNotes } from '../prices/notes.ts';
 import type { PricesReading } from '../readings/prices-reading.ts';
@@ -56,20 +58,23 @@ export function pricesOfOrder(
   const facts = around.flatMap(({ text }) => [...readVat(text, null), ...readCurrencyName(text, null)]);
   const valueOf = (field: string) => facts.find((fact) => fact.field === field)?.value ?? '';
   const { separators } = separatorsOf(table, ['quantity', 'price', 'total'], numbers);
+  const headingUnit = table.columnOf('unit') === null ? unitInHeading(table.headingOf('quantity')) : null;
   const rows = table.lines.map((line): HypothesisRow => {
     const quantity = readQuantity(valueCell(line.cells.quantity), separators.quantity);
     const unit = readUnitCell(valueCell(line.cells.unit));
-    const unitCode =
-      quantity.ok && quantity.value.unitCode !== null ? quantity.value.unitCode : unit.ok ? unit.value : null;
+    const counted = countedQuantity({
+      quantity: quantity.ok ? Number(quantity.value.quantity) : null,
+      named: (quantity.ok ? quantity.value.unitCode : null) ?? (unit.ok ? null : headingUnit),
+      unit: unit.ok ? unit.value : null,
+    });
     return {
       row: line.row,
-      quantity: quantity.ok ? Number(quantity.value.quantity) : null,
+      ...counted,
       isOwn: quantity.ok,
       asked: null,
       askedName: null,
       lastPrice: null,
-      quantityUnit: unitCode,
-      orderUnit: unitCode,
+      orderUnit: counted.quantityUnit,
     };
   });
   const notes = priceNotes(around, { sheet: sheet.name, rows: table.lines.map(({ row }) => row) });

@@ -20,7 +20,13 @@ interface Decision {
 const isClose = (best: Outcome) => (one: Outcome) =>
   one !== best && one.score - best.score < MARGIN && !isSameMoney(one, best);
 
-const SCALE_ANSWERS: Readonly<Record<PriceFor, string>> = { stated: 'applied', pack: 'pack', unit: 'not_applied' };
+const SCALE_ANSWERS: Readonly<Record<PriceFor, string>> = {
+  stated: 'applied',
+  pack: 'pack',
+  unit: 'not_applied',
+  counted: 'counted',
+  piece: 'piece',
+};
 
 const DECISIONS: readonly Decision[] = [
   {

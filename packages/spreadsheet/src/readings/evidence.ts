@@ -47,7 +47,8 @@ export function vatColumns(input: PricesInput): VatColumns {
   return { rates, amounts };
 }
 
-export function modifiersOf(input: PricesInput, prices: readonly MoneyColumn[]): Modifiers {
+/** @param isOfSums whether the prices are calculated from sums, for one piece each */
+export function modifiersOf(input: PricesInput, prices: readonly MoneyColumn[], isOfSums: boolean): Modifiers {
   const { table, sheet, notes } = input;
   const [discount = null] = columnsOf(input, 'discount').filter(({ cells }) => cells.size > 0);
   const discountMoney = moneyDiscount(input);
@@ -65,6 +66,7 @@ export function modifiersOf(input: PricesInput, prices: readonly MoneyColumn[]):
     discountMoney,
     base: baseQuantities(input, prices),
     packs: packsOf(input),
+    counted: input.rows.every(({ counted }) => counted === null) ? null : isOfSums ? 'pieces' : 'asked',
     currencies,
     notes,
   };

@@ -22,8 +22,11 @@ export interface PriceChoice {
 /** Percent, or money per unit or per line. */
 type DiscountBy = 'percent' | 'unit' | 'line' | null;
 
-/** What a price is for: the quantity that a heading, note or column names, a pack, or one unit. */
-export type PriceFor = 'stated' | 'pack' | 'unit';
+/**
+ * What a price is for: the quantity that a heading, note or column names, a pack, or one unit; beside quantities in
+ * thousands of pieces, a thousand (`counted`) or one piece.
+ */
+export type PriceFor = 'stated' | 'pack' | 'unit' | 'counted' | 'piece';
 
 export interface Hypothesis {
   readonly choice: PriceChoice;
@@ -42,6 +45,8 @@ export interface Modifiers {
   readonly discountMoney: MoneyColumn | null;
   readonly base: BaseQuantities | null;
   readonly packs: Packs | null;
+  /** beside quantities in hundreds or thousands: prices may be for as many, or are calculated for one piece */
+  readonly counted: 'asked' | 'pieces' | null;
   readonly currencies: ReadonlyMap<number, NamedCurrency>;
   readonly notes: PriceNotes;
 }
@@ -97,6 +102,8 @@ export interface HypothesisRow {
   readonly lastPrice: number | null;
   readonly quantityUnit: string | null;
   readonly orderUnit: string | null;
+  /** the multiple of pieces that a heading or the cell of the quantity counts: "Кол-во, тыс. шт"; `quantity` is in pieces */
+  readonly counted: string | null;
 }
 
 export function choicesOf(
@@ -155,7 +162,7 @@ const ORDER_COST: Partial<Record<MoneyColumn['kind'], number>> = {
 };
 
 export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifiers): Hypothesis[] {
-  const { discount, discountMoney, notes, base, packs } = modifiers;
+  const { discount, discountMoney, notes, base, packs, counted } = modifiers;
   const hasDiscount = discount !== null || notes.discount !== null;
   const hasListPrice = choices.some(({ columns }) => columns.some(({ kind }) => kind !== 'final'));
   return choices.flatMap((choice): Hypothesis[] => {
@@ -182,12 +189,14 @@ export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifie
           { per: 'stated', cost: 0 },
           { per: 'unit', cost: !isNamed && base?.isDoubtful ? DOUBTFUL : 4 },
         ]
-      : packs !== null && choice.columns.every(({ per }) => per === null)
-        ? [
-            { per: 'unit', cost: Math.max(0, -packs.cost) },
-            { per: 'pack', cost: Math.max(0, packs.cost) },
-          ]
-        : [{ per: 'unit', cost: 0 }];
+      : counted !== null && choice.columns.every(({ per }) => per === null)
+        ? [...(counted === 'asked' ? [{ per: 'counted' as const, cost: 0 }] : []), { per: 'piece', cost: DOUBTFUL }]
+        : packs !== null && choice.columns.every(({ per }) => per === null)
+          ? [
+              { per: 'unit', cost: Math.max(0, -packs.cost) },
+              { per: 'pack', cost: Math.max(0, packs.cost) },
+            ]
+          : [{ per: 'unit', cost: 0 }];
     return discounts.flatMap((one) =>
       pers.map(({ per, cost }) => ({ choice, discountBy: one.by, per, cost: choice.cost + one.cost + cost })),
     );
@@ -225,7 +234,7 @@ const DOUBTFUL = 0.5;
 /** Where the price of a row comes from; null when it has none. */
 export function sourceOf(
   { choice, discountBy, per: priceFor }: Hypothesis,
-  { row, quantity, asked, orderUnit }: HypothesisRow,
+  { row, quantity, asked, orderUnit, counted }: HypothesisRow,
   modifiers: Modifiers,
 ): PriceSource | null {
   const { notes, discount, discountMoney, base, packs, currencies } = modifiers;
@@ -247,10 +256,11 @@ export function sourceOf(
       ? (percentOf(discount?.cells.get(row)) ?? (discount === null ? notes.discount : null))
       : null;
   const pack = priceFor === 'pack' && cell.per === null ? packs?.byRow.get(row) : undefined;
-  const per = cell.per ?? column.per ?? (pack === undefined ? null : packOf(pack));
+  const named = cell.per ?? column.per ?? (pack === undefined ? null : packOf(pack));
+  const per = named ?? ofCounted(counted, priceFor);
   const own = isPer ? ((column.isPerBatch ? base?.batches : base?.byRow)?.get(row) ?? null) : null;
   const divisor =
-    own !== null ? inUnit(own, orderUnit) : isPer && per === null && notes.per !== null ? perCount(notes.per) : null;
+    own !== null ? inUnit(own, orderUnit) : isPer && named === null && notes.per !== null ? perCount(notes.per) : null;
   return {
     column,
     cell,
@@ -258,7 +268,15 @@ export function sourceOf(
     discount: percent,
     less: lessOf(money, discountBy, quantity),
     base: divisor === '1' ? null : divisor,
-    per: isPer || pack !== undefined || cell.per !== null || per === null || countOf(per) === null ? per : null,
+    per:
+      isPer ||
+      priceFor === 'counted' ||
+      pack !== undefined ||
+      cell.per !== null ||
+      per === null ||
+      countOf(per) === null
+        ? per
+        : null,
     currency:
       cell.currency ??
       currencies.get(row) ??
@@ -268,6 +286,12 @@ export function sourceOf(
     tier: isTiered ? { at: Math.max(0, choice.columns.indexOf(column)), isOutside: at < 0 } : null,
   };
 }
+
+/** A price beside thousands of pieces is for a thousand or for one. */
+const ofCounted = (counted: string | null, priceFor: PriceFor): PriceUnit | null =>
+  counted === null ? null : { unitCode: priceFor === 'counted' ? counted : PIECE, contents: null };
+/** The unit of one piece. */
+export const PIECE = 'H87';
 
 const packOf = (quantity: Decimal): PriceUnit => ({ unitCode: 'XPK', contents: { quantity, unitCode: null } });
 

@@ -1,7 +1,7 @@
 /** Chooses the reading of a table's prices: evidence first, the file's own sums as the judge, a question when they leave two. */
 import { type Decimal, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { VatMode } from '@zakupki/procurement/money/vat';
-import { choicesOf, hypothesesOf, type PriceSource } from './hypothesis.ts';
+import { choicesOf, hypothesesOf, PIECE, type PriceSource } from './hypothesis.ts';
 import { commonRatio, type TotalCheck } from './judge.ts';
 import { columnsOf, type MoneyColumn, tiersIn } from '../prices/money-columns.ts';
 import { answerOf, type OpenQuestion } from './question.ts';
@@ -24,7 +24,7 @@ export function readPrices(input: PricesInput): PricesReading | null {
     : named;
   const choices = choicesOf(prices, tiers, { isOrder: input.isOrder, ...input.order });
   if (choices.length === 0) return null;
-  const modifiers = modifiersOf(input, prices);
+  const modifiers = modifiersOf(input, prices, isOfSums);
   const totals = (isOfSums ? [] : columnsOf(input, 'total', input.facts.total)).filter(({ cells }) => cells.size > 0);
   const [delivery = null] = columnsOf(input, 'deliveryCost').filter(({ cells }) => cells.size > 0);
   const vat = vatColumns(input);
@@ -72,7 +72,7 @@ function presentReading(
   const vatMode = best.vatMode ?? inferred;
   const { conflicts, ...rates } = ratesOf(best, vat, { vatMode, explained });
   const askedRates = askRates(conflicts, rates.vatRates, best, { input, vatMode, questions: all });
-  const prices = rowPrices(best, foreign, { usesSums, isOfSums, factor: input.notes.factor });
+  const prices = rowPrices(best, foreign, { usesSums, isOfSums, input });
   const deliverySum = best.rows.reduce((sum, row) => sum + row.delivery, 0);
   return {
     prices,
@@ -112,12 +112,13 @@ function presentReading(
   };
 }
 
-/** @param factor of the notes about all prices */
 function rowPrices(
   best: Outcome,
   foreign: PricesReading['foreign'],
-  { usesSums, isOfSums, factor }: { usesSums: MoneyColumn | null; isOfSums: boolean; factor: Decimal | null },
+  { usesSums, isOfSums, input }: { usesSums: MoneyColumn | null; isOfSums: boolean; input: PricesInput },
 ): Map<number, RowPrice> {
+  const { factor } = input.notes;
+  const counted = new Set(input.rows.flatMap(({ row, counted: unit }) => (unit === null ? [] : [row])));
   const prices = new Map<number, RowPrice>();
   for (const [row, source] of best.sources) {
     if (foreign.has(row)) continue;
@@ -132,7 +133,7 @@ function rowPrices(
       row,
       price: strip(ofSum ?? priceOf(source)),
       isOfSum: ofSum !== null || isOfSums,
-      ...(ofSum !== null && { per: null }),
+      ...(ofSum !== null && { per: counted.has(row) ? { unitCode: PIECE, contents: null } : null }),
     });
   }
   return prices;

@@ -1,6 +1,6 @@
 /** Reads the unit of a price or quantity: "упаковку (10 шт)", "100 шт", "box of 12", "уп/50". */
 import { findUnit } from '@zakupki/procurement/units/units';
-import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { readAnyUnit, readUnit } from '@zakupki/procurement/units/unit-input';
 import { ANY_SUPPORTED } from './currency-forms.ts';
 import { onlyCurrency } from './currency-words.ts';
 import { anyWord } from './word-table.ts';
@@ -125,7 +125,10 @@ export function unknownPriceUnit(heading: string): string | null {
 /** "Кол-во, упак" and "Кол-во, шт" name a unit; "Количество" does not. */
 export function unitOfHeading(heading: string): PriceUnit | null {
   const words = heading.match(/\p{L}+[²³]?/gu) ?? [];
-  for (const word of words.slice(1)) {
+  for (const [at, word] of words.slice(1).entries()) {
+    // "млн шт" before "шт".
+    const whole = readAnyUnit(words.slice(at + 1).join(' '));
+    if (whole !== null && !isPack(whole)) return { unitCode: whole, contents: null };
     const unit = priceUnitOf(`/${word}`);
     if (unit !== null) return unit;
   }
