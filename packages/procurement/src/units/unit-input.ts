@@ -4,7 +4,7 @@ import { furtherUnits, UNITS } from './units.ts';
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   H87: ['штуки', 'штук', 'штука', 'штуку', 'pc', 'pce', 'piece', 'pieces', 'ea', 'each', 'item', 'items'],
   C62: ['единиц', 'единицы', 'единицу', 'units', 'unt'],
-  DZN: ['дюжин', 'dozens', 'dz'],
+  DZN: ['дюжины', 'дюжину', 'дюжин', 'dozens', 'dz'],
   CEN: ['сотня', 'сотни', 'сотню', 'сотен', 'сотня шт', 'сотни шт', 'сотен шт', 'сто шт', 'hundreds', 'hundred pcs'],
   MIL: [
     'тыс шт',
@@ -12,6 +12,7 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'тыс',
     'тысяч шт',
     'тысяча',
+    'тысячи',
     'тысячу',
     'тысячу шт',
     'тысячу штук',

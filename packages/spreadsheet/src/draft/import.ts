@@ -237,11 +237,36 @@ const CHANGES_PRICE = new RegExp(
   })}`,
   'iu',
 );
-const mayChangePrice = (heading: string) =>
-  CHANGES_PRICE.test(heading) ||
-  (fieldOfHeading(heading) === null && (heading.includes('%') || currencyWords(heading).currencies.length > 0));
+function mayChangePrice(heading: string): boolean {
+  const field = fieldOfHeading(heading)?.field ?? null;
+  return (
+    CHANGES_PRICE.test(heading) ||
+    field === 'deliveryCost' ||
+    (field === null && (heading.includes('%') || currencyWords(heading).currencies.length > 0))
+  );
+}
 
-function columnIssues(sheet: Sheet, { columns, headerRow }: Mapping, unused: readonly ImportField[]): Issue[] {
+/** Numbers of the size of the prices beside them may be other prices, where the heading says nothing: "VIP". */
+function hasPricesToo(sheet: Sheet, { columns, headerRow, named }: Mapping, column: number): boolean {
+  const price = columns.find(({ field }) => field === 'price')?.column;
+  if (price === undefined || named[column - 1] !== null) return false;
+  const ratios = sheet.rows.slice(headerRow, headerRow + RATED).flatMap((row) => {
+    const [own, other] = [price, column].map((at) => Number(cellText(row[at - 1]).replace(',', '.') || Number.NaN));
+    return own !== undefined && other !== undefined && own > 0 && other > 0 ? [other / own] : [];
+  });
+  const isNear = (ratio: number) => ratio > 1 / NEAR && ratio < NEAR;
+  return ratios.length >= FEWEST_RATED && ratios.filter(isNear).length >= ratios.length * MOSTLY;
+}
+
+/** Rows that are compared, and how many of them must have both numbers. */
+const RATED = 40;
+const FEWEST_RATED = 2;
+/** Prices of one thing differ by less. */
+const NEAR = 2;
+const MOSTLY = 0.9;
+
+function columnIssues(sheet: Sheet, mapping: Mapping, unused: readonly ImportField[]): Issue[] {
+  const { columns, headerRow } = mapping;
   const issues: Issue[] = columns
     .filter(({ field, source, column }) =>
       source === 'given' || source === 'template'
@@ -251,7 +276,7 @@ function columnIssues(sheet: Sheet, { columns, headerRow }: Mapping, unused: rea
           : unused.includes(field) && field !== 'position' && field !== 'lineId',
     )
     .map(({ column, heading }) => ({
-      severity: mayChangePrice(heading ?? '') ? 'warning' : 'info',
+      severity: mayChangePrice(heading ?? '') || hasPricesToo(sheet, mapping, column) ? 'warning' : 'info',
       code: 'unused_column',
       row: null,
       column,

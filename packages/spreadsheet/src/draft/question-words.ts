@@ -31,6 +31,8 @@ const OTHER_CURRENCY: Words = {
 
 const ANSWERS: Readonly<Record<string, Words>> = {
   tiers: { en: 'By the ordered quantity: {columns}', ru: 'По количеству в заказе: {columns}' },
+  'column sums': { en: '{columns}: the sum of the line', ru: '{columns}: сумма строки' },
+  'column prices': { en: '{columns}: the price of one unit', ru: '{columns}: цена за единицу' },
   column: { en: '{columns}', ru: '{columns}' },
   currency: { en: '{currency}', ru: '{currency}' },
   currency_left_out: {
@@ -86,7 +88,7 @@ export function presentQuestion(
 }
 
 function labelOf(
-  { value, columns: read = [], currency, leftOut = 0 }: OpenAnswer,
+  { value, columns: read = [], numbersAre, currency, leftOut = 0 }: OpenAnswer,
   kind: OpenQuestion['kind'],
   columns: readonly ImportColumn[],
   lang: Lang,
@@ -96,7 +98,9 @@ function labelOf(
     kind === 'price_column'
       ? value === 'tiers'
         ? 'tiers'
-        : 'column'
+        : numbersAre === undefined
+          ? 'column'
+          : `column ${numbersAre}`
       : kind === 'currency'
         ? leftOut > 0
           ? 'currency_left_out'

@@ -68,7 +68,8 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today, a
     noteRows,
   } = pricesOfBid({ sheet, mapping: source.mapping, table: listed, matches, order, texts, around, numbers, answers });
   const lines = bidLines(table, { items: order.items, given, matches, isForm: false, prices, numbers });
-  const stated = mergeFacts([...priceFacts, ...texts.facts]);
+  const foreign = foreignAmounts([...priceFacts, ...texts.facts], order);
+  const stated = mergeFacts(foreign.facts);
   const sums = inUnits(texts.sums, prices?.factors ?? { price: null, total: null }, lines.total);
   const facts = [...stated.facts, ...factsOfSums(sums, stated.facts, lines.total)];
   const rate = vatRateOf(facts);
@@ -102,9 +103,27 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today, a
       }),
       ...lines.issues.filter(({ code, row }) => code !== 'not_in_order' || !isUnderstood(texts, sheet, row)),
       ...stated.issues,
+      ...foreign.issues,
       ...currencyIssues(facts, order, table.columnOf('price')),
     ],
     skippedRows: [...separated.texts.map(({ row }) => row), ...source.table.skippedRows],
+  };
+}
+
+/** Amounts beside the prices that are in another currency stay notes. */
+function foreignAmounts(facts: readonly Fact[], order: QuotedOrder): { facts: readonly Fact[]; issues: Issue[] } {
+  const currency = find(facts, 'currency') ?? order.currency;
+  const isForeign = (fact: Fact) => fact.currency !== undefined && fact.currency !== currency;
+  return {
+    facts: facts.map((fact) => (isForeign(fact) ? { ...fact, field: 'notes', value: fact.text } : fact)),
+    issues: facts.filter(isForeign).map(({ row, text }) => ({
+      severity: 'warning',
+      code: 'currency_mixed',
+      row,
+      column: null,
+      value: text,
+      params: { currency },
+    })),
   };
 }
 

@@ -74,8 +74,8 @@ const ISSUES: Readonly<Record<IssueCode, Words>> = {
   },
   negative: { en: 'Row {row}: “{value}” is below zero.', ru: 'Строка {row}: «{value}» меньше нуля.' },
   zero: {
-    en: 'Row {row}: the quantity is zero. Enter a larger one.',
-    ru: 'Строка {row}: количество равно нулю. Укажите больше нуля.',
+    en: 'Row {row}: “{value}” is zero. Enter a larger number.',
+    ru: 'Строка {row}: «{value}» — ноль. Укажите число больше нуля.',
   },
   too_large: { en: 'Row {row}: “{value}” is too large.', ru: 'Строка {row}: «{value}» — слишком большое число.' },
   too_precise: {
@@ -301,8 +301,8 @@ const ISSUES: Readonly<Record<IssueCode, Words>> = {
     ru: 'Строка {row}: минимальное количество {value} больше запрошенного {asked}.',
   },
   currency_mixed: {
-    en: 'Row {row}: “{value}” is not in {currency}, so the price was not used.',
-    ru: 'Строка {row}: «{value}» не в {currency}, поэтому цена не использована.',
+    en: 'Row {row}: “{value}” is not in {currency}, so it was not used.',
+    ru: 'Строка {row}: «{value}» не в {currency}, поэтому не учтено.',
   },
   both_dates: {
     en: 'Row {row} has both a date and a number of days. The date was used.',

@@ -82,7 +82,7 @@ export const readDelivery: FactReader = (text) => [
   ...warranty(text),
   ...matchesOf(MIN_ORDER, text).flatMap((one) => {
     const money = moneyOf(one.groups);
-    return money?.currency ? [foundAt('minOrderAmount', money.amount, one)] : [];
+    return money?.currency ? [foundAt('minOrderAmount', money.amount, one, { currency: money.currency })] : [];
   }),
 ];
 
@@ -130,7 +130,7 @@ function cost(text: string): Found[] {
     // "1500 руб. за рейс" is no cost of the whole delivery.
     return CONDITION.test(one[0]) || /^[\s,]*(?:(?:за|per)\s|\/\s*\p{L})/iu.test(behind)
       ? [foundAt('deliveryTerms', tidied(text), one)]
-      : [foundAt('deliveryCost', money.amount, one)];
+      : [foundAt('deliveryCost', money.amount, one, money.currency === null ? {} : { currency: money.currency })];
   });
 }
 

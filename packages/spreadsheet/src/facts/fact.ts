@@ -1,5 +1,6 @@
 /** Facts of a quote outside its lines, and their places. */
 import type { ImportFact, Payment, TaxId } from '@zakupki/api-client/schema';
+import type { Currency } from '@zakupki/procurement/money/currency';
 
 export type FactField = ImportFact['field'];
 
@@ -23,6 +24,8 @@ export interface Found {
   readonly payment?: Payment;
   /** of a tax number */
   readonly scheme?: TaxId['scheme'];
+  /** of an amount; absent when not stated */
+  readonly currency?: Currency;
 }
 
 export interface Fact {
@@ -36,6 +39,8 @@ export interface Fact {
   readonly payment?: Payment;
   /** of a tax number */
   readonly scheme?: TaxId['scheme'];
+  /** of an amount; absent when not stated */
+  readonly currency?: Currency;
 }
 
 export type FactReader = (text: string, today: string | null) => readonly Found[];
@@ -45,7 +50,7 @@ export function foundAt(
   field: FactField,
   value: string,
   match: RegExpExecArray,
-  more: Pick<Found, 'isDoubtful' | 'payment' | 'scheme'> = {},
+  more: Pick<Found, 'isDoubtful' | 'payment' | 'scheme' | 'currency'> = {},
 ): Found {
   return { field, value, start: match.index, end: match.index + match[0].length, ...more };
 }

@@ -38,15 +38,18 @@ export function paymentOf(text: string): { payment: Payment; isDoubtful: boolean
   const [first] = percents;
   const halves = /(?<![\d])(?<before>\d{2})\s*\/\s*(?<after>\d{2})(?![\d/])/u.exec(text)?.groups;
   if (halves && Number(halves['before']) + Number(halves['after']) === 100)
-    return { payment: mixed(halves['before'] ?? '', laterDays(text)), isDoubtful: false };
+    return { payment: mixed(halves['before'] ?? '', laterDays(text)), isDoubtful: isWorking(text) };
   const isPart = first !== undefined && first > 0 && first < 100;
   if (isPart && (isPrepaid || isPostpaid)) {
     const before = isPrepaid && partOf(text, PREPAID, percents);
     const part = typeof before === 'number' ? before : 100 - (partOf(text, POSTPAID, percents) ?? first);
-    return part > 0 && part < 100 ? { payment: mixed(String(part), laterDays(text)), isDoubtful: false } : null;
+    return part > 0 && part < 100
+      ? { payment: mixed(String(part), laterDays(text)), isDoubtful: isWorking(text) }
+      : null;
   }
   if (isPrepaid && !isPostpaid) return { payment: { kind: 'prepaid' }, isDoubtful: false };
-  if (isPostpaid && !isPrepaid) return { payment: { kind: 'postpaid', ...days(laterDays(text)) }, isDoubtful: false };
+  if (isPostpaid && !isPrepaid)
+    return { payment: { kind: 'postpaid', ...days(laterDays(text)) }, isDoubtful: isWorking(text) };
   return null;
 }
 
@@ -67,6 +70,10 @@ function partOf(text: string, word: RegExp, percents: readonly number[]): number
   }));
   return near.toSorted((a, b) => a.distance - b.distance)[0]?.percent ?? null;
 }
+
+/** Working days are converted to calendar days. */
+const isWorking = (text: string): boolean =>
+  matchesOf(DAYS_LATER, text).some(({ groups }) => periodOf(groups)?.isWorking ?? false);
 
 /** Days after delivery: the last period, since the first may belong to the advance payment. */
 function laterDays(text: string): number | null {

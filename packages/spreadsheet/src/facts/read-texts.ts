@@ -81,7 +81,7 @@ const sumsIn = (text: QuoteText) => (isSum(text.text) ? statedSums(text) : []);
 const vatRates = (clause: string) => readVat(clause, null).filter(({ field }) => field === 'vatRate');
 
 const factOf = (
-  { field, value, isDoubtful = false, payment, scheme }: Found,
+  { field, value, isDoubtful = false, payment, scheme, currency }: Found,
   { sheet, row, text }: QuoteText,
 ): Fact => ({
   field,
@@ -92,6 +92,7 @@ const factOf = (
   isDoubtful,
   ...(payment && { payment }),
   ...(scheme && { scheme }),
+  ...(currency && { currency }),
 });
 
 function issueOf(severity: Issue['severity'], code: Issue['code'], { row }: QuoteText, value: string): Issue {

@@ -1,5 +1,6 @@
 /** Finds the field that a heading names. */
 import type { ImportField } from '@zakupki/api-client/schema';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { HEADINGS } from './headings.ts';
 import { isMeasure } from './measure-words.ts';
 import { ANY_SUPPORTED } from '../words/currency-forms.ts';
@@ -63,6 +64,7 @@ export function fieldOfHeading(heading: string): NamedField | null {
   if (PRICE_FIRST.test(spelled)) return { field: 'price', confidence: 0.9 };
   // "Стоимость, руб. за ед." is a price as "Стоимость за ед." is.
   const bare = ` ${spelled.replaceAll(MONEY_WORDS, '')}`;
+  if (isPriceOfUnit(bare.trim())) return { field: 'price', confidence: 0.9 };
   const part = PARTS.find(({ start }) => bare.includes(start));
   if (!part) return null;
   // "Discounted price", "Цена с доставкой", "Минимальная цена" are prices; "Итого с доставкой" is a total.
@@ -90,6 +92,11 @@ const mainField = (spelled: string): ImportField | null => MAIN.find(([form]) =>
 
 /** "Price per pack" is not the number of units in a pack, and "Price by quantity" no quantity. */
 const PRICE_FIRST = /^(?:(?:unit )?price|цена|цены|стоимость) (?:за|при|в зависимости|per|by|at) /u;
+/** "Стоимость тонны", "Цена сотни". */
+const isPriceOfUnit = (spelled: string): boolean => {
+  const [, unit] = /^(?:цена|стоимость) (?:1 )?(\p{L}{3,})$/u.exec(spelled) ?? [];
+  return unit !== undefined && readUnit(unit) !== null;
+};
 const NAME_FIRST = /^наименование (?!показател|характеристик|параметр|поставщик|раздел|организац|заказчик)/u;
 
 const withoutBrackets = (heading: string) =>

@@ -87,6 +87,15 @@ const BATCH = new RegExp(
 );
 export const isPriceOfBatch = (heading: string): boolean => BATCH.test(heading) && !/\d{2}/u.test(heading);
 
+/** "Стоимость" is the sum of a line or the price of a unit; "Стоимость всего" and "Сумма" are sums. */
+export const isSumOrPrice = (heading: string): boolean => {
+  const spelled = headingSpelling(heading);
+  return (
+    /^(?:стоимость|value)(?: |$)/u.test(spelled) &&
+    !/ (?:всего|общая|итог|total|позици|строк|парти|line)/u.test(spelled)
+  );
+};
+
 /** The quantities for which a price holds; null is open. */
 export interface Tier {
   readonly from: number | null;

@@ -134,7 +134,7 @@ function rowsOf(table: Table, { askedFor, facts, order }: RowTerms): HypothesisR
       quantity: own !== null ? counted.quantity : asked?.quantity != null ? Number(asked.quantity) : null,
       isOwn: own !== null,
       asked: asked?.quantity != null ? Number(asked.quantity) : null,
-      askedName: asked?.name ?? null,
+      askedName: asked ? `${asked.name} ${asked.specification ?? ''}` : null,
       lastPrice: lastPriceOf(order, asked?.id),
       orderUnit: asked?.unitCode ?? null,
     };
@@ -233,13 +233,13 @@ export function footnotesOf(texts: readonly QuoteText[]): ReadonlyMap<string, re
 export function withColumns(
   table: Table,
   mapping: Mapping,
-  { priceColumns, totalColumn }: PricesReading,
+  { priceColumns, totalColumn, unusedColumns }: PricesReading,
   sheet: Sheet,
 ): { table: Table; mapping: Mapping } {
   const fieldOf = ({ column, field, source }: ImportColumn) =>
     priceColumns.includes(column)
       ? 'price'
-      : field === 'price' && source !== 'given'
+      : (field === 'price' && source !== 'given') || unusedColumns.includes(column)
         ? null
         : totalColumn === null || field === null || field !== 'total' || column === totalColumn
           ? column === totalColumn

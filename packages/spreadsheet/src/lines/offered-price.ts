@@ -67,6 +67,10 @@ export function offeredPrice(prices: PricesReading | null, row: number, reader: 
     else if (reader.read('price', readPrice) !== null) reader.report('error', 'not_a_number', 'price');
     return none;
   }
+  if (isZero(priced)) {
+    reader.report('warning', 'zero', 'price');
+    return none;
+  }
   const { unitPrice, per, exact, steps } = rounded(priced, prices, { reader, isCeiling: false });
   const { vatMode } = priced.cell;
   if (vatMode !== null && prices.vatMode !== null && vatMode !== prices.vatMode)
@@ -113,6 +117,10 @@ export function ceilingPrice(
     return { unitPrice: null, figures: [] };
   }
   if (!priced) return null;
+  if (isZero(priced)) {
+    reader.report('warning', 'zero', 'price');
+    return { unitPrice: null, figures: [] };
+  }
   const count = priced.per === null ? '1' : unitsPerPrice(priced.per, unit);
   if (count === null) reader.report('warning', 'unit_differs', 'price');
   const base = count === null || count === '1' ? priced.base : count;
@@ -128,6 +136,9 @@ export function ceilingPrice(
     figures: [{ row, column, field: 'unitPrice', written: shownValue(reader.textAt(column)), value: unitPrice, steps }],
   };
 }
+
+/** Lists write 0 where they have no price. */
+const isZero = ({ cell }: RowPrice): boolean => compare(cell.value, '0') === 0;
 
 /** Units in which a price per base quantity is exact when the price per piece is not. */
 const ROUND_UNITS: Readonly<Record<string, string>> = { '12': 'DZN', '100': 'CEN', '1000': 'MIL' };

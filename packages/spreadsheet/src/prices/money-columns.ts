@@ -37,6 +37,10 @@ export interface MoneyColumn {
   readonly empty: ReadonlySet<number>;
 }
 
+/** The currency of a column by its heading, or by its first cell that has one. */
+export const currencyIn = ({ currency, cells }: MoneyColumn): NamedCurrency | null =>
+  currency ?? [...cells.values()].find((cell) => cell.currency !== null)?.currency ?? null;
+
 interface Read {
   readonly sheet: Sheet;
   readonly mapping: Mapping;

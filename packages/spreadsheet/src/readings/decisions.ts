@@ -71,6 +71,7 @@ export function decide(
     if (!best) break;
     const options = bestOf([best, ...rivalsOf(best, left)], ({ hypothesis }) => valueOf(hypothesis));
     const given = answers.get(id) ?? null;
+    const hasSums = options.some(({ hypothesis }) => hypothesis.choice.isOfSums);
     const isKnown = options.some(({ hypothesis }) => valueOf(hypothesis) === given);
     if (options.length > 1)
       questions.push({
@@ -78,7 +79,14 @@ export function decide(
         kind,
         column: kind === 'scale' ? (best.hypothesis.choice.columns[0]?.column ?? null) : null,
         answers: options.map((one) =>
-          answerOf(valueOf(one.hypothesis), { columns: one.hypothesis.choice.columns }, figuresOf(one)),
+          answerOf(
+            valueOf(one.hypothesis),
+            {
+              columns: one.hypothesis.choice.columns,
+              ...(hasSums && { numbersAre: one.hypothesis.choice.isOfSums ? 'sums' : 'prices' }),
+            },
+            figuresOf(one),
+          ),
         ),
         preselected: valueOf(best.hypothesis),
         answer: isKnown ? given : null,

@@ -13,8 +13,6 @@ import { baseQuantities, packsOf } from './price-quantities.ts';
 import type { PricesInput } from './prices-reading.ts';
 
 export interface Columns {
-  /** whether the prices are calculated from sums of lines */
-  readonly isOfSums: boolean;
   readonly prices: readonly MoneyColumn[];
   readonly modifiers: Modifiers;
   readonly totals: readonly MoneyColumn[];
@@ -47,10 +45,9 @@ export function vatColumns(input: PricesInput): VatColumns {
   return { rates, amounts };
 }
 
-/** @param isOfSums whether the prices are calculated from sums, for one piece each */
-export function modifiersOf(input: PricesInput, prices: readonly MoneyColumn[], isOfSums: boolean): Modifiers {
+export function modifiersOf(input: PricesInput, prices: readonly MoneyColumn[]): Modifiers {
   const { table, sheet, notes } = input;
-  const [discount = null] = columnsOf(input, 'discount').filter(({ cells }) => cells.size > 0);
+  const discounts = columnsOf(input, 'discount').filter(({ cells }) => cells.size > 0);
   const discountMoney = moneyDiscount(input);
   const currencyColumn = table.columnOf('currency');
   const currencies = new Map<number, NamedCurrency>();
@@ -62,11 +59,12 @@ export function modifiersOf(input: PricesInput, prices: readonly MoneyColumn[], 
   const [sibling = null, another] = new Set(prices.flatMap(({ currency }) => currency ?? []));
   return {
     sibling: another === undefined ? sibling : null,
-    discount,
+    discount: discounts[0] ?? null,
+    discounts,
     discountMoney,
     base: baseQuantities(input, prices),
     packs: packsOf(input),
-    counted: input.rows.every(({ counted }) => counted === null) ? null : isOfSums ? 'pieces' : 'asked',
+    isCounted: input.rows.some(({ counted }) => counted !== null),
     currencies,
     notes,
   };

@@ -6,7 +6,7 @@ import type { NamedCurrency } from '../words/currency-forms.ts';
 import { isPack, type PriceUnit } from '../words/pack.ts';
 import type { AmountCell } from '../prices/amount-cell.ts';
 import type { CheckedRow } from './judge.ts';
-import type { MoneyColumn } from '../prices/money-columns.ts';
+import { currencyIn, type MoneyColumn } from '../prices/money-columns.ts';
 import type { PriceNotes } from '../prices/notes.ts';
 import { ANY_QUANTITY, KIND_COST, tierFor } from '../headings/price-kinds.ts';
 
@@ -17,6 +17,8 @@ export interface PriceChoice {
   /** the usual price, where a row has no discounted one */
   readonly usual: MoneyColumn | null;
   readonly cost: number;
+  /** whether the prices are calculated from sums of lines */
+  readonly isOfSums: boolean;
 }
 
 /** Percent, or money per unit or per line. */
@@ -41,12 +43,14 @@ export interface Modifiers {
   /** the currency that other price columns name, for prices without one */
   readonly sibling: NamedCurrency | null;
   readonly discount: MoneyColumn | null;
+  /** with those that another column adds: "Скидка 1", "Скидка 2" */
+  readonly discounts: readonly MoneyColumn[];
   /** discounts in money; the heading does not say whether per unit or per line */
   readonly discountMoney: MoneyColumn | null;
   readonly base: BaseQuantities | null;
   readonly packs: Packs | null;
-  /** beside quantities in hundreds or thousands: prices may be for as many, or are calculated for one piece */
-  readonly counted: 'asked' | 'pieces' | null;
+  /** whether quantities are in hundreds or thousands, which their prices may be for */
+  readonly isCounted: boolean;
   readonly currencies: ReadonlyMap<number, NamedCurrency>;
   readonly notes: PriceNotes;
 }
@@ -97,6 +101,7 @@ export interface HypothesisRow {
   /** whether the row states its quantity */
   readonly isOwn: boolean;
   readonly asked: number | null;
+  /** with its specification */
   readonly askedName: string | null;
   /** last paid for the unit of the order's line, in its currency */
   readonly lastPrice: number | null;
@@ -109,19 +114,22 @@ export interface HypothesisRow {
 export function choicesOf(
   prices: readonly MoneyColumn[],
   tiers: readonly MoneyColumn[],
-  { isOrder, currency, vatMode }: { isOrder: boolean; currency: string | null; vatMode: VatMode | null },
+  {
+    isOrder,
+    currency,
+    vatMode,
+    isOfSums,
+  }: { isOrder: boolean; currency: string | null; vatMode: VatMode | null; isOfSums: boolean },
 ): PriceChoice[] {
   const filled = prices.filter(({ column, cells }) => !tiers.some((tier) => tier.column === column) && cells.size > 0);
   // The highest price of an order is no offer, even where it is the only one of its row.
   const offers = isOrder ? [] : filled.filter(({ kind, isHidden }) => kind !== 'ceiling' && !isHidden);
   const single = offers.length > 0 ? filled.filter(({ kind }) => kind !== 'ceiling') : filled;
-  const inCurrency = (column: MoneyColumn) =>
-    column.currency ?? [...column.cells.values()].find((cell) => cell.currency !== null)?.currency ?? null;
-  const hasOwn = single.some((column) => inCurrency(column) === currency);
+  const hasOwn = single.some((column) => currencyIn(column) === currency);
   const costOf = (column: MoneyColumn) =>
     (isOrder ? (ORDER_COST[column.kind] ?? 1.5) : KIND_COST[column.kind]) +
     (column.isHidden ? 4 : 0) +
-    (hasOwn && inCurrency(column) !== null && inCurrency(column) !== currency ? 2 : 0) +
+    (hasOwn && currencyIn(column) !== null && currencyIn(column) !== currency ? 2 : 0) +
     (vatMode !== null && column.vatMode !== null && column.vatMode !== vatMode ? 0.4 : 0) +
     (vatMode !== null && column.vatMode === null && prices.some((price) => price.vatMode === vatMode) ? 0.2 : 0);
   const usualOf = (column: MoneyColumn) =>
@@ -131,12 +139,12 @@ export function choicesOf(
           (one) =>
             USUAL.has(one.kind) &&
             !one.isHidden &&
-            inCurrency(one) === inCurrency(column) &&
+            currencyIn(one) === currencyIn(column) &&
             one.vatMode === column.vatMode,
         ) ?? null);
   const most = Math.max(0, ...single.map(({ cells }) => cells.size));
   return [
-    ...(tiers.length > 0 ? [{ id: 'tiers', columns: tiers, usual: null, cost: KIND_COST.plain - 0.5 }] : []),
+    ...(tiers.length > 0 ? [{ id: 'tiers', columns: tiers, usual: null, cost: KIND_COST.plain - 0.5, isOfSums }] : []),
     // A column with prices for a few rows only is a remark.
     ...single
       .filter(({ cells }) => cells.size * 3 >= most)
@@ -145,6 +153,7 @@ export function choicesOf(
         columns: [column],
         usual: usualOf(column),
         cost: costOf(column),
+        isOfSums,
       })),
   ];
 }
@@ -162,13 +171,13 @@ const ORDER_COST: Partial<Record<MoneyColumn['kind'], number>> = {
 };
 
 export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifiers): Hypothesis[] {
-  const { discount, discountMoney, notes, base, packs, counted } = modifiers;
+  const { discount, discountMoney, notes, base, packs, isCounted, discounts: all } = modifiers;
   const hasDiscount = discount !== null || notes.discount !== null;
   const hasListPrice = choices.some(({ columns }) => columns.some(({ kind }) => kind !== 'final'));
   return choices.flatMap((choice): Hypothesis[] => {
     const isFinal =
       choices.length > 1 &&
-      ((choice.columns.every(({ kind }) => kind === 'final') && hasListPrice) || isReduced(choice, choices, discount));
+      ((choice.columns.every(({ kind }) => kind === 'final') && hasListPrice) || isReduced(choice, choices, all));
     const isOfBatch = choice.columns.some(({ isPerBatch }) => isPerBatch);
     const isNamed = notes.per !== null || choice.columns.some(({ per }) => per !== null && countOf(per) !== null);
     const hasPer = isNamed || (base !== null && (isOfBatch ? base.batches : base.byRow).size > 0);
@@ -189,8 +198,8 @@ export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifie
           { per: 'stated', cost: 0 },
           { per: 'unit', cost: !isNamed && base?.isDoubtful ? DOUBTFUL : 4 },
         ]
-      : counted !== null && choice.columns.every(({ per }) => per === null)
-        ? [...(counted === 'asked' ? [{ per: 'counted' as const, cost: 0 }] : []), { per: 'piece', cost: DOUBTFUL }]
+      : isCounted && choice.columns.every(({ per }) => per === null)
+        ? [...(choice.isOfSums ? [] : [{ per: 'counted' as const, cost: 0 }]), { per: 'piece', cost: DOUBTFUL }]
         : packs !== null && choice.columns.every(({ per }) => per === null)
           ? [
               { per: 'unit', cost: Math.max(0, -packs.cost) },
@@ -203,24 +212,32 @@ export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifie
   });
 }
 
-/** Whether the prices are those of another column minus the discount, row by row. */
+/** Whether the prices are those of another column minus the first discount or all, row by row. */
 function isReduced(
   { columns: [own] }: PriceChoice,
   choices: readonly PriceChoice[],
-  discount: MoneyColumn | null,
+  discounts: readonly MoneyColumn[],
 ): boolean {
-  if (!own || discount === null) return false;
-  const rows = [...own.cells].flatMap(([row, { value }]) => {
-    const percent = percentOf(discount.cells.get(row));
-    return percent === null ? [] : [{ row, value: Number(value), percent: Number(percent) }];
-  });
-  const isFrom = (list: MoneyColumn) =>
-    rows.some(({ percent }) => percent > 0) &&
-    rows.every(({ row, value, percent }) => {
-      const full = Number(list.cells.get(row)?.value ?? Number.NaN);
-      return Math.abs(full * (1 - percent / 100) - value) <= Math.max(0.011, value * 0.006);
-    });
-  return choices.some(({ columns }) => columns.some((column) => column !== own && isFrom(column)));
+  if (!own) return false;
+  const shareIn = (row: number, applied: readonly MoneyColumn[]) =>
+    applied.reduce((left, { cells }) => left * (1 - Number(percentOf(cells.get(row)) ?? '0') / 100), 1);
+  const isFrom = (list: MoneyColumn, applied: readonly MoneyColumn[]) => {
+    const rows = [...own.cells].map(([row, { value }]) => ({
+      row,
+      value: Number(value),
+      share: shareIn(row, applied),
+    }));
+    return (
+      rows.some(({ share }) => share < 1) &&
+      rows.every(({ row, value, share }) => {
+        const full = Number(list.cells.get(row)?.value ?? Number.NaN);
+        return Math.abs(full * share - value) <= Math.max(0.011, value * 0.006);
+      })
+    );
+  };
+  return choices.some(({ columns }) =>
+    columns.some((column) => column !== own && (isFrom(column, discounts.slice(0, 1)) || isFrom(column, discounts))),
+  );
 }
 
 const COUNTS: Readonly<Record<string, number>> = { DZN: 12, CEN: 100, MIL: 1000 };
@@ -250,7 +267,8 @@ export function sourceOf(
   const chosen = choice.columns[at < 0 ? nearestTier(choice, quantity ?? asked ?? 0) : at];
   const column = chosen?.empty.has(row) && choice.usual?.cells.has(row) ? choice.usual : chosen;
   const cell = column?.cells.get(row);
-  if (!column || !cell) return null;
+  // A percentage is no price.
+  if (!column || !cell || cell.isPercent) return null;
   const percent =
     discountBy === 'percent'
       ? (percentOf(discount?.cells.get(row)) ?? (discount === null ? notes.discount : null))

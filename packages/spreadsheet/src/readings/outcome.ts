@@ -12,7 +12,7 @@ import {
   type TotalCheck,
 } from './judge.ts';
 import { costOfLastPrices } from './last-price.ts';
-import type { MoneyColumn } from '../prices/money-columns.ts';
+import { currencyIn, type MoneyColumn } from '../prices/money-columns.ts';
 import type { Columns } from './evidence.ts';
 import type { PricesInput } from './prices-reading.ts';
 
@@ -70,10 +70,8 @@ export function outcomeOf(
     siblingMode(column, prices);
   const vatMode = ownMode ?? input.stated.vatMode;
   const rate = column?.vatRate ?? input.stated.vatRate;
-  const currencyOf = (one: MoneyColumn) =>
-    one.currency ?? [...one.cells.values()].find((cell) => cell.currency !== null)?.currency ?? null;
   const own = [...sources.values()][0]?.currency ?? null;
-  const comparable = totals.filter((total) => currencyOf(total) === null || own === null || currencyOf(total) === own);
+  const comparable = totals.filter((total) => currencyIn(total) === null || own === null || currencyIn(total) === own);
   const checks = comparable.flatMap(
     (total) =>
       checkTotal(rows, total, { price: vatMode, rate }, Number(total.factor ?? input.notes.factor ?? '1')) ?? [],

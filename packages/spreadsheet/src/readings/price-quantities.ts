@@ -1,6 +1,7 @@
 /** The quantities that prices are for: named by a column, note or letter, a batch, a pack. */
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { multiply, strip } from '@zakupki/procurement/decimals/decimal';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { convertQuantity } from '@zakupki/procurement/units/units';
 import { readQuantity, readUnitCell } from '../cells/cell-values.ts';
 import { isPack, readPack } from '../words/pack.ts';
@@ -29,7 +30,8 @@ export function baseQuantities(input: PricesInput, prices: readonly MoneyColumn[
   return { byRow, batches: batches.byRow, isDoubtful: letters.size > 0 || !batches.isStated };
 }
 
-const cellAt = ({ sheet }: PricesInput, row: number, column: number): Cell => sheet.rows[row - 1]?.[column - 1] ?? null;
+const cellAt = ({ sheet }: Pick<PricesInput, 'sheet'>, row: number, column: number): Cell =>
+  sheet.rows[row - 1]?.[column - 1] ?? null;
 
 function countedIn(cell: Cell, orderUnit: string | null): BaseQuantity | null {
   const letter = letterCount(cellText(cell), orderUnit);
@@ -97,8 +99,8 @@ export function packsOf(input: PricesInput): Packs | null {
     if (row.orderUnit === null || isPack(row.orderUnit) || (row.quantityUnit !== null && isPack(row.quantityUnit)))
       return [];
     const column = ofColumn.get(row.row)?.quantity ?? null;
-    const content = column ?? packInName(input, row);
-    return content === null || Number(content) <= 1 ? [] : [{ row, content, isOfName: column === null }];
+    const stated = column === null ? packIn(input, row) : { content: column, isOfName: false };
+    return stated === null || Number(stated.content) <= 1 ? [] : [{ row, ...stated }];
   });
   const [first] = found;
   if (!first) return null;
@@ -111,7 +113,7 @@ export function packsOf(input: PricesInput): Packs | null {
     cost:
       counted.length > 0 && counted.every(isCount)
         ? CERTAIN
-        : first.isOfName || (!isUnit && NORM.test(heading))
+        : first.isOfName || (!isUnit && (ofColumn.size === 0 || NORM.test(heading)))
           ? EQUALLY
           : UNLIKELY,
   };
@@ -120,16 +122,55 @@ export function packsOf(input: PricesInput): Packs | null {
 /** A norm of packing may be what the price is for. */
 const NORM = /норм/iu;
 
-/** "уп. 100 шт" in an offered name; not when the asked name has it too. */
-function packInName({ table }: PricesInput, { row, orderUnit, askedName }: HypothesisRow): Decimal | null {
+/** A pack in the offered name or in the column of packing; not when the asked line has it too. */
+function packIn(
+  { table, sheet, mapping }: PricesInput,
+  { row, orderUnit, askedName }: HypothesisRow,
+): { content: Decimal; isOfName: boolean } | null {
+  if (orderUnit === null) return null;
   const name = cellText(table.lines.find((line) => line.row === row)?.cells.name).slice(0, 300);
-  const { contents = null } = readPack(name) ?? {};
-  if (contents === null || orderUnit === null) return null;
-  const asked = askedName === null ? null : readPack(askedName);
-  if (asked?.contents?.quantity === contents.quantity) return null;
+  const named = readPack(name)?.contents;
+  const packings = mapping.columns
+    .filter(({ field, heading }) => field === 'specification' && PACKING.test(heading ?? ''))
+    .map(({ column }) => cellText(cellAt({ sheet }, row, column)));
+  const contents =
+    named ??
+    packings.map((text) => readPack(text)?.contents ?? measureAtEnd(text)).find((one) => one !== null) ??
+    measureAtEnd(name);
+  if (!contents) return null;
+  const isAsked = measuresIn(askedName ?? '').some(
+    ({ quantity, unitCode }) =>
+      quantity === contents.quantity && (contents.unitCode === null || unitCode === contents.unitCode),
+  );
+  if (isAsked) return null;
   const converted =
     contents.unitCode === null || contents.unitCode === orderUnit
       ? contents.quantity
       : convertQuantity(contents.quantity, contents.unitCode, orderUnit);
-  return converted === null ? null : strip(multiply(converted, '1'));
+  return converted === null ? null : { content: strip(multiply(converted, '1')), isOfName: named != null };
+}
+
+/** "Фасовка", "Тара". */
+const PACKING = /фасовк|упаков|тара|packing|packaging|container/iu;
+const MEASURE = /(?<![\p{L}\d.,])(?<count>\d{1,6}(?:[.,]\d{1,3})?)\s*(?<unit>\p{L}+[²³]?)/gu;
+
+interface Measure {
+  readonly quantity: Decimal;
+  readonly unitCode: string;
+}
+
+function measuresIn(text: string): (Measure & { readonly end: number })[] {
+  return [...text.slice(0, 300).matchAll(MEASURE)].flatMap((match) => {
+    const { count = '', unit = '' } = match.groups ?? {};
+    const unitCode = readUnit(unit);
+    return unitCode === null
+      ? []
+      : [{ quantity: strip(count.replace(',', '.')), unitCode, end: match.index + match[0].length }];
+  });
+}
+
+/** "Краска белая, 9 л", "50 шт" in a column of packing. */
+function measureAtEnd(text: string): Measure | null {
+  const last = measuresIn(text).at(-1);
+  return last && /^[\s.)]*$/u.test(text.slice(last.end)) ? last : null;
 }

@@ -66,6 +66,8 @@ export interface PricesReading {
   readonly wrongVat: ReadonlySet<number>;
   readonly deliveryCost: Decimal | null;
   readonly deliveryColumn: number | null;
+  /** columns of money in another currency */
+  readonly unusedColumns: readonly number[];
   readonly discountColumn: number | null;
   readonly isDiscounted: boolean;
   readonly questions: readonly OpenQuestion[];

@@ -6,6 +6,8 @@ import type { MoneyColumn } from '../prices/money-columns.ts';
 /** What an answer chooses, for its label. */
 interface AnswerSubject {
   readonly columns?: readonly MoneyColumn[];
+  /** whether the numbers of the columns are sums of lines or prices of units, where both may be */
+  readonly numbersAre?: 'sums' | 'prices';
   readonly currency?: Currency;
   /** lines without a price under this answer */
   readonly leftOut?: number;

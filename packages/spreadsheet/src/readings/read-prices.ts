@@ -1,9 +1,10 @@
 /** Chooses the reading of a table's prices: evidence first, the file's own sums as the judge, a question when they leave two. */
 import { type Decimal, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { VatMode } from '@zakupki/procurement/money/vat';
-import { choicesOf, hypothesesOf, PIECE, type PriceSource } from './hypothesis.ts';
+import { choicesOf, type Hypothesis, hypothesesOf, PIECE, type PriceChoice, type PriceSource } from './hypothesis.ts';
 import { commonRatio, type TotalCheck } from './judge.ts';
-import { columnsOf, type MoneyColumn, tiersIn } from '../prices/money-columns.ts';
+import { columnsOf, currencyIn, type MoneyColumn, tiersIn } from '../prices/money-columns.ts';
+import { isSumOrPrice } from '../headings/price-kinds.ts';
 import { answerOf, type OpenQuestion } from './question.ts';
 import { decide, isByLastPrices } from './decisions.ts';
 import { type Columns, modifiersOf, perQuantity, vatColumns } from './evidence.ts';
@@ -19,25 +20,56 @@ export function readPrices(input: PricesInput): PricesReading | null {
   const tiers = tiersIn(input, named);
   // A list with sums alone still states prices: sum ÷ quantity.
   const isOfSums = tiers.length === 0 && named.every(({ cells }) => cells.size === 0);
-  const prices = isOfSums
-    ? columnsOf(input, 'total', input.facts.total).map((total) => perQuantity(total, input))
-    : named;
-  const choices = choicesOf(prices, tiers, { isOrder: input.isOrder, ...input.order });
+  const sums = columnsOf(input, 'total', input.facts.total).filter(({ cells }) => cells.size > 0);
+  const prices = isOfSums ? sums.map((total) => perQuantity(total, input)) : named;
+  const terms = { isOrder: input.isOrder, ...input.order, isOfSums };
+  const choices = [...choicesOf(prices, tiers, terms), ...(isOfSums ? choicesOfValues(sums, input) : [])];
   if (choices.length === 0) return null;
-  const modifiers = modifiersOf(input, prices, isOfSums);
-  const totals = (isOfSums ? [] : columnsOf(input, 'total', input.facts.total)).filter(({ cells }) => cells.size > 0);
-  const [delivery = null] = columnsOf(input, 'deliveryCost').filter(({ cells }) => cells.size > 0);
-  const vat = vatColumns(input);
+  const modifiers = modifiersOf(input, prices);
+  const deliveries = columnsOf(input, 'deliveryCost').filter(({ cells }) => cells.size > 0);
+  const isForeign = isInOther(prices, input);
+  const delivery = deliveries.find((column) => !isForeign(column)) ?? null;
+  const columns = { prices, modifiers, delivery, vat: vatColumns(input) };
   const outcomes = hypothesesOf(choices, modifiers)
-    .map((hypothesis) => outcomeOf(hypothesis, input, { isOfSums, prices, modifiers, totals, delivery, vat }))
+    .map((hypothesis) => outcomeOf(hypothesis, input, { ...columns, totals: totalsFor(hypothesis, sums) }))
     .filter(({ sources }) => sources.size > 0)
     .toSorted((a, b) => a.score - b.score);
   const { best, questions } = decide(outcomes, input.answers);
   const lastPrices = best && isByLastPrices(best, outcomes) ? lastPricesOf(input) : new Map<number, Decimal>();
+  const totals = best ? totalsFor(best.hypothesis, sums) : [];
   return (
-    best && presentReading(best, input, { lastPrices, questions, isOfSums, prices, modifiers, totals, delivery, vat })
+    best &&
+    presentReading(best, input, { ...columns, lastPrices, questions, totals, unused: deliveries.filter(isForeign) })
   );
 }
+
+/** Whether a column names another currency than the prices. */
+const isInOther = (prices: readonly MoneyColumn[], { stated, order }: PricesInput) => {
+  const named = new Set(prices.flatMap((price) => currencyIn(price) ?? []));
+  const own = stated.currency ?? order.currency;
+  return (column: MoneyColumn): boolean => {
+    const currency = currencyIn(column);
+    return currency !== null && (named.size > 0 ? !named.has(currency) : own !== null && currency !== own);
+  };
+};
+
+/** Columns of sums that check a reading: not those that its prices are read from. */
+const totalsFor = ({ choice }: Hypothesis, sums: readonly MoneyColumn[]): MoneyColumn[] =>
+  choice.isOfSums ? [] : sums.filter(({ column }) => choice.columns.every((one) => one.column !== column));
+
+/** "Стоимость" without another price may be the price of one unit; without quantities it is. */
+function choicesOfValues(sums: readonly MoneyColumn[], { rows, isOrder, order }: PricesInput): PriceChoice[] {
+  const values = sums.filter(({ heading }) => isSumOrPrice(heading));
+  const cost = rows.some(({ isOwn }) => isOwn) ? UNLIKELIER : -UNLIKELIER;
+  return choicesOf(values, [], { isOrder, ...order, isOfSums: false }).map((choice) => ({
+    ...choice,
+    id: `${choice.id}-unit`,
+    cost: choice.cost + cost,
+  }));
+}
+
+/** Asked about, unless the sums of the file decide. */
+const UNLIKELIER = 0.5;
 
 const lastPricesOf = ({ rows }: PricesInput) =>
   new Map(rows.flatMap(({ row, lastPrice }) => (lastPrice === null ? [] : [[row, numberText(lastPrice)] as const])));
@@ -48,14 +80,15 @@ function presentReading(
   {
     lastPrices,
     questions,
-    isOfSums,
     modifiers,
     totals,
     delivery,
     vat,
-  }: Columns & Pick<PricesReading, 'questions' | 'lastPrices'>,
+    unused,
+  }: Columns & Pick<PricesReading, 'questions' | 'lastPrices'> & { readonly unused: readonly MoneyColumn[] },
 ): PricesReading {
   const all: OpenQuestion[] = [...questions];
+  const { isOfSums } = best.hypothesis.choice;
   const [column] = best.hypothesis.choice.columns;
   const same = best.checks.find(
     ({ relation, explained, differing }) =>
@@ -90,6 +123,7 @@ function presentReading(
     vatRates: askedRates,
     deliveryCost: delivery !== null && deliverySum > 0 ? deliverySum.toFixed(2) : null,
     deliveryColumn: delivery?.column ?? null,
+    unusedColumns: unused.map(({ column: at }) => at),
     discountColumn:
       best.hypothesis.discountBy === null ? null : ((modifiers.discount ?? modifiers.discountMoney)?.column ?? null),
     isDiscounted: best.hypothesis.discountBy !== null,

@@ -93,10 +93,16 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?:за|per|a)\s+(?:тысяч|thousand)(?!\p{L}*\s+${ANY_SUPPORTED})`, 'iu'), 'MIL'],
 ];
 
+/** "Стоимость тонны", "Цена сотни, руб.". */
+const OF_UNIT = /^\s*(?:цена|стоимость)\s+(?:1\s+)?(\p{L}{3,})(?=\s*(?:$|[,(]))/iu;
+
 /** The unit of a price, also where only a number of pieces is named. */
 export function countedPriceUnit(text: string): PriceUnit | null {
   const unit = priceUnitOf(text);
   if (unit !== null) return unit;
+  const [, word = ''] = OF_UNIT.exec(text) ?? [];
+  const unitOf = word === '' ? null : readUnit(word);
+  if (unitOf !== null) return { unitCode: unitOf, contents: null };
   const named = NAMED.find(([form]) => form.test(text))?.[1];
   if (named !== undefined) return { unitCode: named, contents: null };
   const quantity = BARE.exec(text)?.groups?.['count']?.replaceAll(/\D/gu, '');

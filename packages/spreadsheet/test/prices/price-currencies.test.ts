@@ -137,9 +137,30 @@ const WRITTEN = Object.entries(CURRENCIES).flatMap(([code, { symbol, written }])
 );
 
 test.each(WRITTEN)('«%s» behind an amount in a sentence is %s', (form, code) => {
-  const { bidDraft } = read('Наименование\tКол-во\tЦена', ['500\t20'], [`Минимальная сумма заказа 5000 ${form}`]);
+  const heading = `Наименование\tКол-во\tЦена, ${code}`;
+  const { bidDraft } = read(heading, ['500\t20'], [`Минимальная сумма заказа 5000 ${form}`]);
   expect(bidDraft.minOrderAmount).toBe('5000.00');
   const offered = readBlock(`Болт М10х40 оцинкованный, 200 шт\nГайка М10 — 3,90 ${form}/шт, 100 шт`);
   const draft = importBid(offered, { lang: 'en', order: orderFor('pasted'), isFile: false }).bidDraft;
   expect(draft.currency).toBe(code);
+});
+
+test.each([
+  ['Минимальная сумма заказа 500 USD', 'minOrderAmount'],
+  ['Стоимость доставки: 150 USD', 'deliveryCost'],
+  ['Доставка\t\t120 €', 'deliveryCost'],
+  ['Freight cost $150', 'deliveryCost'],
+] as const)('the amount of «%s» is no amount in the currency of the prices', (text, field) => {
+  const imported = read('Наименование\tКол-во\tЦена, руб.', ['500\t20'], [text]);
+  expect(imported.bidDraft[field]).toBeUndefined();
+  expect(imported.bidDraft.notes).toContain(text.replaceAll(/\s*\t\s*/gu, ' · '));
+  expect(codesOf(imported)).toContain('currency_mixed');
+  const same = read('Наименование\tКол-во\tЦена, USD', ['500\t20'], ['Стоимость доставки: 150 USD']);
+  expect(same.bidDraft.deliveryCost).toBe('150.00');
+});
+
+test('a column of delivery in another currency is not added up', () => {
+  const imported = read('Наименование\tКол-во\tЦена, руб.\tДоставка, USD', ['500\t20\t10', '1000\t5\t20']);
+  expect(imported.bidDraft.deliveryCost).toBeUndefined();
+  expect(imported.issues).toMatchObject([{ code: 'unused_column', severity: 'warning', column: 4 }]);
 });
