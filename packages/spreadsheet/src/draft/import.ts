@@ -12,9 +12,10 @@ import { matchLines } from '../matches/match-table.ts';
 import { fieldOfHeading, type ImportField } from '../headings/fields.ts';
 import { formFacts } from './form-facts.ts';
 import { type Issue, shownValue } from '../cells/issue.ts';
+import { withScaledQuantities } from '../lines/scaled-quantities.ts';
 import { UnreadableError } from '../cells/limits.ts';
 import { orderLines, UNUSED_IN_ORDER } from '../lines/order-lines.ts';
-import { priceIssues, pricesOfOrder } from '../lines/order-prices.ts';
+import { type OrderPrices, priceIssues, pricesOfOrder } from '../lines/order-prices.ts';
 import { isOffersList } from '../columns/offer-columns.ts';
 import { presentFact } from './fact-words.ts';
 import { isAboutQuote } from '../table/surroundings.ts';
@@ -74,6 +75,7 @@ export function importOrder(source: Source, { lang, mapping: given, prices }: Or
     })),
     ...lines.issues,
     ...priceIssues(priced.stated, wanted, priced.table.columnOf('price')),
+    ...totalIssues(priced.differing),
   ];
   const readingQuestions = priced.reading?.questions ?? [];
   return {
@@ -83,6 +85,20 @@ export function importOrder(source: Source, { lang, mapping: given, prices }: Or
     ...presentImport({ ...read, mapping: priced.mapping }, source, { ...lines, issues, readingQuestions, lang }),
   };
 }
+
+const totalIssues = (differing: OrderPrices['differing']): Issue[] =>
+  differing === null
+    ? []
+    : [
+        {
+          severity: 'warning',
+          code: 'sum_differs',
+          row: differing.row,
+          column: null,
+          value: differing.stated,
+          params: { sum: differing.sum },
+        },
+      ];
 
 /** In an e-mail with an order, a price without a quantity is not a line. */
 function withQuantities(table: Table): Table {
@@ -176,7 +192,8 @@ function tableRead(source: Source, known: Omit<Known, 'fields'>): Read {
   const mapping = recogniseColumns(chosen, { ...known, fields: source.fields });
   const { sheet, issues: dates } = withoutMangledDates(chosen, mapping);
   const choices = new Map((known.given?.rows ?? []).map(({ row, isTaken }) => [row, isTaken]));
-  const table = tableOf(sheet, mapping, choices, known.isOrder || mapping.isForm ? undefined : isAboutQuote);
+  const listed = tableOf(sheet, mapping, choices, known.isOrder || mapping.isForm ? undefined : isAboutQuote);
+  const table = mapping.isForm ? listed : withScaledQuantities(listed);
   return {
     sheet,
     mapping,

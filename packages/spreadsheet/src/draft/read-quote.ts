@@ -16,7 +16,7 @@ import type { QuotedOrder } from '../lines/quoted-order.ts';
 import { type SeparatedRows, separateRows, sheetTexts, textOf } from '../table/surroundings.ts';
 import { draftOf, mergeFacts } from './quote-draft.ts';
 import { placeOf, readTexts, type TextsReading } from '../facts/read-texts.ts';
-import { inUnits, meaningOf, type StatedSum } from '../facts/stated-sums.ts';
+import { inUnits, meaningOf, rateOfSums, type StatedSum } from '../facts/stated-sums.ts';
 import { equalsTotal } from '../readings/judge.ts';
 import { pricesOfBid } from '../lines/bid-prices.ts';
 import { type PricesReading } from '../readings/prices-reading.ts';
@@ -83,7 +83,7 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today, a
     ...texts.issues.filter(({ code, row }) => code !== 'not_understood' || row === null || !noteRows.has(row)),
     ...otherBasis(sums, facts, lines.total),
   ];
-  const differing = priceIssues(prices, facts, lines.total);
+  const differing = [...priceIssues(prices, facts, lines.total), ...vatIssues(prices, sums)];
   return {
     draft: { ...draftOf(facts), items: lines.items.map((item) => withRate(item, rate)) },
     facts,
@@ -232,6 +232,17 @@ function priceIssues(prices: PricesReading | null, facts: readonly Fact[], lines
     });
   return issues;
 }
+
+/** An amount of VAT that no rate gives, where the lines have one rate. */
+function vatIssues(prices: PricesReading | null, sums: readonly StatedSum[]): Issue[] {
+  const vat = sums.find(({ kind }) => kind === 'vat');
+  const hasTotal = sums.some(({ kind }) => kind !== 'vat' && kind !== 'discount');
+  const isMixed = new Set(prices?.vatRates.values()).size > 1;
+  if (!vat || !hasTotal || isMixed || Number(vat.amount) < SMALLEST_VAT || rateOfSums(sums) !== null) return [];
+  return [{ severity: 'warning', code: 'vat_amount_differs', row: vat.text.row, column: null, value: vat.amount }];
+}
+/** Kopecks of rounding are a large share of less. */
+const SMALLEST_VAT = 100;
 
 function isStatedTotal(
   declared: string,

@@ -112,23 +112,32 @@ export interface Tier {
 export const ANY_QUANTITY: Tier = { from: null, to: null, isAbove: false, isBelow: false, isMoney: false };
 
 const COUNT = String.raw`\d{1,3}(?:[ \u00A0\u202F.,]\d{3})+|\d+(?:[.,]\d+)?`;
-const UNIT = String.raw`(?:\s*(?<unit>тыс\.?|k(?!\p{L})|млн\.?))?\s*(?:шт\p{L}*|ед\p{L}*|м\p{L}{0,3}|кг|т|л|pcs|pieces?|units?|pc|ea|m|kg)?\.?`;
-const RANGE = new RegExp(String.raw`(?<from>${COUNT})${UNIT}\s*(?:-|–|—|−|\.\.\.?|…|до|to|по)\s*(?<to>${COUNT})`, 'iu');
+const SCALE = String.raw`тыс\.?|k(?!\p{L})|млн\.?`;
+/** Behind the last limit: "5–10 тыс. шт" is from 5 thousand. */
+const LAST = String.raw`(?:\s*(?<last>${SCALE}))?`;
+const UNIT = String.raw`(?:\s*(?<unit>${SCALE}))?\s*(?:шт\p{L}*|ед\p{L}*|м\p{L}{0,3}|кг|т|л|pcs|pieces?|units?|pc|ea|m|kg)?\.?`;
+const RANGE = new RegExp(
+  String.raw`(?<from>${COUNT})${UNIT}\s*(?:-|–|—|−|\.\.\.?|…|до|to|по)\s*(?<to>${COUNT})${LAST}`,
+  'iu',
+);
 const FROM = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:от|с|начиная с|from|starting at|min\.?)|≥|>=)\s*(?<from>${COUNT})`,
+  String.raw`(?:(?<!\p{L})(?:от|с|начиная с|from|starting at|min\.?)|≥|>=)\s*(?<from>${COUNT})${LAST}`,
   'iu',
 );
 const ABOVE = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:свыше|более|больше|over|more than|above)|>)\s*(?<from>${COUNT})`,
+  String.raw`(?:(?<!\p{L})(?:свыше|более|больше|over|more than|above)|>)\s*(?<from>${COUNT})${LAST}`,
   'iu',
 );
 const MORE = new RegExp(
   String.raw`(?<from>${COUNT})${UNIT}\s*(?:\+|и\s+(?:более|выше|больше)|(?:and|or)\s+(?:more|above|over))`,
   'iu',
 );
-const UP_TO = new RegExp(String.raw`(?:(?<!\p{L})(?:до|по|не более|up to|until|max\.?)|≤|<=)\s*(?<to>${COUNT})`, 'iu');
+const UP_TO = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:до|по|не более|up to|until|max\.?)|≤|<=)\s*(?<to>${COUNT})${LAST}`,
+  'iu',
+);
 const BELOW = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:менее|меньше|ниже|under|below|less than|fewer than)|<)\s*(?<to>${COUNT})`,
+  String.raw`(?:(?<!\p{L})(?:менее|меньше|ниже|under|below|less than|fewer than)|<)\s*(?<to>${COUNT})${LAST}`,
   'iu',
 );
 /** "Price break 500". */
@@ -168,8 +177,8 @@ export function tierOf(heading: string): Tier | null {
     groups: Readonly<Record<string, string | undefined>>,
     limits: { isAbove?: boolean; isBelow?: boolean } = {},
   ): Tier => {
-    const from = counted(groups['from'], groups['unit']);
-    const to = counted(groups['to'], groups['unit']);
+    const from = counted(groups['from'], groups['unit'] ?? groups['last']);
+    const to = counted(groups['to'], groups['last'] ?? groups['unit']);
     return { from, to, isAbove: limits.isAbove ?? false, isBelow: limits.isBelow ?? false, isMoney };
   };
   const range = at(RANGE);
@@ -179,7 +188,7 @@ export function tierOf(heading: string): Tier | null {
   const more = at(MORE) ?? at(FROM);
   if (more) {
     const upper = at(UP_TO);
-    return tier({ ...more, ...(upper && { to: upper['to'] }) });
+    return tier({ ...more, ...(upper && { to: upper['to'], ...(upper['last'] && { last: upper['last'] }) }) });
   }
   const below = at(BELOW);
   if (below) return tier(below, { isBelow: true });

@@ -16,9 +16,11 @@ import type { HypothesisRow } from '../readings/hypothesis.ts';
 import { countedQuantity } from '../readings/counted-quantity.ts';
 import { withoutLetters } from '../readings/letter-units.ts';
 import { unitOfHeading } from '../words/pack.ts';
+import { markOf } from '../prices/amount-cell.ts';
 import { priceNotes } from '../prices/notes.ts';
 import { priceOf, readPrices } from '../readings/read-prices.ts';
 import type { PricesReading } from '../readings/prices-reading.ts';
+import { answerOf } from '../readings/question.ts';
 import { rateQuestion } from '../readings/vat-rates.ts';
 import { type Decimal, divide, multiply, round, strip } from '@zakupki/procurement/decimals/decimal';
 import { inUnits, rateOfSums, type StatedSum } from '../facts/stated-sums.ts';
@@ -64,7 +66,7 @@ export function pricesOfBid({
     return quantity.ok ? Number(quantity.value.quantity) : null;
   });
   const rows = rowsOf(table, { askedFor, facts: separators.quantity, order });
-  const notes = priceNotes([...around, ...nameHeadings(mapping, sheet)], {
+  const notes = priceNotes([...withoutMarked(around, table), ...nameHeadings(mapping, sheet)], {
     sheet: sheet.name,
     rows: table.lines.map(({ row }) => row),
   });
@@ -105,7 +107,8 @@ export function pricesOfBid({
   const noteRows = new Set([...notes.rows, ...footnotes]);
   if (read === null) return { prices: null, table, mapping, facts: [], noteRows };
   const sums = inUnits(texts.sums, read.factors, read.linesTotal?.toFixed(2) ?? null);
-  const prices = withStatedRate(withOrderDiscount(read, sums), { texts, answers });
+  const discounted = withNotedDiscount(withOrderDiscount(read, sums), { percent: notes.discount, sums, answers });
+  const prices = withStatedRate(discounted, { texts, answers });
   return { prices, ...withColumns(table, mapping, prices, sheet), facts: factsOf(prices, mapping, sheet), noteRows };
 }
 
@@ -179,12 +182,15 @@ function withOrderDiscount(prices: PricesReading, sums: readonly StatedSum[]): P
     ({ kind, amount }) => kind !== 'discount' && kind !== 'vat' && Math.abs(total - discount - Number(amount)) <= 1,
   );
   if (discount <= 0 || discount >= total || !isSubtracted || prices.isDiscounted) return prices;
-  const percent = strip(divide(multiply('100', discount.toFixed(2)), total.toFixed(2), 10));
-  const left = 1 - discount / total;
+  return lessPercent(prices, strip(divide(multiply('100', discount.toFixed(2)), total.toFixed(2), 10)));
+}
+
+function lessPercent(prices: PricesReading, percent: Decimal): PricesReading {
+  const left = 1 - Number(percent) / 100;
   return {
     ...prices,
     isDiscounted: true,
-    linesTotal: total - discount,
+    linesTotal: prices.linesTotal === null ? null : prices.linesTotal * left,
     sums: new Map(),
     worth: new Map([...prices.worth].map(([row, sum]) => [row, (Number(sum) * left).toFixed(2)])),
     prices: new Map(
@@ -194,6 +200,38 @@ function withOrderDiscount(prices: PricesReading, sums: readonly StatedSum[]): P
       ]),
     ),
   };
+}
+
+/** "Скидка 8 %" below sums that do not have it: a total with it decides, otherwise it is asked about. */
+function withNotedDiscount(
+  prices: PricesReading,
+  {
+    percent,
+    sums,
+    answers,
+  }: { percent: Decimal | null; sums: readonly StatedSum[]; answers: ReadonlyMap<string, string> },
+): PricesReading {
+  const total = prices.linesTotal;
+  if (percent === null || total === null || prices.isDiscounted) return prices;
+  const reduced = lessPercent(prices, percent);
+  const isStated = (amount: number) => sums.some((sum) => Math.abs(amount - Number(sum.amount)) <= 1);
+  if (isStated(reduced.linesTotal ?? 0)) return reduced;
+  if (prices.questions.some(({ id }) => id === 'discount')) return prices;
+  const given = answers.get('discount') ?? null;
+  const options = [
+    answerOf('percent', {}, { total: reduced.linesTotal, firstPrice: null, equalsTotal: false }),
+    answerOf('not_applied', {}, { total, firstPrice: null, equalsTotal: isStated(total) }),
+  ];
+  const question = {
+    id: 'discount',
+    kind: 'discount',
+    column: null,
+    answers: options,
+    preselected: 'percent',
+    answer: given,
+  } as const;
+  const isApplied = (given ?? 'percent') === 'percent';
+  return { ...(isApplied ? reduced : prices), questions: [...prices.questions, question] };
 }
 
 /** A rate in the texts that the stated VAT contradicts is asked about. */
@@ -217,6 +255,12 @@ function withStatedRate(
 }
 
 const FOOTNOTE = /^\s*(\*+|[¹²³⁴⁵†‡]+|\d\))\s*[—–-]?\s*(.{3,300})/su;
+
+/** A footnote holds for the prices with its sign only. */
+export function withoutMarked(texts: readonly QuoteText[], { lines }: Table): QuoteText[] {
+  const marks = new Set(lines.flatMap(({ texts: cells }) => cells.flatMap((cell) => markOf(cell) ?? [])));
+  return texts.filter(({ text }) => !marks.has(FOOTNOTE.exec(text)?.[1] ?? ''));
+}
 
 /** Texts that begin with the sign of a footnote. */
 export function footnotesOf(texts: readonly QuoteText[]): ReadonlyMap<string, readonly string[]> {

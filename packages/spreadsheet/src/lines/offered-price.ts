@@ -72,9 +72,7 @@ export function offeredPrice(prices: PricesReading | null, row: number, reader: 
     return none;
   }
   const { unitPrice, per, exact, steps } = rounded(priced, prices, { reader, isCeiling: false });
-  const { vatMode } = priced.cell;
-  if (vatMode !== null && prices.vatMode !== null && vatMode !== prices.vatMode)
-    reader.report('warning', 'vat_mode_differs', 'price');
+  if (prices.otherModes.has(row)) reader.report('warning', 'vat_mode_differs', 'price');
   if (priced.cell.mark !== null) reader.report('info', 'footnote', 'price');
   return {
     unitPrice,

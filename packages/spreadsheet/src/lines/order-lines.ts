@@ -13,7 +13,7 @@ import type { ImportField } from '../headings/fields.ts';
 import { type Issue, shownValue } from '../cells/issue.ts';
 import { packless, packWords, unitOfCell } from './pack-cells.ts';
 import { LineReader } from '../table/line-reader.ts';
-import { unitInHeading } from './order-units.ts';
+import { unitInHeading, unitOfLine } from './order-units.ts';
 import { MAX_LINES } from '@zakupki/procurement/orders/limits';
 import { type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
 import type { Figure } from './figure.ts';
@@ -136,7 +136,7 @@ function orderItem(
 ): { item: OrderItemDraft; figures: readonly Figure[] } {
   const { name, rest } = nameOf(reader);
   const amount = reader.read('quantity', (cell) => readQuantity(packless(cell), facts.quantity));
-  const unit = unitOfCell(reader)?.unitCode ?? amount?.unitCode ?? facts.unit;
+  const unit = unitOfLine(unitOfCell(reader)?.unitCode ?? null, amount?.unitCode ?? null) ?? facts.unit;
   if (amount && unit === null && !reader.has('unit')) reader.report('warning', 'unit_missing', 'quantity');
   const ceiling = facts.prices === null ? null : ceilingPrice(facts.prices, row, reader, unit);
   const maxUnitPrice =

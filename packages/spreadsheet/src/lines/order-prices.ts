@@ -1,25 +1,27 @@
 /** The ceiling prices of an order's list, read as the prices of a bid are. */
 import type { ImportPrices } from '@zakupki/api-client/schema';
 import { isCurrency } from '@zakupki/procurement/money/currency';
-import { VAT_MODES } from '@zakupki/procurement/money/vat';
+import { VAT_MODES, VAT_RATES, vatPercent } from '@zakupki/procurement/money/vat';
 import type { Issue } from '../cells/issue.ts';
 import type { Mapping } from '../table/mapping.ts';
 import { type GivenSeparators, separatorsOf } from '../columns/separators.ts';
 import { readCurrencyName } from '../facts/currency-facts.ts';
 import type { QuoteText } from '../facts/fact.ts';
 import { readVat } from '../facts/vat-facts.ts';
-import { isSum, statedSums } from '../facts/stated-sums.ts';
+import { isSum, type StatedSum, statedSums } from '../facts/stated-sums.ts';
 import { textOf } from '../table/surroundings.ts';
 import { readQuantity, readUnitCell } from '../cells/cell-values.ts';
-import { type Sheet, valueCell } from '../cells/sheet.ts';
+import { cellText, type Sheet, valueCell } from '../cells/sheet.ts';
 import type { Table } from '../table/table.ts';
 import { unitInHeading } from './order-units.ts';
-import { footnotesOf, withColumns } from './bid-prices.ts';
+import { footnotesOf, withColumns, withoutMarked } from './bid-prices.ts';
 import { countedQuantity } from '../readings/counted-quantity.ts';
 import type { HypothesisRow } from '../readings/hypothesis.ts';
 import { priceNotes } from '../prices/notes.ts';
 import type { PricesReading } from '../readings/prices-reading.ts';
+import { equalsTotal } from '../readings/judge.ts';
 import { readPrices } from '../readings/read-prices.ts';
+import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 
 interface OrderTable {
   readonly sheet: Sheet;
@@ -41,6 +43,8 @@ export interface OrderPrices {
   readonly stated: ImportPrices;
   /** notes that the prices were read with */
   readonly notes: readonly QuoteText[];
+  /** the last total that the lines do not add up to, with their sum */
+  readonly differing: { readonly row: number; readonly stated: string; readonly sum: string } | null;
 }
 
 /** Texts around the lines that are searched; a longer list of remarks is another table. */
@@ -50,7 +54,14 @@ export function pricesOfOrder(
   { sheet, mapping, table }: OrderTable,
   { prices, numbers, answers }: OrderTerms,
 ): OrderPrices {
-  const nothing: OrderPrices = { reading: null, table, mapping, stated: { currency: null, vatMode: null }, notes: [] };
+  const nothing: OrderPrices = {
+    reading: null,
+    table,
+    mapping,
+    stated: { currency: null, vatMode: null },
+    notes: [],
+    differing: null,
+  };
   if (table.columnOf('price') === null) return nothing;
   const around = table.skippedRows
     .slice(0, MOST_TEXTS)
@@ -77,7 +88,10 @@ export function pricesOfOrder(
       orderUnit: counted.quantityUnit,
     };
   });
-  const notes = priceNotes(around, { sheet: sheet.name, rows: table.lines.map(({ row }) => row) });
+  const notes = priceNotes(withoutMarked(around, table), {
+    sheet: sheet.name,
+    rows: table.lines.map(({ row }) => row),
+  });
   const currency = valueOf('currency');
   const stated = {
     currency: isCurrency(currency) ? currency : null,
@@ -108,7 +122,26 @@ export function pricesOfOrder(
     ...withColumns(table, mapping, reading, sheet),
     stated: { currency: reading.currency, vatMode: reading.modeFrom === 'sums' ? null : reading.vatMode },
     notes: around.filter(({ row }) => notes.rows.has(row)),
+    differing: differingTotal(reading, sums, { factor: notes.factor, table }),
   };
+}
+
+/** Null when the ceilings add up to a stated total, with or without VAT at any rate. */
+function differingTotal(
+  { linesTotal, fit, worth }: PricesReading,
+  sums: readonly StatedSum[],
+  { factor, table }: { factor: Decimal | null; table: Table },
+): OrderPrices['differing'] {
+  const last = sums.at(-1);
+  if (!last || linesTotal === null || fit === 'contradicted') return null;
+  const amounts = sums.flatMap(({ amount }) => [Number(amount), Number(amount) * Number(factor ?? '1')]);
+  const rates = VAT_RATES.map((rate) => Number(vatPercent(rate))).filter((percent) => percent > 0);
+  // Rows without a name are no lines.
+  const named = table.lines.filter(({ cells }) => cellText(cells.name) !== '');
+  const ofNamed = named.reduce((sum, { row }) => sum + Number(worth.get(row) ?? '0'), 0);
+  return [linesTotal, ofNamed].some((sum) => equalsTotal(sum, amounts, rates, 0))
+    ? null
+    : { row: last.text.row, stated: last.amount, sum: linesTotal.toFixed(2) };
 }
 
 /** Differences between the list and the order. */

@@ -11,6 +11,12 @@ export function unitInHeading(heading: string | null): string | null {
   return after === '' ? null : readAnyUnit(after);
 }
 
+/** "12 тыс. шт" beside "шт" counts thousands; "15 уп" beside "шт" is left to the column of units. */
+export function unitOfLine(cell: string | null, named: string | null): string | null {
+  const isSameKind = cell !== null && named !== null && convertQuantity('1', named, cell) !== null;
+  return isSameKind ? named : (cell ?? named);
+}
+
 /**
  * Units of a line in the unit of its ceiling price: 1000 for "за т" beside kilograms, 0.001 for "за шт" beside thousands.
  * Null when they do not convert.

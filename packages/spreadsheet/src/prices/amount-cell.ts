@@ -33,6 +33,9 @@ export interface AmountCell {
 /** Most fraction digits of a calculated number. */
 const DIGITS = 15;
 const MARK = /\s*(\*+|[¹²³⁴⁵†‡]+|\s\d\))$/u;
+/** The sign of a footnote behind a number. */
+export const markOf = (text: string): string | null =>
+  /\d/u.test(text.slice(0, 30)) ? (MARK.exec(text.slice(0, 30))?.[1]?.trim() ?? null) : null;
 const VAT =
   /\(?(?:(?<out>без|не вкл\p{L}*|excl\p{L}*\.?|without|ex\.?|\+)|(?<in>с|вкл\p{L}*\.?|в т\. ?ч\.|incl\p{L}*\.?|with))\s*(?:уч[её]та |уч[её]том )?(?:ндс|vat)(?:\s*\d+\s*%)?\)?/iu;
 

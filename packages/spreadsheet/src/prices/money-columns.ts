@@ -13,8 +13,8 @@ import { vatStatements } from '../facts/vat-facts.ts';
 import { cellKey, cellText, type Sheet } from '../cells/sheet.ts';
 import type { Table } from '../table/table.ts';
 import { type AmountCell, amountCell } from './amount-cell.ts';
-import type { PriceNotes } from './notes.ts';
-import { captionFor, inSection, repeatedHeadings } from './sections.ts';
+import { type PriceNotes, remarkOf } from './notes.ts';
+import { captionFor, inSection, type PriceWords, repeatedHeadings } from './sections.ts';
 import { ANY_QUANTITY, isPriceOfBatch, type PriceKind, priceKind, type Tier, tierOf } from '../headings/price-kinds.ts';
 
 export interface MoneyColumn {
@@ -46,6 +46,7 @@ interface Read {
   readonly mapping: Mapping;
   readonly table: Table;
   readonly notes?: PriceNotes;
+  readonly footnotes?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The columns whose heading, or whose choice by the user, names the field. */
@@ -62,15 +63,30 @@ export function columnsOf(read: Read, field: ImportField, facts: ColumnFacts = {
     .map(({ column }) => moneyColumn(read, column, facts));
 }
 
-export function moneyColumn({ sheet, mapping, table, notes }: Read, column: number, facts: ColumnFacts): MoneyColumn {
+/** The quantity of a price in a remark is read with the other quantities. */
+const ofRow = (remark: string): PriceWords[] => {
+  const said = remark === '' ? null : remarkOf(remark);
+  return said === null ? [] : [{ ...said, per: null }];
+};
+
+export function moneyColumn(
+  { sheet, mapping, table, notes, footnotes }: Read,
+  column: number,
+  facts: ColumnFacts,
+): MoneyColumn {
   const heading = mapping.columns[column - 1]?.heading ?? '';
   const cells = new Map<number, AmountCell>();
   const empty = new Set<number>();
   const sections = [repeatedHeadings(sheet, table, mapping, column), notes?.captions ?? []];
-  for (const { row } of table.lines) {
+  for (const line of table.lines) {
+    const { row } = line;
     const written = sheet.rows[row - 1]?.[column - 1];
     const cell = amountCell(written, sheet.formats?.get(cellKey(row, column)), facts);
-    const said = sections.flatMap((captions) => captionFor(captions, row) ?? []);
+    const said = [
+      ...(cell?.mark ? (footnotes?.get(cell.mark.trim()) ?? []) : []).flatMap((text) => remarkOf(text) ?? []),
+      ...ofRow(cellText(line.cells.note)),
+      ...sections.flatMap((captions) => captionFor(captions, row) ?? []),
+    ];
     if (cell) cells.set(row, said.reduce(inSection, cell));
     else if (/^[-–—]*$/u.test(cellText(written))) empty.add(row);
   }

@@ -5,7 +5,8 @@ import { currencyWords, onlyCurrency } from '../words/currency-words.ts';
 import { type PriceUnit, countedPriceUnit } from '../words/pack.ts';
 import { statedSums } from '../facts/stated-sums.ts';
 import type { QuoteText } from '../facts/fact.ts';
-import type { Caption } from './sections.ts';
+import { vatModeOf } from '../columns/price-terms.ts';
+import type { Caption, PriceWords } from './sections.ts';
 import { isMoneyMeasure } from '../headings/measure-words.ts';
 import { anyPhrase, anyWord } from '../words/word-table.ts';
 
@@ -114,6 +115,17 @@ export function priceNotes(
   texts: readonly QuoteText[],
   lines: { readonly sheet: string | null; readonly rows: readonly number[] },
 ): PriceNotes {
+  const notes = notesIn(texts, lines);
+  // "Прайс USD" on the tab of the sheet.
+  return notes.currency !== null || notes.captions.length > 0 || lines.sheet === null
+    ? notes
+    : { ...notes, currency: onlyCurrency(lines.sheet) };
+}
+
+function notesIn(
+  texts: readonly QuoteText[],
+  lines: { readonly sheet: string | null; readonly rows: readonly number[] },
+): PriceNotes {
   const captions = texts.flatMap((text) => captionOf(text, lines.sheet) ?? []).toSorted((a, b) => a.row - b.row);
   const [first = 0, last = 0] = [lines.rows[0], lines.rows.at(-1)];
   const isBetween = ({ row }: Caption) => row > first && row < last;
@@ -186,6 +198,27 @@ function captionOf({ sheet, row, text: whole }: QuoteText, lines: string | null)
   const per = perOfText(text);
   if (currency === null && scale === null && per === null) return null;
   return { row, factor: scale ?? (currency === null ? null : '1'), currency, per, vatMode: null };
+}
+
+const OF_PRICE = /^(?:цен[аы]|price)\s+/iu;
+const OF_VAT =
+  /^(?:(?:без|с|вкл\p{L}*\.?|не\s+вкл\p{L}*|в\s+т\.?\s*ч\.?|incl\p{L}*\.?|excl\p{L}*\.?|with|without)\s+)(?:уч[её]т\p{L}*\s+)?(?:ндс|vat)[\s\d%.]*$/iu;
+
+/** What a remark of one row says of its price and nothing else: "в долларах", "без НДС", "за 100 шт"; null otherwise. */
+export function remarkOf(whole: string): PriceWords | null {
+  const text = whole.trim().replace(OF_PRICE, '');
+  if (text === '' || text.length > LONGEST_CAPTION) return null;
+  const measure = text.replace(/^(?:в|in)\s+/iu, '');
+  const isMoney = isMoneyMeasure(measure);
+  const per = /^(?:за|per)\s/iu.test(text) ? countedPriceUnit(text) : null;
+  const vatMode = OF_VAT.test(text) ? vatModeOf(text) : null;
+  if (!isMoney && per === null && vatMode === null) return null;
+  return {
+    factor: isMoney ? currencyWords(measure).factor : null,
+    currency: isMoney ? onlyCurrency(measure) : null,
+    per: per !== null && isSeveral(per) ? per : null,
+    vatMode,
+  };
 }
 
 /** A caption is short; remarks are longer. */

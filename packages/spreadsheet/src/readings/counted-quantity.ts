@@ -13,11 +13,11 @@ interface StatedQuantity {
 type Counted = Pick<HypothesisRow, 'quantity' | 'quantityUnit' | 'counted'>;
 
 /**
- * The quantity in pieces where its heading or cell counts several. A column of units names the unit of the line, so that
- * the price is for it.
+ * The quantity in pieces where its heading or cell counts several. Where a column of units counts as many, it names the
+ * unit of the line, so that the price is for it.
  */
 export function countedQuantity({ quantity, named, unit }: StatedQuantity): Counted {
-  const count = named === null || unit !== null ? 1 : Number(convertQuantity('1', named, PIECE) ?? '1');
+  const count = named === null || unit === named ? 1 : Number(convertQuantity('1', named, PIECE) ?? '1');
   return quantity !== null && count > 1
     ? { quantity: quantity * count, quantityUnit: PIECE, counted: named }
     : { quantity, quantityUnit: named ?? unit, counted: null };

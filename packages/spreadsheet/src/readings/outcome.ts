@@ -64,10 +64,7 @@ export function outcomeOf(
     );
   }
   const [column] = hypothesis.choice.columns;
-  const ownMode =
-    column?.vatMode ??
-    [...sources.values()].find(({ cell }) => cell.vatMode !== null)?.cell.vatMode ??
-    siblingMode(column, prices);
+  const ownMode = column?.vatMode ?? modeOfCells([...sources.values()]) ?? siblingMode(column, prices);
   const vatMode = ownMode ?? input.stated.vatMode;
   const rate = column?.vatRate ?? input.stated.vatRate;
   const own = [...sources.values()][0]?.currency ?? null;
@@ -111,6 +108,10 @@ export function outcomeOf(
 
 /** "Доставка за ед.", "Freight per unit". */
 const PER_UNIT = /(?:(?<!\p{L})(?:за|на|per)|\/)\s*(?:1\s*)?(?:ед|unit|each)/iu;
+
+/** The mode that cells and remarks state for every price; one that only some have is not that of the list. */
+const modeOfCells = (sources: readonly PriceSource[]): VatMode | null =>
+  sources.every(({ cell }) => cell.vatMode !== null) ? (sources[0]?.cell.vatMode ?? null) : null;
 
 /** "Цена со скидкой" beside "Цена с НДС": the other price columns state the mode. */
 function siblingMode(column: MoneyColumn | undefined, prices: readonly MoneyColumn[]): VatMode | null {

@@ -4,6 +4,7 @@ import type { NamedCurrency } from '../words/currency-forms.ts';
 import { formatCurrency, onlyCurrency } from '../words/currency-words.ts';
 
 import { answerOf, type OpenQuestion } from './question.ts';
+import type { MoneyColumn } from '../prices/money-columns.ts';
 import type { Outcome } from './outcome.ts';
 import type { PricesInput, PricesReading } from './prices-reading.ts';
 
@@ -43,7 +44,10 @@ export function currencyOf(
   const named = [...best.sources].flatMap(([row, { currency, column }]) =>
     currency === null ? [] : [{ row, currency, column }],
   );
-  const found = [...new Set(named.map(({ currency }) => currency))];
+  const usual = input.stated.currency ?? input.order.currency;
+  // "USD" in some rows only: the others may be in the usual currency.
+  const unnamed = named.length > 0 && named.length < best.sources.size ? usual : null;
+  const found = [...new Set([...named.map(({ currency }) => currency), ...(unnamed === null ? [] : [unnamed])])];
   const [first] = named;
   const text = first ? first.column.heading : '';
   if (found.length === 0) {
@@ -66,15 +70,40 @@ export function currencyOf(
       currencyFrom: isOfText ? null : { text, row: isOfCell && first?.column.currency === null ? isOfCell.row : null },
     };
   }
+  return askCurrency(best, input, { named, found, unnamed, questions });
+}
+
+interface NamedRow {
+  readonly row: number;
+  readonly currency: NamedCurrency;
+  readonly column: MoneyColumn;
+}
+
+interface Asked {
+  readonly named: readonly NamedRow[];
+  readonly found: readonly NamedCurrency[];
+  /** the currency of the prices without one, where only some have one */
+  readonly unnamed: Currency | null;
+  readonly questions: OpenQuestion[];
+}
+
+function askCurrency(
+  best: Outcome,
+  input: PricesInput,
+  { named, found, unnamed, questions }: Asked,
+): Pick<PricesReading, 'currency' | 'foreign' | 'currencyFrom'> {
+  const [first] = named;
+  const own = input.order.currency ?? 'RUB';
+  const unnamedCount = best.sources.size - named.length;
   const given = input.answers.get('currency') ?? null;
   const account = input.notes.unitOfAccount === 'unknown' ? null : input.notes.unitOfAccount;
-  const own = input.order.currency ?? 'RUB';
   const known = found.filter((one) => one !== 'unknown');
   const isUnknown = known.length < found.length;
   const options = [
     ...new Set<Currency>([...(account === null ? [] : [account]), ...known, own, ...(isUnknown ? ALL : [])]),
   ];
-  const counts = (currency: NamedCurrency) => named.filter((one) => one.currency === currency).length;
+  const counts = (currency: NamedCurrency) =>
+    named.filter((one) => one.currency === currency).length + (currency === unnamed ? unnamedCount : 0);
   const [most = null] = known.toSorted((a, b) => counts(b) - counts(a));
   // A sign without a code says nothing of the product's currencies.
   const preselected = most ?? (isUnknown ? account : own);
@@ -109,5 +138,9 @@ export function currencyOf(
   });
   const chosen = given !== null && isCurrency(given) ? given : preselected;
   if (chosen === null) return { currency: null, foreign: new Map(), currencyFrom: null };
-  return { currency: chosen, foreign: foreignIn(chosen), currencyFrom: { text, row: first?.row ?? null } };
+  return {
+    currency: chosen,
+    foreign: foreignIn(chosen),
+    currencyFrom: { text: first?.column.heading ?? '', row: first?.row ?? null },
+  };
 }

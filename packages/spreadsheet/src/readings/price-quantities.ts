@@ -10,7 +10,7 @@ import type { Line } from '../table/table.ts';
 import { type BaseQuantities, type BaseQuantity, countOf, type HypothesisRow, type Packs } from './hypothesis.ts';
 import { letterCount } from './letter-units.ts';
 import type { MoneyColumn } from '../prices/money-columns.ts';
-import { perOfText } from '../prices/notes.ts';
+import { perOfText, remarkOf } from '../prices/notes.ts';
 import type { PricesInput } from './prices-reading.ts';
 
 /** @returns null when nothing names a quantity */
@@ -45,7 +45,7 @@ function notedQuantity({ table, mapping }: PricesInput, row: number): BaseQuanti
   const cells = table.lines.find((line) => line.row === row)?.cells;
   const headings = mapping.columns.flatMap(({ field, heading }) => (field === 'name' ? (heading ?? []) : []));
   const texts = [cellText(cells?.note), cellText(cells?.specification), ...headings];
-  const per = texts.map(perOfText).find((one) => one !== null);
+  const per = remarkOf(cellText(cells?.note))?.per ?? texts.map(perOfText).find((one) => one !== null);
   const count = per ? countOf(per) : null;
   return count === null ? null : { quantity: String(count), unitCode: null };
 }

@@ -63,6 +63,8 @@ export interface PricesReading {
   readonly vatRate: VatRate | null;
   readonly vatRates: ReadonlyMap<number, VatRate>;
   /** rows whose VAT is no rate of its sum */
+  /** rows whose own VAT mode is not that of the list */
+  readonly otherModes: ReadonlySet<number>;
   readonly wrongVat: ReadonlySet<number>;
   readonly deliveryCost: Decimal | null;
   readonly deliveryColumn: number | null;

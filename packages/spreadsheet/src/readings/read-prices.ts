@@ -119,6 +119,7 @@ function presentReading(
     vatMode,
     modeFrom: best.vatMode === null ? 'sums' : best.isModeOfColumn ? 'column' : 'text',
     isModeInferred: best.vatMode === null,
+    otherModes: otherModes(best, vatMode ?? input.order.vatMode),
     ...rates,
     vatRates: askedRates,
     deliveryCost: delivery !== null && deliverySum > 0 ? deliverySum.toFixed(2) : null,
@@ -145,6 +146,13 @@ function presentReading(
     footnotes: input.footnotes,
   };
 }
+
+const otherModes = ({ sources }: Outcome, mode: VatMode | null) =>
+  new Set(
+    [...sources].flatMap(([row, { cell }]) =>
+      cell.vatMode !== null && mode !== null && cell.vatMode !== mode ? [row] : [],
+    ),
+  );
 
 function rowPrices(
   best: Outcome,

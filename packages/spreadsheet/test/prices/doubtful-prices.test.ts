@@ -146,3 +146,77 @@ test('a deferment in working days is doubtful, because it is converted', () => {
   expect(bidDraft.payment).toEqual({ kind: 'postpaid', postpayDays: 30 });
   expect(facts.find(({ field }) => field === 'payment')?.isDoubtful).toBe(true);
 });
+
+describe('what is said of some prices only', () => {
+  test.each<[string, List]>([
+    ['a footnote', ['Кол-во\tЦена', ['500\t1700*', '1000\t450*', '2000\t1,3'], ['* цена за 100 шт']]],
+    ['a remark', ['Кол-во\tЦена\tПримечание', ['500\t1700\tза 100 шт', '1000\t4,5\t', '2000\t1,3\t']]],
+  ])('%s names the quantity of the price', (_what, list) => {
+    expect(pricesOf(read(list)).join(' ')).toBe(RIGHT);
+  });
+
+  test('a remark about VAT is not about the whole list', () => {
+    const imported = read(['Кол-во\tЦена\tПримечание', ['500\t17\tцена без НДС', '1000\t4,5\t', '2000\t1,3\t']]);
+    expect(imported.bidDraft.vatMode).toBeUndefined();
+    expect(imported.issues).toMatchObject([{ code: 'vat_mode_differs', severity: 'warning', row: 2 }]);
+  });
+});
+
+test.each<[string, string, string]>([
+  ['thousands', 'до 1 тыс. шт\t1–2 тыс. шт\tсвыше 2 тыс. шт', '20 4.5 1.2'],
+  ['thousands behind the last limit', '500–1000 шт\tот 1,5 тыс. шт\tот 3 тыс. шт', '20 5 1.2'],
+])('tiers in %s', (_what, headings, prices) => {
+  const cells = ['500\t20\t19\t18', '1000\t5\t4,5\t4,2', '2000\t1,5\t1,2\t1'];
+  expect(pricesOf(read([`Кол-во\t${headings}`, cells])).join(' ')).toBe(prices);
+});
+
+describe('a discount in percent below the sums', () => {
+  const lines = ['500\t20\t10000', '1000\t5\t5000', '2000\t1,5\t3000'];
+  const listed = (below: readonly string[]): List => ['Кол-во\tЦена\tСумма', lines, ['Итого\t\t\t18000', ...below]];
+
+  test('is applied where a total has it', () => {
+    const imported = read(listed(['Скидка\t\t\t10 %', 'К оплате\t\t\t16200']));
+    expect([pricesOf(imported).join(' '), imported.readingQuestions]).toEqual(['18 4.5 1.35', []]);
+  });
+
+  test('is asked about where none has', () => {
+    const imported = read(listed(['Скидка 10 %']));
+    expect(imported.readingQuestions).toMatchObject([{ id: 'discount', preselected: 'percent' }]);
+    expect(answersOf(imported)?.map((answer) => answer.replace(/.* → /u, ''))).toEqual(['16200.00', '18000.00']);
+    const answered = read(listed(['Скидка 10 %']), { answers: [{ question: 'discount', value: 'not_applied' }] });
+    expect(pricesOf(answered).join(' ')).toBe('20 5 1.5');
+  });
+});
+
+test('an amount of VAT that no rate gives is warned about', () => {
+  const lines = ['500\t17\t8500', '1000\t4,5\t4500', '2000\t1,3\t2600'];
+  const listed = (vat: string) => read(['Кол-во\tЦена\tСумма', lines, ['Итого\t\t\t15600', vat]]);
+  expect(codesOf(listed('НДС 22 %\t\t\t3342'))).toContain('vat_amount_differs');
+  expect(codesOf(listed('НДС 22 %\t\t\t3432'))).not.toContain('vat_amount_differs');
+});
+
+describe('the list of an order', () => {
+  const order = (list: List) => importOrder(sourceOf(list), { lang: 'en' });
+
+  test.each<[string, string, boolean]>([
+    ['the sum', 'Итого\t\t15600', false],
+    ['the sum with VAT', 'Итого с НДС\t\t19032', false],
+    ['another sum', 'Итого\t\t15060', true],
+  ])('a total that is %s of its ceilings', (_what, total, isTold) => {
+    const { issues } = order(['Кол-во\tПредельная цена', PRICES, [total]]);
+    expect(issues.some(({ code }) => code === 'sum_differs')).toBe(isTold);
+  });
+
+  test.each<[string, string]>([
+    ['a heading beside a column of units', 'Ед.\tКол-во, тыс.'],
+    ['a heading in English', 'Unit\tQty (thousands)'],
+  ])('thousands of %s', (_what, headings) => {
+    const { items } = order([headings, ['шт\t12', 'шт\t0,5']]);
+    expect(items.map(({ item: { quantity, unitCode } }) => `${quantity} ${unitCode}`)).toEqual(['12 MIL', '0.5 MIL']);
+  });
+
+  test('thousands in the cell beside another unit', () => {
+    const { items } = order(['Ед.\tКол-во', ['шт\t12 тыс. шт', 'кг\t1,5 т']]);
+    expect(items.map(({ item: { quantity, unitCode } }) => `${quantity} ${unitCode}`)).toEqual(['12 MIL', '1.5 TNE']);
+  });
+});

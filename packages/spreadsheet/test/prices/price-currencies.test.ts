@@ -164,3 +164,20 @@ test('a column of delivery in another currency is not added up', () => {
   expect(imported.bidDraft.deliveryCost).toBeUndefined();
   expect(imported.issues).toMatchObject([{ code: 'unused_column', severity: 'warning', column: 4 }]);
 });
+
+test.each([
+  ['a column of currencies', 'Цена\tВалюта', ['500\t17\t', '1000\t0,05\tEUR', '2000\t1,3\t']],
+  ['cells', 'Цена', ['500\t17', '1000\t0,05 €', '2000\t1,3']],
+  ['remarks', 'Цена\tПримечание', ['500\t17\t', '1000\t0,05\tв евро', '2000\t1,3\t']],
+])('a currency that only some rows have in %s is asked about', (_what, heading, cells) => {
+  const imported = read(`Наименование\tКол-во\t${heading}`, cells);
+  expect(imported.readingQuestions).toMatchObject([{ id: 'currency', preselected: 'RUB' }]);
+  expect(pricesOf(imported)).toEqual(['17', '—', '1.3']);
+});
+
+test('the currency of a footnote holds for the prices with its sign', () => {
+  const cells = ['500\t17', '1000\t0,05*', '2000\t1,3'];
+  const imported = read('Наименование\tКол-во\tЦена', cells, ['* цена в долларах США']);
+  expect(imported.readingQuestions).toMatchObject([{ id: 'currency', preselected: 'RUB' }]);
+  expect(pricesOf(imported)).toEqual(['17', '—', '1.3']);
+});
