@@ -224,6 +224,8 @@ function declaredTotal(
   quantity: Decimal | null,
   { unitPrice, exact, isDiffering, reader }: StatedSum,
 ): Decimal | null {
+  // Sums with VAT beside prices without it, or in another currency, are not declared.
+  if (total === null && isDiffering) reader.report('warning', 'total_differs', 'total');
   if (total === null || quantity === null) return total;
   const difference = subtract(total, round(multiply(unitPrice, quantity), 2)).replace('-', '');
   if (compare(difference, '0.01') <= 0) return total;

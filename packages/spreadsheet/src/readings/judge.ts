@@ -132,6 +132,21 @@ export function commonRatio(rows: readonly CheckedRow[], total: MoneyColumn, fac
   return ratios.every((ratio) => Math.abs(ratio / first - 1) < 0.002) ? first : null;
 }
 
+/** Rows whose sum is at another exchange rate than those of most rows. */
+export function rowsAtOtherRates(rows: readonly CheckedRow[], total: MoneyColumn): number[] {
+  const rated = rows.flatMap(({ row, unitPrice, quantity, rounding }) => {
+    const sum = Number(total.cells.get(row)?.value ?? Number.NaN);
+    const goods = unitPrice * (quantity ?? 0);
+    return sum > 0 && goods > 0 ? [{ row, rate: sum / goods, share: rounding / unitPrice }] : [];
+  });
+  const middle = rated.map(({ rate }) => rate).toSorted((a, b) => a - b)[Math.floor(rated.length / 2)];
+  if (middle === undefined) return [];
+  return rated.flatMap(({ row, rate, share }) =>
+    Math.abs(rate / middle - 1) > RATE_ROUNDING + 2 * share ? [row] : [],
+  );
+}
+const RATE_ROUNDING = 0.002;
+
 /** Whether a stated total is the sum of the lines, with or without VAT and delivery. */
 export function equalsTotal(
   sum: number,

@@ -2,7 +2,7 @@
 import { type Decimal, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { VatMode } from '@zakupki/procurement/money/vat';
 import { choicesOf, type Hypothesis, hypothesesOf, PIECE, type PriceChoice, type PriceSource } from './hypothesis.ts';
-import { commonRatio, type TotalCheck } from './judge.ts';
+import { commonRatio, rowsAtOtherRates, type TotalCheck } from './judge.ts';
 import { columnsOf, currencyIn, type MoneyColumn, tiersIn } from '../prices/money-columns.ts';
 import { isSumOrPrice } from '../headings/price-kinds.ts';
 import { answerOf, type OpenQuestion } from './question.ts';
@@ -96,9 +96,12 @@ function presentReading(
   );
   const explained =
     best.checks.find((check) => check.explained.size > 0 && check.explained.size >= check.differing.size) ?? null;
-  const differing = new Set(
-    best.checks.flatMap((check) => (check.explained.size >= check.differing.size ? [...check.differing] : [])),
-  );
+  const ownCurrency = [...best.sources.values()][0]?.currency ?? null;
+  const inOther = totals.filter((total) => ![null, ownCurrency].includes(currencyIn(total)) && ownCurrency !== null);
+  const differing = new Set([
+    ...best.checks.flatMap((check) => (check.explained.size >= check.differing.size ? [...check.differing] : [])),
+    ...inOther.flatMap((total) => rowsAtOtherRates(best.rows, total)),
+  ]);
   const { currency, foreign, currencyFrom } = currencyOf(best, input, all);
   const usesSums = sumsQuestion(best, input, totals, all);
   const inferred = inferredMode(best, explained);

@@ -220,3 +220,45 @@ describe('the list of an order', () => {
     expect(items.map(({ item: { quantity, unitCode } }) => `${quantity} ${unitCode}`)).toEqual(['12 MIL', '1.5 TNE']);
   });
 });
+
+describe('a wrong price beside sums that are not its own', () => {
+  test.each<[string, string, readonly (readonly [string, string, string])[]]>([
+    [
+      'sums without VAT',
+      'Кол-во\tЦена с НДС\tСумма без НДС',
+      [
+        ['500', '122', '50000'],
+        ['1000', '244', '200000'],
+        ['2000', '61', '100000'],
+      ],
+    ],
+    [
+      'sums with VAT',
+      'Кол-во\tЦена без НДС\tСумма с НДС',
+      [
+        ['500', '100', '61000'],
+        ['1000', '200', '244000'],
+        ['2000', '50', '122000'],
+      ],
+    ],
+    [
+      'sums in roubles',
+      'Кол-во\tЦена, USD\tСумма, руб.',
+      [
+        ['500', '1,22', '59780'],
+        ['1000', '2,44', '239120'],
+        ['2000', '0,61', '119560'],
+      ],
+    ],
+  ])('%s', (_what, headings, rows) => {
+    const told = (lines: readonly (readonly string[])[]) =>
+      codesOf(read([headings, lines.map((cells) => cells.join('\t'))])).filter((code) => code === 'total_differs');
+    expect(told(rows)).toEqual([]);
+    const spoiled = rows.map(([quantity, price, sum], at) => [
+      quantity,
+      at === 1 ? price.replace('2', '3') : price,
+      sum,
+    ]);
+    expect(told(spoiled)).toEqual(['total_differs']);
+  });
+});
