@@ -22,7 +22,7 @@ export interface MoneyColumn {
   readonly column: number;
   readonly heading: string;
   readonly cells: ReadonlyMap<number, AmountCell>;
-  /** by the heading; null when it names none or several */
+  /** by the heading; null when it names none, unknown when it names several */
   readonly currency: NamedCurrency | null;
   readonly factor: Decimal | null;
   readonly per: PriceUnit | null;
@@ -100,7 +100,8 @@ export function moneyColumn(
     column,
     heading,
     cells,
-    currency: currencies.length === 1 ? (currencies[0] ?? null) : null,
+    // "Цена (руб./USD)" decides nothing.
+    currency: currencies.length > 1 ? 'unknown' : (currencies[0] ?? null),
     factor,
     per: named === null && !isPerBatch ? countedPriceUnit(heading) : null,
     isPerBatch,

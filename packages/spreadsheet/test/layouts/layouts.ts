@@ -20,7 +20,7 @@ export const layout = fc.record({
   order: fc.array(fc.nat(100), { minLength: 20, maxLength: 20 }),
   isCsv: fc.boolean(),
   currency: fc.constantFrom<Currency>('RUB', 'RUB', 'USD', 'EUR'),
-  currencyIn: fc.constantFrom('heading', 'column', 'format', 'cell'),
+  currencyIn: fc.constantFrom('heading', 'column', 'format', 'cell', 'someCells'),
   kind: fc.constantFrom(
     'plain',
     'thousand',
@@ -35,6 +35,8 @@ export const layout = fc.record({
     'tiers',
     'hidden',
     'twoCurrencies',
+    'thousandPieces',
+    'perThousandPieces',
   ),
   vatMode: fc.constantFrom<'included' | 'excluded'>('included', 'excluded'),
   sums: fc.constantFrom('none', 'lines', 'linesAndTotal', 'total', 'withVat'),
@@ -150,11 +152,16 @@ function partsOf(given: Layout, { w, listed, spoil }: Written): Parts {
     `${label} ${w[vatMode]}${!isOwn || place === 'heading' ? currencyText(given) : ''}`;
   const format = place === 'format' && isOwn ? FORMATS[given.currency] : undefined;
   const word = CURRENCY_WORDS[given.currency][lang];
-  const shown = (value: number): CellValue =>
-    place === 'cell' && isOwn ? `${number(value, lang)} ${word}` : given.isCsv ? number(value, lang) : value;
+  const shown = (value: number, at = 0): CellValue =>
+    (place === 'cell' || (place === 'someCells' && at % 2 === 0)) && isOwn
+      ? `${number(value, lang)} ${word}`
+      : given.isCsv
+        ? number(value, lang)
+        : value;
   const spoiled = (values: readonly number[]) =>
-    values.map((value, at) => shown(at === 0 && spoil ? Number(spoil(String(value))) : value));
-  const written = listed.map((price) => rounded(price * (SCALES[kind] ?? 1), 6));
+    values.map((value, at) => shown(at === 0 && spoil ? Number(spoil(String(value))) : value, at));
+  const ofPieces = kind === 'perThousandPieces' && given.hasQuantity ? 1000 : 1;
+  const written = listed.map((price) => rounded(price * (SCALES[kind] ?? ofPieces), 6));
   return {
     w,
     lines,
@@ -169,7 +176,7 @@ function partsOf(given: Layout, { w, listed, spoil }: Written): Parts {
     }),
     other: (label, factor, more = {}) => ({
       heading: heading(label),
-      cells: listed.map((price) => shown(rounded(price * factor, 2))),
+      cells: listed.map((price, at) => shown(rounded(price * factor, 2), at)),
       format,
       ...more,
     }),
@@ -184,7 +191,7 @@ interface Sources {
 }
 
 function columnsOf(given: Layout, { w, names, prices, parts }: Sources): Column[] {
-  const { lines, isCsv, extras, currency, lang, kind } = given;
+  const { isCsv, extras, currency, lang, kind } = given;
   const place = currencyPlace(given);
   const count = (value: number): CellValue => (isCsv ? String(value) : value);
   const isNamed = isRoubles(given) || place === 'heading';
@@ -194,7 +201,7 @@ function columnsOf(given: Layout, { w, names, prices, parts }: Sources): Column[
     { heading: w.name, cells: names },
     { heading: w.unit, cells: names.map(() => w.piece) },
     ...(given.hasPosition ? [{ heading: w.position, cells: names.map((_, at) => count(at + 1)) }] : []),
-    ...(given.hasQuantity ? [{ heading: w.quantity, cells: lines.map(({ quantity }) => count(quantity)) }] : []),
+    ...(given.hasQuantity ? [quantityColumn(given, w)] : []),
     ...priceColumns(given, parts),
     ...(place === 'column' && !isRoubles(given) ? [{ heading: w.currency, cells: names.map(() => currency) }] : []),
     ...sumColumns(given, { prices, word }),
@@ -204,12 +211,23 @@ function columnsOf(given: Layout, { w, names, prices, parts }: Sources): Column[
   ];
 }
 
+/** In thousands where the kind says so. */
+function quantityColumn({ lines, isCsv, kind, lang }: Layout, w: (typeof WORDS)[Lang]): Column {
+  const isInThousands = kind === 'thousandPieces' || kind === 'perThousandPieces';
+  const value = (amount: number): CellValue =>
+    isCsv ? String(amount).replace('.', lang === 'ru' ? ',' : '.') : amount;
+  return {
+    heading: isInThousands ? `${w.quantity}, ${lang === 'ru' ? 'тыс.' : 'thousand'}` : w.quantity,
+    cells: lines.map(({ quantity }) => value(isInThousands ? rounded(quantity / 1000, 3) : quantity)),
+  };
+}
+
 interface Parts {
   readonly w: (typeof WORDS)[Lang];
   readonly main: (label: string) => Column;
   readonly other: (label: string, factor: number, more?: Partial<Column>) => Column;
   readonly lines: Layout['lines'];
-  readonly shown: (value: number) => CellValue;
+  readonly shown: (value: number, at?: number) => CellValue;
   readonly heading: (label: string) => string;
   readonly format: string | undefined;
   readonly spoiled: (values: readonly number[]) => CellValue[];
@@ -249,7 +267,7 @@ function priceColumns(
         const isFirst = own(lines[0]?.quantity ?? 0) === tier;
         return {
           heading: heading(`${w.price} ${label} ${w.piece}`),
-          cells: isFirst ? spoiled(values) : values.map(shown),
+          cells: isFirst ? spoiled(values) : values.map((value, at) => shown(value, at)),
           format,
         };
       });
@@ -260,6 +278,8 @@ function priceColumns(
     case 'kopecks':
     case 'heading100':
     case 'note100':
+    case 'thousandPieces':
+    case 'perThousandPieces':
       return [main(w.price)];
   }
 }

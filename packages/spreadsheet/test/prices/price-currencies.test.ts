@@ -181,3 +181,11 @@ test('the currency of a footnote holds for the prices with its sign', () => {
   expect(imported.readingQuestions).toMatchObject([{ id: 'currency', preselected: 'RUB' }]);
   expect(pricesOf(imported)).toEqual(['17', '—', '1.3']);
 });
+
+test.each(['Цена (руб./USD)', 'Price, USD or EUR', 'Цена, долл. (у.е.)'])(
+  'a heading with several currencies is asked about: %s',
+  (heading) => {
+    const { readingQuestions } = read(`Наименование\tКол-во\t${heading}`, ['500\t17', '1000\t4,5', '2000\t1,3']);
+    expect(readingQuestions).toMatchObject([{ id: 'currency', answer: null }]);
+  },
+);
