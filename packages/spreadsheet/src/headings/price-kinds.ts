@@ -27,7 +27,10 @@ const STEMS: readonly (readonly [PriceKind, string])[] = [
      final, offer, offered, quoted, contract, sale, reduced, individual, personal, now, current, nett, best`,
   ],
   ['cost', 'закупк, закупочн, себестоим, входн, вх, приход, purchase, buying, cost, landed, нетто закуп'],
-  ['ceiling', 'предельн, максимальн, нмц, ceiling, highest, max, maximum, лимит, limit, плановая, budget, target'],
+  [
+    'ceiling',
+    'предельн, максимальн, нмц, ceiling, highest, max, maximum, лимит, потол, limit, cap, плановая, бюджет, budget, target',
+  ],
   [
     'list',
     'было, прошл, предыдущ, прайс, базов, стар, прежн, каталож, обычн, исходн, регулярн, рыноч, конкурент, list, old, regular, base, catalogue, catalog, standard, was, before, previous, original, market, competitor',
@@ -44,6 +47,7 @@ const WHOLE = new Set([
   ' was',
   ' base',
   ' max',
+  ' cap',
   ' list',
   ' old',
   ' your',

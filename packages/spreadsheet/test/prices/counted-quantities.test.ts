@@ -116,6 +116,10 @@ test.each<[string, string, string, string, string | undefined]>([
   ['Ceiling price per 1000 pcs', 'pcs', '500', '12,3456', '0.0123'],
   ['Предельная цена за уп. (50 шт)', 'шт', '600', '600', '12'],
   ['Предельная цена за бухту 200 м', 'м', '900', '12800', '64'],
+  ['Лимит цены за 100 шт, руб.', 'шт', '12000', '42', '0.42'],
+  ['Потолок цены, коп.', 'шт', '12000', '42', '0.42'],
+  ['Бюджет за ед., тыс. руб.', 'шт', '4', '12,85', '12850'],
+  ['Price cap, kUSD', 'pcs', '4', '1.2', '1200'],
 ])('the ceiling «%s» of a line in %s', (heading, unit, quantity, price, ceiling) => {
   const { items } = orderOf([`Ед.\tКол-во\t${heading}`, [[unit], [quantity], [price]]]);
   expect(items[0]?.item.maxUnitPrice).toBe(ceiling);
