@@ -1,25 +1,13 @@
 import { type Arg, etag } from '@zakupki/api-client/operation';
-import type { Bid, BidPatch } from '@zakupki/api-client/schema';
+import type { Bid } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, pointers } from '../suite/client.ts';
 import { uploadOf } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
+import { addressOf, COMPLETE, draftOf, LINES, submit } from './own-bid.ts';
 
 const { as, describe } = checks('bids');
 
-const PRICES = ['695', '880', '349.9', '700', '61'];
-const LINES = PRICES.map((unitPrice, index) => ({
-  orderItemId: `itm_tender_${index + 1}`,
-  unitPrice,
-  leadTimeDays: 10,
-}));
-const COMPLETE: BidPatch = { validUntil: '2026-12-31', items: LINES };
-
-const addressOf = (bid: Pick<Bid, 'id' | 'version'>) => ({ ...tender, bidId: bid.id, ifMatch: etag(bid) });
-const draftOf = async (supplier: ContractClient, body: BidPatch = COMPLETE): Promise<Bid> =>
-  (await supplier.ok('createBid', { ...tender, body })).body;
-const submit = async (supplier: ContractClient, bid: Bid): Promise<Bid> =>
-  (await supplier.ok('submitBid', { ...addressOf(bid), body: {} })).body.bid;
 const receipts = async (caller: ContractClient, to = 'supplier@demo.test') =>
   (await caller.outbox()).filter(
     (letter) => letter.to === to && letter.subject.startsWith('Ваше предложение получено'),
