@@ -1,6 +1,6 @@
 /** The price that was last paid for a line, as evidence of what a new price is for. */
 import type { Currency } from '@zakupki/procurement/money/currency';
-import type { PriceSource } from './hypothesis.ts';
+import type { PriceSource } from './price-source.ts';
 import type { CheckedRow } from './judge.ts';
 import type { PricesInput } from './prices-reading.ts';
 

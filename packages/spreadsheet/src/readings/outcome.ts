@@ -1,6 +1,7 @@
 /** The outcome of one reading: its prices, and whether they explain the sums of the file. */
 import { type VatMode, vatPercent } from '@zakupki/procurement/money/vat';
-import { checkedRow, type Hypothesis, type PriceSource, sourceOf } from './hypothesis.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { checkedRow, type PriceSource, sourceOf } from './price-source.ts';
 import {
   type CheckedRow,
   checkTotal,

@@ -1,7 +1,8 @@
 /** Chooses the reading of a table's prices: evidence first, the file's own sums as the judge, a question when they leave two. */
 import { type Decimal, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { VatMode } from '@zakupki/procurement/money/vat';
-import { choicesOf, type Hypothesis, hypothesesOf, PIECE, type PriceChoice, type PriceSource } from './hypothesis.ts';
+import { choicesOf, type Hypothesis, hypothesesOf, PIECE, type PriceChoice } from './hypothesis.ts';
+import type { PriceSource } from './price-source.ts';
 import { commonRatio, rowsAtOtherRates, type TotalCheck } from './judge.ts';
 import { columnsOf, currencyIn, type MoneyColumn, tiersIn } from '../prices/money-columns.ts';
 import { isSumOrPrice } from '../headings/price-kinds.ts';
