@@ -3410,6 +3410,7 @@ export const zImportIssue = z.object({
     code: z.enum([
         'heading_row',
         'repeated_heading',
+        'another_table',
         'total_row',
         'section_row',
         'not_a_line',

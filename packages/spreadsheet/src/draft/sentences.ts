@@ -18,6 +18,10 @@ const ISSUES: Readonly<Record<IssueCode, Words>> = {
     en: 'Row {row} is a total and was skipped.',
     ru: 'Строка {row} — итог, она пропущена.',
   },
+  another_table: {
+    en: 'Row {row} has other headings. The rows below it were not read: paste them as a list of their own.',
+    ru: 'В строке {row} другие заголовки. Строки под ней не прочитаны: вставьте их отдельным списком.',
+  },
   section_row: {
     en: 'Row {row} is a section heading and was skipped.',
     ru: 'Строка {row} — заголовок раздела, она пропущена.',

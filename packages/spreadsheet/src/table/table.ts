@@ -132,10 +132,10 @@ const lineOf = (sheet: Sheet, mapping: Mapping, { row, joinedRows, rows, topOf }
   texts: (rows[0] ?? []).map(cellText),
 });
 
-/** Cells of used columns whose content cannot be read. */
-const lostCells = ({ lost }: Sheet, { headerRow, columns }: Mapping): Issue[] =>
+/** Cells that cannot be read, in columns that are used or would be if they could. */
+const lostCells = ({ lost }: Sheet, { headerRow, columns, named }: Mapping): Issue[] =>
   lost
-    .filter(({ row, column }) => row > headerRow && columns[column - 1]?.field)
+    .filter(({ row, column }) => row > headerRow && (columns[column - 1]?.field ?? named[column - 1]))
     .map((cell) => ({ severity: 'error', ...cell, value: shownValue(cell.value) }));
 
 /** Rows below the headings that the workbook hides. A filter that hides every line hides nothing on purpose. */
@@ -175,6 +175,11 @@ function judgeOf(
   const lastCounted = rows.findLastIndex((row, index) => index >= headerRow && isCounted(row) && !isTotalRow(row)) + 1;
   const lastNumbered = lastNumberedRow(rows, headerRow, columnOf('position'));
   const described = columns.filter(({ field }) => field === 'specification').map(({ column }) => column);
+  const otherAt =
+    headerRow === 0 || isProse
+      ? -1
+      : rows.findIndex((row, index) => index >= headerRow && isOtherHeading(row.map(cellText), columns));
+  const otherTable = otherAt < 0 ? Infinity : otherAt + 1;
   const isInMerge = (row: number, column: number | null) => column !== null && topOf(row, column) !== null;
 
   function isTotalRow(row: Row) {
@@ -188,6 +193,7 @@ function judgeOf(
     const isNumbered = /^\d+(?:\.\d+)*[.)]?$/u.test(at(row, 'position'));
     if (headerRow > 0 && (isSame(texts, headings) || isHeading(texts, columns))) return ['info', 'repeated_heading'];
     if (headerRow > 0 && isNumbering(row)) return ['info', 'numbering_row'];
+    if (number >= otherTable) return number === otherTable ? ['error', 'another_table'] : ['info', 'not_a_line'];
     if (isTotal(texts, name)) return ['info', 'total_row'];
     // "руб." between lines is a caption of the prices below it.
     if (isAlone(texts) && isMoneyMeasure(bare(texts.join('')))) return ['info', 'not_a_line'];
@@ -202,6 +208,8 @@ function judgeOf(
       (mostHaveAmounts || isProse || countedShare > MOSTLY) &&
       isAlone(texts) &&
       !isFilledIn(row) &&
+      // A price that several rows share is above.
+      !isInMerge(number, columnOf('price')) &&
       !lostRows.has(number)
     )
       return isProse || number > lastCounted
@@ -303,7 +311,22 @@ function isHeading(texts: readonly string[], columns: Mapping['columns']): boole
   const isNamed = ({ column, field, heading, source }: Mapping['columns'][number]) =>
     texts[column - 1] === heading ||
     (source === 'heading' && field !== null && fieldOfHeading(texts[column - 1] ?? '')?.field === field);
-  return filled.length >= LEAST_HEADINGS && filled.every(isNamed);
+  const used = columns.filter(({ field }) => field !== null).length;
+  return filled.length >= Math.min(LEAST_HEADINGS, Math.max(2, used)) && filled.every(isNamed);
+}
+
+/** Whether a row is the headings of another table, with other columns. */
+function isOtherHeading(texts: readonly string[], columns: Mapping['columns']): boolean {
+  const filled = texts.filter((text) => text !== '');
+  const fields = new Set(filled.map((text) => fieldOfHeading(text)?.field ?? null));
+  return (
+    filled.length >= LEAST_HEADINGS &&
+    !fields.has(null) &&
+    fields.size === filled.length &&
+    fields.has('name') &&
+    (fields.has('price') || fields.has('quantity')) &&
+    !isHeading(texts, columns)
+  );
 }
 
 const isAlone = (texts: readonly string[]) => texts.filter((text) => text !== '').length === 1;
