@@ -111,8 +111,14 @@ export function readUnitCell(cell: Cell): Reading<string> {
   const text = cellText(cell);
   // Of one letter only the common ones: "C" in a list means a hundred or cases, not coulombs.
   const read = /^\p{L}\.?$/u.test(text.trim()) ? readUnit : readAnyUnit;
-  const code = okeiByNumber(text)?.unitCode ?? read(text);
+  const code = okeiByNumber(text)?.unitCode ?? read(text) ?? inTwoLanguages(text);
   return code === null ? refused('unknown_unit') : accepted(code);
+}
+
+/** "шт / pcs" is one unit. */
+function inTwoLanguages(text: string): string | null {
+  const [one, other, ...more] = text.split('/').map((part) => readUnit(part.trim()));
+  return one != null && one === other && more.length === 0 ? one : null;
 }
 
 export function readVatCell(cell: Cell): Reading<VatRate> {

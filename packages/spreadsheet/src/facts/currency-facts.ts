@@ -14,9 +14,13 @@ const STATED = pattern(
     String.raw`${BEGIN}${PRICES}(?:\s+${ARE_GIVEN})*\s+(?:в|in)\s+${NAME.replace('?<name>', '?<after>')}`,
   ].join('|'),
 );
+const OR_OTHER = new RegExp(String.raw`^\s*(?:(?:или|либо|or)\s|\/)\s*(?:(?:в|in)\s+)?${ANY_SUPPORTED}`, 'iu');
+
 export const readCurrencyName: FactReader = (text) =>
   matchesOf(STATED, text).flatMap((one) => {
     const name = one.groups?.['name'] ?? one.groups?.['after'] ?? '';
     const currency = currencyOf(name.replace(/\.$/u, ''));
-    return currency === null ? [] : [foundAt('currency', currency, one)];
+    // "USD или EUR" names none.
+    const isOpen = OR_OTHER.test(text.slice(one.index + one[0].length));
+    return currency === null || isOpen ? [] : [foundAt('currency', currency, one)];
   });

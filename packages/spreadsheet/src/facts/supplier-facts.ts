@@ -29,6 +29,9 @@ const LABELLED_NAME = pattern(
 const AFTER_NAME =
   /[,;(]?\s*(?:ИНН|КПП|ОГРН|ОКПО|УНП|БИН|юр\.?\s|адрес|г\.\s|тел|e-?mail|эл\.|сайт|tax|TIN|VAT|tel|phone|address|\d{6},).*$/isu;
 
+/** The details of the supplier's bank stand above an invoice. */
+const BANK = /(?<!\p{L})банк|банк(?!\p{L})|(?<!\p{L})втб(?!\p{L})|(?<!\p{L})bank(?!\p{L})/iu;
+
 const INN = pattern(
   String.raw`${BEGIN}инн(?:\s*\/\s*кпп)?[\s:№.=—–-]*(?<inn>\d{12}|\d{10})(?!\d)(?:\s*[\/,;]\s*(?<kpp>\d{9})(?!\d))?`,
 );
@@ -97,9 +100,9 @@ function names(text: string): Found[] {
     ];
   });
   if (labelled.length > 0) return labelled;
-  return matchesOf(COMPANY, text).map((one) =>
-    foundAt('supplierName', one[0].replace(/[\s,]+$/u, ''), one, { isDoubtful: true }),
-  );
+  return matchesOf(COMPANY, text)
+    .filter(([name]) => !BANK.test(name))
+    .map((one) => foundAt('supplierName', one[0].replace(/[\s,]+$/u, ''), one, { isDoubtful: true }));
 }
 
 function isPerson(text: string): boolean {

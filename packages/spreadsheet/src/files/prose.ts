@@ -30,7 +30,7 @@ const MEASURED = new RegExp(
 /** Text allowed between the quantity and the price. */
 const LEADS_TO_PRICE = String.raw`[\s,;:=—–*×xх@-]*(?:(?:по|за|цена|at|price|для)\s*(?:цене\s*)?[:=]?\s*)?`;
 const PRICE = new RegExp(
-  String.raw`^${LEADS_TO_PRICE}(${NUMBER})\s*([^\d\s/]*)\s*(?:(?:\/|за|per)\s*\S+)?\s*[.;,]?$`,
+  String.raw`^${LEADS_TO_PRICE}(${NUMBER})\s*([^\d\s/]*)\s*(?:(?:\/|за|per)\s*[^\s()]+)?\s*(\([^()]{1,60}\))?\s*[.;,]?$`,
   'iu',
 );
 
@@ -167,9 +167,9 @@ const isGoodsUnit = (unit: string): boolean => {
 /** "по 3,90 руб./шт" is "3,90 руб."; null when no price follows the quantity. */
 function priceIn(behind: string): string | null {
   if (tidied(behind) === '') return '';
-  const [, amount = '', currency = ''] = PRICE.exec(behind.trim()) ?? [];
+  const [, amount = '', currency = '', remark = ''] = PRICE.exec(behind.trim()) ?? [];
   if (amount === '' || (currency !== '' && readCurrency(currency) === null)) return null;
-  return [amount, currency].filter(Boolean).join(' ');
+  return [amount, currency, /ндс|vat/iu.test(remark) ? remark : ''].filter(Boolean).join(' ');
 }
 
 const tidied = (text: string) =>

@@ -57,6 +57,8 @@ export function fieldOfHeading(heading: string): NamedField | null {
   if (DISCOUNT_SUM.test(spelled)) return null;
   const whole = wholeField(spelled) ?? wholeField(headingSpelling(heading.slice(0, LONGEST_HEADING)));
   if (whole) return { field: whole, confidence: 1 };
+  const translated = inTwoLanguages(heading);
+  if (translated !== null) return { field: translated, confidence: 1 };
   // A heading is short; a sentence that contains such a word is not a heading.
   if (spelled.split(' ').length > MOST_WORDS) return null;
   // "Наименование и техническая характеристика" is mainly the name.
@@ -70,6 +72,12 @@ export function fieldOfHeading(heading: string): NamedField | null {
   // "Discounted price", "Цена с доставкой", "Минимальная цена" are prices; "Итого с доставкой" is a total.
   const main = QUALIFYING.includes(part.field) ? mainField(spelled) : null;
   return { field: main ?? part.field, confidence: 0.8 };
+}
+
+/** "Ед. / Unit", "Цена\nPrice": both parts name the field. */
+function inTwoLanguages(heading: string): ImportField | null {
+  const [one, other, ...more] = heading.split(/[/\n]/u).map((part) => wholeField(headingSpelling(part)));
+  return one != null && one === other && more.length === 0 ? one : null;
 }
 
 export const DISCOUNT_SUM =

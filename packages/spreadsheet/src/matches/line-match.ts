@@ -58,6 +58,8 @@ const NUMBERED = 0.05;
 const OF_DETAILS = 0.3;
 /** Added for the asked quantity: enough to choose between equal names, to be checked. */
 const OF_QUANTITY = 0.06;
+/** Weight of an equal name, clearly more than of one that has another word. */
+const EXACTLY = 1.15;
 /** With a smaller margin over the second best assignment, no match is certain. */
 const LEAST_SURE = 0.6;
 
@@ -167,7 +169,7 @@ function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candida
       const asked =
         listRow.quantity != null && line.quantity !== null && Number(listRow.quantity) === Number(line.quantity);
       const weight =
-        (same.has(item) ? 1 - unit + (isShared ? 0 : place) : confidence) +
+        (same.has(item) ? EXACTLY - unit + (isShared ? 0 : place) : confidence) +
         OF_DETAILS * (full ?? 0) +
         (asked && isShared ? OF_QUANTITY : 0);
       return confidence < POSSIBLE ? [] : [{ row: index, item, confidence, weight, by: 'name' }];
