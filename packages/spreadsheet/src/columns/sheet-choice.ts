@@ -15,10 +15,12 @@ export function findListSheet(sheets: readonly Sheet[], known: Known): Sheet | n
 }
 
 /** Whether a sheet has headings of names and quantities with lines under them. */
-export const looksLikeList = (sheet: Sheet): boolean => likeness(sheet, {}) >= LIST;
+export const looksLikeList = (sheet: Sheet): boolean => likeness(sheet, {}) >= PRICED;
 
 const FORM = 5;
 const LIST = 3;
+/** Names and prices without quantities. */
+const PRICED = 2;
 
 /** 0 for other content, at least 3 for names and quantities, 5 for the supplier's form of this product. */
 function likeness(sheet: Sheet, known: Known): number {
@@ -41,7 +43,7 @@ function likeness(sheet: Sheet, known: Known): number {
   // A list of offers repeats each line for each offer.
   const names = new Set(lines.map((row) => textAt(row, name.column)));
   const isRepeated = names.size < lines.length * 0.7;
-  return (amount.field === 'quantity' ? LIST : 2) + (isRepeated ? 0 : 0.5);
+  return (amount.field === 'quantity' ? LIST : PRICED) + (isRepeated ? 0 : 0.5);
 }
 
 const textAt = (row: Row, column: number) => cellText(row[column - 1]);

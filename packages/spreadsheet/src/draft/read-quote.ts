@@ -8,17 +8,18 @@ import { type Issue, shownValue } from '../cells/issue.ts';
 import { currencyIssues } from '../columns/price-terms.ts';
 import type { Mapping } from '../table/mapping.ts';
 import type { GivenSeparators } from '../columns/separators.ts';
+import { looksLikeList } from '../columns/sheet-choice.ts';
 import { cellText, type Sheet } from '../cells/sheet.ts';
 import type { Table } from '../table/table.ts';
 import type { OpenQuestion } from '../readings/question.ts';
 import type { Fact, QuoteText } from '../facts/fact.ts';
 import type { QuotedOrder } from '../lines/quoted-order.ts';
-import { type SeparatedRows, separateRows, sheetTexts, textOf } from '../table/surroundings.ts';
+import { isAboutQuote, type SeparatedRows, separateRows, sheetTexts, textOf } from '../table/surroundings.ts';
 import { draftOf, mergeFacts } from './quote-draft.ts';
 import { placeOf, readTexts, type TextsReading } from '../facts/read-texts.ts';
 import { inUnits, meaningOf, rateOfSums, type StatedSum } from '../facts/stated-sums.ts';
 import { equalsTotal } from '../readings/judge.ts';
-import { pricesOfBid } from '../lines/bid-prices.ts';
+import { partialFootnotes, pricesOfBid } from '../lines/bid-prices.ts';
 import { type PricesReading } from '../readings/prices-reading.ts';
 
 interface QuoteSource {
@@ -57,9 +58,9 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today, a
   const separated = separateRows(sheet, source.table, { written, hasDeliveryLine });
   const listed: Table = { ...source.table, lines: separated.lines };
   const matches = matchLines(listed, order.items, given);
-  const others = sheets.filter((each) => each.name !== sheet.name).flatMap(sheetTexts);
+  const others = sheets.filter((each) => each.name !== sheet.name).flatMap(textsOfOther);
   const around = [...separated.texts, ...textsOfNoLine(separated, matches, sheet), ...others];
-  const texts = readTexts(around, today);
+  const texts = ofAllPrices(readTexts(around, today), partialFootnotes(around, listed), sheet);
   const {
     prices,
     table,
@@ -126,6 +127,19 @@ function foreignAmounts(facts: readonly Fact[], order: QuotedOrder): { facts: re
     })),
   };
 }
+
+/** The lines of another list are not texts about this one. */
+const textsOfOther = (sheet: Sheet): QuoteText[] =>
+  looksLikeList(sheet) ? sheetTexts(sheet).filter(({ text }) => isAboutQuote(text.split('\t'))) : sheetTexts(sheet);
+
+/** Terms of prices in a footnote of some lines are not those of the quote. */
+const ofAllPrices = (texts: TextsReading, footnotes: ReadonlySet<number>, { name: sheet }: Sheet): TextsReading => ({
+  ...texts,
+  facts: texts.facts.filter(
+    (fact) => fact.row === null || fact.sheet !== sheet || !footnotes.has(fact.row) || !OF_PRICES.has(fact.field),
+  ),
+});
+const OF_PRICES: ReadonlySet<Fact['field']> = new Set(['vatMode', 'vatRate', 'currency']);
 
 const isUnderstood = ({ understood }: Pick<TextsReading, 'understood'>, { name: sheet }: Sheet, row: number | null) =>
   row !== null && understood.has(placeOf({ sheet, row }));
@@ -296,5 +310,6 @@ function withoutDoubles(
       isSection(issue) ||
       (issue.row !== null && !isUnderstood(texts, sheet, issue.row) && !reported.has(issue.row)),
   );
-  return [...rest, ...textIssues];
+  // A title of a section is no fault; a line without its price is among those without an offer.
+  return [...rest, ...textIssues].map((issue) => (isSection(issue) ? { ...issue, severity: 'info' } : issue));
 }

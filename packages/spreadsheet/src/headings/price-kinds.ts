@@ -95,8 +95,9 @@ export const isPriceOfBatch = (heading: string): boolean => BATCH.test(heading) 
 export const isSumOrPrice = (heading: string): boolean => {
   const spelled = headingSpelling(heading);
   return (
-    /^(?:стоимость|value)(?: |$)/u.test(spelled) &&
-    !/ (?:всего|общая|итог|total|позици|строк|парти|line)/u.test(spelled)
+    /^(?:(?:плановая |сметная |ориентировочная )?стоимость|(?:estimated )?(?:value|cost)|бюджет|budget|лимит)(?: |$)/u.test(
+      spelled,
+    ) && !/ (?:всего|общая|итог|total|позици|строк|парти|line)/u.test(spelled)
   );
 };
 

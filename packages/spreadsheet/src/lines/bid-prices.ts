@@ -17,7 +17,7 @@ import { countedQuantity } from '../readings/counted-quantity.ts';
 import { withoutLetters } from '../readings/letter-units.ts';
 import { unitOfHeading } from '../words/pack.ts';
 import { markOf } from '../prices/amount-cell.ts';
-import { priceNotes } from '../prices/notes.ts';
+import { type PriceNotes, priceNotes } from '../prices/notes.ts';
 import { priceOf, readPrices } from '../readings/read-prices.ts';
 import type { PricesReading } from '../readings/prices-reading.ts';
 import { answerOf } from '../readings/question.ts';
@@ -69,13 +69,10 @@ export function pricesOfBid({
   const notes = priceNotes([...withoutMarked(around, table), ...nameHeadings(mapping, sheet)], {
     sheet: sheet.name,
     rows: table.lines.map(({ row }) => row),
+    headerRow: mapping.headerRow,
   });
   const scaled = scaleOfTotal(texts.sums);
-  const factors = new Set(
-    ['1', notes.factor, ...mapping.columns.map(({ heading }) => currencyWords(heading ?? '').factor)].flatMap((one) =>
-      one === null ? [] : [Number(one)],
-    ),
-  );
+  const factors = factorsIn(notes, mapping);
   const input = {
     sheet,
     mapping,
@@ -111,6 +108,14 @@ export function pricesOfBid({
   const prices = withStatedRate(discounted, { texts, answers });
   return { prices, ...withColumns(table, mapping, prices, sheet), facts: factsOf(prices, mapping, sheet), noteRows };
 }
+
+/** What a stated total may be multiplied by. */
+export const factorsIn = ({ factor }: PriceNotes, { columns }: Mapping): ReadonlySet<number> =>
+  new Set(
+    ['1', factor, ...columns.map(({ heading }) => currencyWords(heading ?? '').factor)].flatMap((one) =>
+      one === null ? [] : [Number(one)],
+    ),
+  );
 
 interface RowTerms {
   readonly askedFor: (at: number) => OrderItem | null;
@@ -260,6 +265,18 @@ const FOOTNOTE = /^\s*(\*+|[¹²³⁴⁵†‡]+|\d\))\s*[—–-]?\s*(.{3,300})
 export function withoutMarked(texts: readonly QuoteText[], { lines }: Table): QuoteText[] {
   const marks = new Set(lines.flatMap(({ texts: cells }) => cells.flatMap((cell) => markOf(cell) ?? [])));
   return texts.filter(({ text }) => !marks.has(FOOTNOTE.exec(text)?.[1] ?? ''));
+}
+
+/** Rows of footnotes that hold for some lines and not for others. */
+export function partialFootnotes(texts: readonly QuoteText[], { lines }: Table): ReadonlySet<number> {
+  const marked = lines.map(({ texts: cells }) => new Set(cells.flatMap((cell) => markOf(cell) ?? [])));
+  return new Set(
+    texts.flatMap(({ text, row }) => {
+      const mark = FOOTNOTE.exec(text)?.[1] ?? '';
+      const count = marked.filter((marks) => marks.has(mark)).length;
+      return count > 0 && count < lines.length ? [row] : [];
+    }),
+  );
 }
 
 /** Texts that begin with the sign of a footnote. */

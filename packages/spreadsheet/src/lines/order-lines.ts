@@ -124,8 +124,10 @@ function factorIssues({ columnOf, headingOf }: Table, prices: PricesReading | nu
     ] as const
   ).flatMap(([field, factor]): Issue[] => {
     if (factor === null || factor === '1') return [];
-    const value = shownValue(headingOf(field) ?? '');
-    return [{ severity: 'warning', code: 'multiplied', row: null, column: columnOf(field), value, params: { factor } }];
+    // Prices may be calculated from the sums of lines.
+    const at = columnOf(field) === null ? 'total' : field;
+    const value = shownValue(headingOf(at) ?? '');
+    return [{ severity: 'warning', code: 'multiplied', row: null, column: columnOf(at), value, params: { factor } }];
   });
 }
 

@@ -14,14 +14,13 @@ import { readQuantity, readUnitCell } from '../cells/cell-values.ts';
 import { cellText, type Sheet, valueCell } from '../cells/sheet.ts';
 import type { Table } from '../table/table.ts';
 import { unitInHeading } from './order-units.ts';
-import { footnotesOf, withColumns, withoutMarked } from './bid-prices.ts';
+import { factorsIn, footnotesOf, withColumns, withoutMarked } from './bid-prices.ts';
 import { countedQuantity } from '../readings/counted-quantity.ts';
 import type { HypothesisRow } from '../readings/hypothesis.ts';
 import { priceNotes } from '../prices/notes.ts';
 import type { PricesReading } from '../readings/prices-reading.ts';
 import { equalsTotal } from '../readings/judge.ts';
 import { readPrices } from '../readings/read-prices.ts';
-import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 
 interface OrderTable {
   readonly sheet: Sheet;
@@ -62,7 +61,7 @@ export function pricesOfOrder(
     notes: [],
     differing: null,
   };
-  if (table.columnOf('price') === null) return nothing;
+  if (table.columnOf('price') === null && table.columnOf('total') === null) return nothing;
   const around = table.skippedRows
     .slice(0, MOST_TEXTS)
     .map((row): QuoteText => ({ sheet: sheet.name, row, text: textOf(sheet.rows[row - 1] ?? []).slice(0, 500) }));
@@ -91,6 +90,7 @@ export function pricesOfOrder(
   const notes = priceNotes(withoutMarked(around, table), {
     sheet: sheet.name,
     rows: table.lines.map(({ row }) => row),
+    headerRow: mapping.headerRow,
   });
   const currency = valueOf('currency');
   const stated = {
@@ -101,6 +101,7 @@ export function pricesOfOrder(
   const sums = around
     .flatMap((text) => (isSum(text.text) ? statedSums(text) : []))
     .filter(({ kind }) => kind !== 'vat' && kind !== 'discount');
+  const factors = factorsIn(notes, mapping);
   const reading = readPrices({
     sheet,
     mapping,
@@ -108,7 +109,9 @@ export function pricesOfOrder(
     rows,
     notes,
     letters: new Map(),
-    totals: sums.map(({ amount, scale }) => Number(amount) * Number(scale === null ? (notes.factor ?? '1') : '1')),
+    totals: sums.flatMap(({ amount, scale }) =>
+      (scale === null ? [...factors] : [1]).map((factor) => Number(amount) * factor),
+    ),
     stated,
     order: prices,
     isOrder: true,
@@ -122,7 +125,7 @@ export function pricesOfOrder(
     ...withColumns(table, mapping, reading, sheet),
     stated: { currency: reading.currency, vatMode: reading.modeFrom === 'sums' ? null : reading.vatMode },
     notes: around.filter(({ row }) => notes.rows.has(row)),
-    differing: differingTotal(reading, sums, { factor: notes.factor, table }),
+    differing: differingTotal(reading, sums, { factors, table }),
   };
 }
 
@@ -130,11 +133,11 @@ export function pricesOfOrder(
 function differingTotal(
   { linesTotal, fit, worth }: PricesReading,
   sums: readonly StatedSum[],
-  { factor, table }: { factor: Decimal | null; table: Table },
+  { factors, table }: { factors: ReadonlySet<number>; table: Table },
 ): OrderPrices['differing'] {
   const last = sums.at(-1);
   if (!last || linesTotal === null || fit === 'contradicted') return null;
-  const amounts = sums.flatMap(({ amount }) => [Number(amount), Number(amount) * Number(factor ?? '1')]);
+  const amounts = sums.flatMap(({ amount }) => [...factors].map((factor) => Number(amount) * factor));
   const rates = VAT_RATES.map((rate) => Number(vatPercent(rate))).filter((percent) => percent > 0);
   // Rows without a name are no lines.
   const named = table.lines.filter(({ cells }) => cellText(cells.name) !== '');

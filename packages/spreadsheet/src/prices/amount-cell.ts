@@ -39,6 +39,9 @@ export const markOf = (text: string): string | null =>
 const VAT =
   /\(?(?:(?<out>без|не вкл\p{L}*|excl\p{L}*\.?|without|ex\.?|\+)|(?<in>с|вкл\p{L}*\.?|в т\. ?ч\.|incl\p{L}*\.?|with))\s*(?:уч[её]та |уч[её]том )?(?:ндс|vat)(?:\s*\d+\s*%)?\)?/iu;
 
+/** "1285k", "96,4 тыс." */
+const SCALED = /^(?<number>[\d\s.,]*\d)\s*(?<scale>k|тыс|млн|mln)\.?$/iu;
+
 const CHAIN = /^\d{1,2}(?:[.,]\d+)?\s*%?(?:\s*\+\s*\d{1,2}(?:[.,]\d+)?\s*%)+$/u;
 
 /** "10%+5%" is 5 % of what 10 % leaves: 14.5 %. */
@@ -90,7 +93,10 @@ export function amountCell(
   const vat = VAT.exec(unmarked)?.groups;
   const priced = isPercent ? unmarked.replace(/\s*%\s*$/u, '') : unmarked.replace(VAT, ' ').trim();
   const per = countedPriceUnit(priced);
-  const { currencies, factor, rest } = withoutCurrency(withoutPer(readableAmount(priced)));
+  const { currencies, factor: named, rest: scaled } = withoutCurrency(withoutPer(readableAmount(priced)));
+  const scale = named === null ? SCALED.exec(scaled)?.groups : undefined;
+  const factor = scale === undefined ? named : /^[мm]/iu.test(scale['scale'] ?? '') ? '1000000' : '1000';
+  const rest = scale?.['number'] ?? scaled;
   const reading = readDecimal(rest, {
     fractionDigits: DIGITS,
     negative: isPercent,
@@ -100,7 +106,10 @@ export function amountCell(
     ? reading.value.replace('-', '')
     : reading.problem.code === 'ambiguous' && facts.isSettled && facts.decimalSeparator
       ? reading.problem.readings[rest.includes(facts.decimalSeparator) ? 0 : 1]
-      : null;
+      : reading.problem.code === 'ambiguous' && /млн/iu.test(scale?.['scale'] ?? '')
+        ? // Millions are written with a fraction.
+          reading.problem.readings[0]
+        : null;
   if (value === null) return null;
   return {
     value,

@@ -15,6 +15,8 @@ export interface PriceNotes {
   readonly per: PriceUnit | null;
   /** percent */
   readonly discount: Decimal | null;
+  /** titles of sections, when one of them names a discount; it holds for the rows below the title */
+  readonly sections: readonly DiscountSection[];
   readonly currency: NamedCurrency | null;
   /** the currency of a conventional unit */
   readonly unitOfAccount: NamedCurrency | null;
@@ -24,10 +26,22 @@ export interface PriceNotes {
   readonly captions: readonly Caption[];
 }
 
+interface DiscountSection {
+  /** from 1 */
+  readonly row: number;
+  /** percent; null for a title without a discount */
+  readonly percent: Decimal | null;
+}
+
+/** The discount of the section that holds a row, in percent. */
+export const discountFor = ({ sections, discount }: PriceNotes, row: number): Decimal | null =>
+  sections.findLast((section) => section.row < row)?.percent ?? discount;
+
 const NO_NOTES: PriceNotes = {
   factor: null,
   per: null,
   discount: null,
+  sections: [],
   currency: null,
   unitOfAccount: null,
   rows: new Set(),
@@ -110,11 +124,14 @@ const IN_CURRENCY = new RegExp(
   'iu',
 );
 
-/** @param lines the sheet of the lines, and their rows */
-export function priceNotes(
-  texts: readonly QuoteText[],
-  lines: { readonly sheet: string | null; readonly rows: readonly number[] },
-): PriceNotes {
+/** The sheet of the lines, and where they are in it. */
+interface ListedRows {
+  readonly sheet: string | null;
+  readonly rows: readonly number[];
+  readonly headerRow: number;
+}
+
+export function priceNotes(texts: readonly QuoteText[], lines: ListedRows): PriceNotes {
   const notes = notesIn(texts, lines);
   // "Прайс USD" on the tab of the sheet.
   return notes.currency !== null || notes.captions.length > 0 || lines.sheet === null
@@ -122,16 +139,14 @@ export function priceNotes(
     : { ...notes, currency: onlyCurrency(lines.sheet) };
 }
 
-function notesIn(
-  texts: readonly QuoteText[],
-  lines: { readonly sheet: string | null; readonly rows: readonly number[] },
-): PriceNotes {
+function notesIn(texts: readonly QuoteText[], lines: ListedRows): PriceNotes {
   const captions = texts.flatMap((text) => captionOf(text, lines.sheet) ?? []).toSorted((a, b) => a.row - b.row);
   const [first = 0, last = 0] = [lines.rows[0], lines.rows.at(-1)];
   const isBetween = ({ row }: Caption) => row > first && row < last;
   const isDivided = captions.some(isBetween);
-  let notes: PriceNotes = NO_NOTES;
-  const rows = new Set<number>();
+  const sections = sectionsIn(texts, lines);
+  let notes: PriceNotes = { ...NO_NOTES, sections };
+  const rows = new Set<number>(sections.flatMap(({ row, percent }) => (percent === null ? [] : [row])));
   const note = (found: Partial<PriceNotes>, row: number | null) => {
     notes = { ...notes, ...found };
     if (row !== null) rows.add(row);
@@ -149,7 +164,7 @@ function notesIn(
     if (unit !== null && IN_ACCOUNT.test(text) && notes.currency === null) note({ currency: unit }, row);
     const named = IN_CURRENCY.exec(text)?.groups;
     const currency =
-      named === undefined ? null : onlyCurrency(Object.values(named).find((one) => one !== undefined) ?? '');
+      named === undefined ? null : namedCurrency(Object.values(named).find((one) => one !== undefined) ?? '');
     // It is a fact of the quote too.
     if (currency !== null && notes.currency === null) note({ currency }, null);
     else if (TITLE.test(text) && notes.currency === null && onlyCurrency(withoutAmounts(text)) !== null)
@@ -158,21 +173,42 @@ function notesIn(
       note({ currency: onlyCurrency(text) }, row);
     const per = perOfText(text);
     if (per !== null && notes.per === null) note({ per }, row);
-    const discount = DISCOUNT.exec(text)?.groups;
-    const percent = discount?.['percent'] ?? discount?.['before'] ?? discount?.['less'];
-    // A row with the money of a discount is one of the sums.
-    if (
-      percent !== undefined &&
-      statedSums({ sheet: null, row, text: whole.slice(0, 400) }).length === 0 &&
-      !APPLIED.test(text) &&
-      !CONDITION.test(text) &&
-      notes.discount === null
-    )
-      note({ discount: percent.replace(',', '.') }, row);
+    const percent = discountIn(whole);
+    const isOfSection = sections.some((section) => section.row === row);
+    if (percent !== null && !isOfSection && notes.discount === null) note({ discount: percent }, row);
   }
   if (!isDivided) return { ...notes, rows };
   for (const { row } of captions) rows.add(row);
   return { ...notes, factor: null, per: null, currency: null, rows, captions };
+}
+
+/** "USD или EUR" leaves the currency open. */
+const namedCurrency = (text: string): NamedCurrency | null =>
+  /(?<!\p{L})(?:или|либо|or)(?!\p{L})|\//iu.test(text) && currencyWords(text).currencies.length > 1
+    ? 'unknown'
+    : onlyCurrency(text);
+
+/** A discount that a text takes off prices, in percent. */
+function discountIn(whole: string): Decimal | null {
+  const text = whole.slice(0, 400).replaceAll('\t', ' ');
+  const found = DISCOUNT.exec(text)?.groups;
+  const percent = found?.['percent'] ?? found?.['before'] ?? found?.['less'];
+  // A row with the money of a discount is one of the sums.
+  const isSum = statedSums({ sheet: null, row: 0, text: whole.slice(0, 400) }).length > 0;
+  return percent === undefined || isSum || APPLIED.test(text) || CONDITION.test(text)
+    ? null
+    : percent.replace(',', '.');
+}
+
+/** The titles between the lines, when one of them names a discount. */
+function sectionsIn(texts: readonly QuoteText[], { sheet, rows, headerRow }: ListedRows): DiscountSection[] {
+  const last = rows.at(-1) ?? 0;
+  const titles = texts
+    .flatMap(({ sheet: own, row, text }) =>
+      own === sheet && row !== null && row > headerRow && row < last ? [{ row, percent: discountIn(text) }] : [],
+    )
+    .toSorted((a, b) => a.row - b.row);
+  return headerRow > 0 && titles.some(({ percent }) => percent !== null) ? titles : [];
 }
 
 /** "(тыс. руб.)" in the corner above a table, beside the title. */

@@ -153,7 +153,9 @@ const ORDER_COST: Partial<Record<MoneyColumn['kind'], number>> = {
 
 export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifiers): Hypothesis[] {
   const { discount, discountMoney, notes, base, packs, isCounted, discounts: all } = modifiers;
-  const hasDiscount = discount !== null || notes.discount !== null;
+  const hasDiscount = discount !== null || notes.discount !== null || notes.sections.length > 0;
+  // A title without a discount may be below one that has it.
+  const isDivided = discount === null && notes.sections.some(({ percent }) => percent === null);
   const hasListPrice = choices.some(({ columns }) => columns.some(({ kind }) => kind !== 'final'));
   return choices.flatMap((choice): Hypothesis[] => {
     const isFinal =
@@ -162,7 +164,7 @@ export function hypothesesOf(choices: readonly PriceChoice[], modifiers: Modifie
     const isOfBatch = choice.columns.some(({ isPerBatch }) => isPerBatch);
     const isNamed = notes.per !== null || choice.columns.some(({ per }) => per !== null && countOf(per) !== null);
     const hasPer = isNamed || (base !== null && (isOfBatch ? base.batches : base.byRow).size > 0);
-    const none = { by: null, cost: isFinal ? 0 : 2 };
+    const none = { by: null, cost: isFinal ? 0 : isDivided ? DOUBTFUL : 2 };
     const discounts: { by: DiscountBy; cost: number }[] =
       discountMoney !== null
         ? // Only the sums can tell these apart.

@@ -131,8 +131,12 @@ function packIn(
   const name = cellText(table.lines.find((line) => line.row === row)?.cells.name).slice(0, 300);
   const named = readPack(name)?.contents;
   const packings = mapping.columns
-    .filter(({ field, heading }) => field === 'specification' && PACKING.test(heading ?? ''))
-    .map(({ column }) => cellText(cellAt({ sheet }, row, column)));
+    .filter(({ field, heading }) => (field === 'specification' || field === null) && PACKING.test(heading ?? ''))
+    .map(({ column, heading }) => {
+      const text = cellText(cellAt({ sheet }, row, column));
+      // "Фасовка, кг" above 25.
+      return /\p{L}/u.test(text) ? text : `${text} ${UNIT_AT_END.exec(heading ?? '')?.[1] ?? ''}`;
+    });
   const contents =
     named ??
     packings.map((text) => readPack(text)?.contents ?? measureAtEnd(text)).find((one) => one !== null) ??
@@ -150,6 +154,7 @@ function packIn(
   return converted === null ? null : { content: strip(multiply(converted, '1')), isOfName: named != null };
 }
 
+const UNIT_AT_END = /[,(]\s*(\p{L}+[²³]?)\.?\s*\)?$/u;
 /** "Фасовка", "Тара". */
 const PACKING = /фасовк|упаков|тара|packing|packaging|container/iu;
 const MEASURE = /(?<![\p{L}\d.,])(?<count>\d{1,6}(?:[.,]\d{1,3})?)\s*(?<unit>\p{L}+[²³]?)/gu;

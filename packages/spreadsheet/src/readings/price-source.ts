@@ -6,6 +6,7 @@ import { isPack, type PriceUnit } from '../words/pack.ts';
 import type { AmountCell } from '../prices/amount-cell.ts';
 import type { CheckedRow } from './judge.ts';
 import type { MoneyColumn } from '../prices/money-columns.ts';
+import { discountFor } from '../prices/notes.ts';
 import { ANY_QUANTITY, tierFor } from '../headings/price-kinds.ts';
 import {
   countOf,
@@ -59,7 +60,7 @@ export function sourceOf(
   if (!column || !cell || cell.isPercent) return null;
   const percent =
     discountBy === 'percent'
-      ? (percentOf(discount?.cells.get(row)) ?? (discount === null ? notes.discount : null))
+      ? (percentOf(discount?.cells.get(row)) ?? (discount === null ? discountFor(notes, row) : null))
       : null;
   const pack = priceFor === 'pack' && cell.per === null ? packs?.byRow.get(row) : undefined;
   const named = cell.per ?? column.per ?? (pack === undefined ? null : packOf(pack));

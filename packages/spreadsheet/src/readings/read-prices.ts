@@ -62,7 +62,11 @@ const totalsFor = ({ choice }: Hypothesis, sums: readonly MoneyColumn[]): MoneyC
 function choicesOfValues(sums: readonly MoneyColumn[], { rows, isOrder, order }: PricesInput): PriceChoice[] {
   const values = sums.filter(({ heading }) => isSumOrPrice(heading));
   const cost = rows.some(({ isOwn }) => isOwn) ? UNLIKELIER : -UNLIKELIER;
-  return choicesOf(values, [], { isOrder, ...order, isOfSums: false }).map((choice) => ({
+  return choicesOf(
+    values.map((column) => ({ ...column, kind: 'plain' })),
+    [],
+    { isOrder, ...order, isOfSums: false },
+  ).map((choice) => ({
     ...choice,
     id: `${choice.id}-unit`,
     cost: choice.cost + cost,
