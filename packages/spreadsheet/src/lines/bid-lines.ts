@@ -20,7 +20,7 @@ import { type Issue, shownValue } from '../cells/issue.ts';
 import { LineReader } from '../table/line-reader.ts';
 import type { Match } from '../matches/line-match.ts';
 import { positionsOf, presentMatch } from '../matches/match-table.ts';
-import { quantityFigures, rateFigures } from './line-figures.ts';
+import { eachFigures, quantityFigures, rateFigures } from './line-figures.ts';
 import { packless, unitOfCell } from './pack-cells.ts';
 import { offeredAmount } from './offered-amount.ts';
 import { isPack, type PriceUnit, priceUnitOf, readPack, unitOfHeading } from '../words/pack.ts';
@@ -216,7 +216,7 @@ function bidItem(asked: OrderItem, reader: LineReader, separators: Numbers, term
   const draftQuantity = amount.draft.quantity ?? minimum.quantity ?? null;
   if (!isForm)
     figures.push(
-      ...(priced?.figures ?? []),
+      ...eachFigures(priced?.figures ?? [], priceUnit, asked.unitCode),
       ...quantityFigures(reader, { row, value: draftQuantity, isGiven: amount.isGiven, pack: packOf(amount.draft) }),
       ...rateFigures(reader, row, vatRate),
     );

@@ -1,11 +1,13 @@
 /** Where the quantity and the VAT rate of an offer come from. */
-import type { Decimal } from '@zakupki/procurement/decimals/decimal';
+import { type Decimal, divide, strip } from '@zakupki/procurement/decimals/decimal';
 import type { VatRate } from '@zakupki/procurement/money/vat';
 import type { ImportField } from '../headings/fields.ts';
 import { shownValue } from '../cells/issue.ts';
 import type { Figure, Step } from './figure.ts';
 import type { LineReader } from '../table/line-reader.ts';
 import { cellText } from '../cells/sheet.ts';
+import { countOf } from '../readings/hypothesis.ts';
+import type { PriceUnit } from '../words/pack.ts';
 
 interface Found extends Pick<Figure, 'row' | 'field' | 'value' | 'steps'> {
   /** the field of the column */
@@ -18,6 +20,19 @@ function figureOf(reader: LineReader, { of, ...figure }: Found): Figure[] {
   return column === null || !reader.has(of)
     ? []
     : [{ ...figure, column, written: shownValue(cellText(reader.cell(of))) }];
+}
+
+/** The price of one unit of the line, where the price is for several: "17 per 100 → 0.17 each". */
+export function eachFigures(figures: readonly Figure[], per: PriceUnit | null, unitCode: string): Figure[] {
+  const count = per === null || (per.contents?.unitCode ?? unitCode) !== unitCode ? null : countOf(per);
+  if (per === null || count === null || count === 1 || per.unitCode === unitCode) return [...figures];
+  return figures.map((figure) => {
+    const after = strip(divide(figure.value, String(count), 10));
+    return {
+      ...figure,
+      steps: [...figure.steps, { code: 'per', params: { before: figure.value, count: String(count), after } }],
+    };
+  });
 }
 
 /**

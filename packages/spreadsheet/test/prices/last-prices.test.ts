@@ -43,5 +43,5 @@ test.each<[string, readonly string[], Record<string, string> | undefined, string
 
 test('the figure says that the last price decided', () => {
   expect(read(LETTERS, LIKE).figures[0]?.steps).toEqual(['1700 per 100 → 17 each', 'like the last price paid, 16']);
-  expect(read(NOTE, { itm_1: '0.17' }).figures[0]?.steps).toEqual([]);
+  expect(read(NOTE, { itm_1: '0.17' }).figures[0]?.steps).toEqual(['17 per 100 → 0.17 each']);
 });
