@@ -175,6 +175,11 @@ test('open prices are confirmed before the import, by keyboard, and show their c
   await page.keyboard.press('Space');
   await expect(question.getByRole('radio', { name: 'EUR' })).toBeChecked();
   await expect(dialog.getByText('Answered. You can still change it.')).toBeVisible();
+  const step = 'C2 · 3.8 per 100 → 0.038 each';
+  await expect(dialog.getByRole('button', { name: step })).toBeVisible();
+  // On a phone the column of prices is out of sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog.locator('span').filter({ hasText: step }).last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Add 2 lines' }).press('Enter');
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.8');
   await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR');

@@ -154,7 +154,8 @@ export const HEADINGS: Readonly<Record<ImportField, Headings>> = {
     whole: `pack, в упаковке, шт в упаковке, штук в упаковке, в уп, шт в уп, кол во в упаковке,
       количество в упаковке, units per pack, pcs per pack, pack qty, per pack, упаковка шт,
       норма упаковки, pack contents, содержимое упаковки, норма, норма шт, норма отпуска, фасовка шт, норма уп шт,
-      норма фасовки, std pack, standard pack, pack norm`,
+      норма фасовки, std pack, standard pack, pack norm, pcs box, pcs pack, pcs carton, pcs ctn, qty per box, qty box,
+      шт кор, шт уп, шт короб, шт в коробке, шт в коробе, в коробке, pieces per box, pcs per box, pcs per carton`,
     parts: 'в упаковке, в уп, per pack, per box, норма упак, норма уп, в норме, std pack, standard pack',
   },
   packSize: {

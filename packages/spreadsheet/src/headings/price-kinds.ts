@@ -26,7 +26,7 @@ const STEMS: readonly (readonly [PriceKind, string])[] = [
      discounted, after discount, net of discount, less discount, after rebate, new, your, special, promo, promotional,
      final, offer, offered, quoted, contract, sale, reduced, individual, personal, now, current, nett, best`,
   ],
-  ['cost', 'закупк, закупочн, себестоим, входн, вх, приход, purchase, buying, cost, landed, нетто закуп'],
+  ['cost', 'закуп, себестоим, входн, вх, приход, purchase, buying, cost, landed, нетто закуп'],
   [
     'ceiling',
     'предельн, максимальн, нмц, ceiling, highest, max, maximum, лимит, потол, limit, cap, плановая, бюджет, budget, target',

@@ -216,7 +216,7 @@ function bidItem(asked: OrderItem, reader: LineReader, separators: Numbers, term
   const draftQuantity = amount.draft.quantity ?? minimum.quantity ?? null;
   if (!isForm)
     figures.push(
-      ...eachFigures(priced?.figures ?? [], priceUnit, asked.unitCode),
+      ...eachFigures(priced?.figures ?? [], amount.draft.unitCode === asked.unitCode ? null : packOf(amount.draft)),
       ...quantityFigures(reader, { row, value: draftQuantity, isGiven: amount.isGiven, pack: packOf(amount.draft) }),
       ...rateFigures(reader, row, vatRate),
     );

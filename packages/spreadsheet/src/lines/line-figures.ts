@@ -6,8 +6,6 @@ import { shownValue } from '../cells/issue.ts';
 import type { Figure, Step } from './figure.ts';
 import type { LineReader } from '../table/line-reader.ts';
 import { cellText } from '../cells/sheet.ts';
-import { countOf } from '../readings/hypothesis.ts';
-import type { PriceUnit } from '../words/pack.ts';
 
 interface Found extends Pick<Figure, 'row' | 'field' | 'value' | 'steps'> {
   /** the field of the column */
@@ -22,18 +20,16 @@ function figureOf(reader: LineReader, { of, ...figure }: Found): Figure[] {
     : [{ ...figure, column, written: shownValue(cellText(reader.cell(of))) }];
 }
 
-/** The price of one unit of the line, where the price is for several: "17 per 100 → 0.17 each". */
-export function eachFigures(figures: readonly Figure[], per: PriceUnit | null, unitCode: string): Figure[] {
-  const count = per === null || (per.contents?.unitCode ?? unitCode) !== unitCode ? null : countOf(per);
-  if (per === null || count === null || count === 1 || per.unitCode === unitCode) return [...figures];
-  return figures.map((figure) => {
-    const after = strip(divide(figure.value, String(count), 10));
-    return {
-      ...figure,
-      steps: [...figure.steps, { code: 'per', params: { before: figure.value, count: String(count), after } }],
-    };
+/**
+ * The price of one unit, where the price is for several: "17 per 100 → 0.17 each".
+ * @param count units that the price is for; null for one
+ */
+export const eachFigures = (figures: readonly Figure[], count: Decimal | null): Figure[] =>
+  figures.map((figure) => {
+    if (count === null || count === '1') return figure;
+    const params = { before: figure.value, count, after: strip(divide(figure.value, count, 10)) };
+    return { ...figure, steps: [...figure.steps, { code: 'per', params }] };
   });
-}
 
 /**
  * @param value the quantity of the draft; null when it is the asked one

@@ -131,6 +131,32 @@ test('formulas without results in a column of prices that is not used are report
   expect(codesOf(imported)).toEqual(['formula_without_value', 'formula_without_value']);
 });
 
+test.each([
+  ['Цена, руб./100 шт\t', '1700\t', 'B2', '1700 per 100 → 17 each'],
+  ['Цена\tЕд.', '17000\tтыс. шт', 'B2', '17000 per 1000 → 17 each'],
+  ['Цена\tЕд.', '850\tуп (50 шт)', 'B2', '850 per 50 → 17 each'],
+  ['Цена\tЕд.', '17\tшт', 'B2', ''],
+])('%s: the price of one piece is shown for “%s”', (headings, cells, cell, steps) => {
+  const { figures } = bidOf(`Наименование\t${headings}`, `${BOLT}\t${cells}`);
+  expect(figures.find(({ field }) => field === 'unitPrice')).toMatchObject({
+    cell,
+    steps: steps === '' ? [] : [steps],
+  });
+});
+
+test.each(['Pcs/box', 'Шт/кор', 'Шт в коробке', 'Pcs/ctn'])('«%s» is the content of a pack', (heading) => {
+  const imported = bidOf(`Наименование\tЦена за коробку\t${heading}`, `${BOLT}\t850\t50`);
+  expect(imported.bidDraft.items).toMatchObject([{ unitPrice: '850', unitCode: 'XBX', unitsPerPack: '50' }]);
+});
+
+test.each(['Цена закупа', 'Закуп, руб.', 'Цена в закупе'])(
+  '«%s» is not the price beside the price of sale',
+  (heading) => {
+    const imported = bidOf(`Наименование\t${heading}\tЦена продажи`, `${BOLT}\t15\t17`, `${NUT}\t4\t4,5`);
+    expect([pricesOf(imported).join(' '), imported.readingQuestions]).toEqual(['17 4.5 —', []]);
+  },
+);
+
 test('an equal name is certain among similar ones', () => {
   const similar = [
     'Болт М10х40\t15',

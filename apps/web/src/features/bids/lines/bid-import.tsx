@@ -1,4 +1,4 @@
-import type { BidImport, ImportMatch, TaxId } from '@zakupki/api-client/schema';
+import type { BidImport, ImportFigure, ImportMatch, TaxId } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { m } from '#messages';
@@ -58,13 +58,14 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
       hint={m.import_hint_bid()}
       state={state}
       fields={BID_IMPORT_FIELDS}
-      lead={({ matches }) => {
+      lead={({ matches, figures }) => {
         const byRow = new Map(matches.map((match) => [match.row, match]));
+        const prices = new Map(figures.flatMap((one) => (one.field === 'unitPrice' ? [[one.row, one] as const] : [])));
         return {
           label: m.import_line(),
           cell: (row) => {
             const match = byRow.get(row);
-            return match && <Match match={match} positions={positions} onChoose={choose} />;
+            return match && <Match match={match} price={prices.get(row)} positions={positions} onChoose={choose} />;
           },
         };
       }}
@@ -110,11 +111,12 @@ function UnansweredLines({ ids, positions }: { ids: readonly string[]; positions
 
 interface MatchProps {
   readonly match: ImportMatch;
+  readonly price: ImportFigure | undefined;
   readonly positions: Positions;
   readonly onChoose: (row: number, orderItemId: string | null) => void;
 }
 
-function Match({ match, positions, onChoose }: MatchProps) {
+function Match({ match, price, positions, onChoose }: MatchProps) {
   const { row, name, orderItemId, isDoubtful, candidates } = match;
   const likely = candidates.filter((candidate) => positions.has(candidate.orderItemId));
   const rest = [...positions].filter(([id]) => !likely.some((candidate) => candidate.orderItemId === id));
@@ -122,6 +124,11 @@ function Match({ match, positions, onChoose }: MatchProps) {
   return (
     <span className={`zk-stack zk-gap-2 ${styles['match']}`}>
       <span className={styles['asked']}>{name}</span>
+      {price && (
+        <span className={`${styles['asked']} ${styles['sure']}`}>
+          {m.import_figure_of({ cell: price.cell, steps: price.steps.join(' · ') || price.written })}
+        </span>
+      )}
       <select
         aria-label={m.import_match_of({ row })}
         value={orderItemId ?? ''}
