@@ -17,9 +17,10 @@ import type { QuotedOrder } from '../lines/quoted-order.ts';
 import { isAboutQuote, type SeparatedRows, separateRows, sheetTexts, textOf } from '../table/surroundings.ts';
 import { draftOf, mergeFacts } from './quote-draft.ts';
 import { placeOf, readTexts, type TextsReading } from '../facts/read-texts.ts';
+import { captionRows } from '../prices/notes.ts';
 import { inUnits, meaningOf, rateOfSums, type StatedSum } from '../facts/stated-sums.ts';
 import { equalsTotal } from '../readings/judge.ts';
-import { partialFootnotes, pricesOfBid } from '../lines/bid-prices.ts';
+import { partialFootnotes, pricedRows, pricesOfBid } from '../lines/bid-prices.ts';
 import { type PricesReading } from '../readings/prices-reading.ts';
 
 interface QuoteSource {
@@ -60,7 +61,7 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today, a
   const matches = matchLines(listed, order.items, given);
   const others = sheets.filter((each) => each.name !== sheet.name).flatMap(textsOfOther);
   const around = [...separated.texts, ...textsOfNoLine(separated, matches, sheet), ...others];
-  const texts = ofAllPrices(readTexts(around, today), partialFootnotes(around, listed), sheet);
+  const texts = ofAllPrices(readTexts(around, today), ofSomeLines(around, listed, source), sheet);
   const {
     prices,
     table,
@@ -132,11 +133,22 @@ function foreignAmounts(facts: readonly Fact[], order: QuotedOrder): { facts: re
 const textsOfOther = (sheet: Sheet): QuoteText[] =>
   looksLikeList(sheet) ? sheetTexts(sheet).filter(({ text }) => isAboutQuote(text.split('\t'))) : sheetTexts(sheet);
 
-/** Terms of prices in a footnote of some lines are not those of the quote. */
-const ofAllPrices = (texts: TextsReading, footnotes: ReadonlySet<number>, { name: sheet }: Sheet): TextsReading => ({
+/** Rows of footnotes and captions that hold for some lines. */
+const ofSomeLines = (around: readonly QuoteText[], table: Table, { sheet, mapping }: QuoteSource) =>
+  new Set([
+    ...partialFootnotes(around, table),
+    ...captionRows(around, {
+      sheet: sheet.name,
+      rows: pricedRows(table),
+      headerRow: mapping.headerRow,
+    }),
+  ]);
+
+/** Terms of prices of some lines are not those of the quote. */
+const ofAllPrices = (texts: TextsReading, rows: ReadonlySet<number>, { name: sheet }: Sheet): TextsReading => ({
   ...texts,
   facts: texts.facts.filter(
-    (fact) => fact.row === null || fact.sheet !== sheet || !footnotes.has(fact.row) || !OF_PRICES.has(fact.field),
+    (fact) => fact.row === null || fact.sheet !== sheet || !rows.has(fact.row) || !OF_PRICES.has(fact.field),
   ),
 });
 const OF_PRICES: ReadonlySet<Fact['field']> = new Set(['vatMode', 'vatRate', 'currency']);
@@ -277,6 +289,9 @@ function isStatedTotal(
 const lastOf = ({ matches }: BidLines) =>
   matches.reduce((last, { row, orderItemId }) => (orderItemId === null ? last : Math.max(last, row)), 0);
 
+/** A title that may change the prices below it. */
+const OF_MONEY = /%|цен|скидк|наценк|надбавк|ндс|price|discount|markup|surcharge|vat/iu;
+
 /** Issues of text rows, which a fact or a more precise issue of the same row replaces. */
 const OF_TEXTS: ReadonlySet<Issue['code']> = new Set(['heading_row', 'total_row', 'section_row', 'not_a_line']);
 
@@ -311,5 +326,7 @@ function withoutDoubles(
       (issue.row !== null && !isUnderstood(texts, sheet, issue.row) && !reported.has(issue.row)),
   );
   // A title of a section is no fault; a line without its price is among those without an offer.
-  return [...rest, ...textIssues].map((issue) => (isSection(issue) ? { ...issue, severity: 'info' } : issue));
+  return [...rest, ...textIssues].map((issue) =>
+    isSection(issue) && !OF_MONEY.test(issue.value ?? '') ? { ...issue, severity: 'info' } : issue,
+  );
 }

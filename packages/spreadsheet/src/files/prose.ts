@@ -4,6 +4,7 @@ import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { findUnit } from '@zakupki/procurement/units/units';
 import type { ImportField } from '../headings/fields.ts';
 import { EMAIL_IN_TEXT } from '../cells/contact-input.ts';
+import { currencyWords } from '../words/currency-words.ts';
 import { joinKopecks } from '../words/money-text.ts';
 import { anyPhrase, anyWord } from '../words/word-table.ts';
 import { ANY_SUPPORTED, SYMBOL } from '../words/currency-forms.ts';
@@ -169,7 +170,11 @@ function priceIn(behind: string): string | null {
   if (tidied(behind) === '') return '';
   const [, amount = '', currency = '', remark = ''] = PRICE.exec(behind.trim()) ?? [];
   if (amount === '' || (currency !== '' && readCurrency(currency) === null)) return null;
-  return [amount, currency, /ндс|vat/iu.test(remark) ? remark : ''].filter(Boolean).join(' ');
+  const isOfVat = /ндс|vat/iu.test(remark);
+  // "(скидка 10%)" and "(за 100 шт)" change the price.
+  if (!isOfVat && (/\d|скидк|наценк|цен|discount|price/iu.test(remark) || currencyWords(remark).currencies.length > 0))
+    return null;
+  return [amount, currency, isOfVat ? remark : ''].filter(Boolean).join(' ');
 }
 
 const tidied = (text: string) =>

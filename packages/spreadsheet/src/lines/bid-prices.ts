@@ -10,7 +10,7 @@ import type { Fact, FactField, QuoteText } from '../facts/fact.ts';
 import type { TextsReading } from '../facts/read-texts.ts';
 import { currencyWords } from '../words/currency-words.ts';
 import { type ColumnFacts, readQuantity, readUnitCell } from '../cells/cell-values.ts';
-import { type Sheet, valueCell } from '../cells/sheet.ts';
+import { cellText, type Sheet, valueCell } from '../cells/sheet.ts';
 import type { Line, Table } from '../table/table.ts';
 import type { HypothesisRow } from '../readings/hypothesis.ts';
 import { countedQuantity } from '../readings/counted-quantity.ts';
@@ -68,7 +68,7 @@ export function pricesOfBid({
   const rows = rowsOf(table, { askedFor, facts: separators.quantity, order });
   const notes = priceNotes([...withoutMarked(around, table), ...nameHeadings(mapping, sheet)], {
     sheet: sheet.name,
-    rows: table.lines.map(({ row }) => row),
+    rows: pricedRows(table),
     headerRow: mapping.headerRow,
   });
   const scaled = scaleOfTotal(texts.sums);
@@ -116,6 +116,12 @@ export const factorsIn = ({ factor }: PriceNotes, { columns }: Mapping): Readonl
       one === null ? [] : [Number(one)],
     ),
   );
+
+/** Rows with a price or a sum: below the last one, texts are about all lines. */
+export function pricedRows({ lines }: Table): number[] {
+  const priced = lines.filter(({ cells }) => cellText(cells.price) + cellText(cells.total) !== '');
+  return (priced.length > 0 ? priced : lines).map(({ row }) => row);
+}
 
 interface RowTerms {
   readonly askedFor: (at: number) => OrderItem | null;

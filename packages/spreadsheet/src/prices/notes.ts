@@ -221,6 +221,15 @@ const cornersOf = ({ text, ...place }: QuoteText): QuoteText[] => {
 
 const isScale = (text: string, isAbout: boolean) => ALONE.test(text) || (isAbout && IN_SCALE.test(text));
 
+/** Rows of captions between the lines, which are about the lines below them and not about all. */
+export function captionRows(texts: readonly QuoteText[], { sheet, rows, headerRow }: ListedRows): ReadonlySet<number> {
+  const [first = 0, last = 0] = [rows[0], rows.at(-1)];
+  const found = texts
+    .flatMap((text) => captionOf(text, sheet)?.row ?? [])
+    .filter((row) => row > headerRow && row < last);
+  return new Set(found.some((row) => row > first) ? found : []);
+}
+
 /** What a text of the lines' sheet says of the scale, currency and unit of prices; null when it says nothing. */
 function captionOf({ sheet, row, text: whole }: QuoteText, lines: string | null): Caption | null {
   const text = whole.slice(0, LONGEST_CAPTION).replaceAll('\t', ' ');
@@ -232,8 +241,9 @@ function captionOf({ sheet, row, text: whole }: QuoteText, lines: string | null)
   const currency = named !== undefined || (ALONE.test(text) && !isAbout) ? onlyCurrency(stated) : null;
   const scale = factor !== null && isScale(text, isAbout) ? factor : null;
   const per = perOfText(text);
-  if (currency === null && scale === null && per === null) return null;
-  return { row, factor: scale ?? (currency === null ? null : '1'), currency, per, vatMode: null };
+  const vatMode = isAbout ? vatModeOf(text) : null;
+  if (currency === null && scale === null && per === null && vatMode === null) return null;
+  return { row, factor: scale ?? (currency === null ? null : '1'), currency, per, vatMode };
 }
 
 const OF_PRICE = /^(?:цен[аы]|price)\s+/iu;

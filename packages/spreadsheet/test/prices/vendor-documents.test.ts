@@ -75,6 +75,28 @@ test('titles of sections are no warnings in a bid', () => {
   expect(severities(bidOf(...rows))).toEqual([]);
 });
 
+describe('what the title of a section says of prices', () => {
+  const list = (title: string, heading = 'Цена, руб.') =>
+    bidOf(`Наименование\t${heading}`, 'Болты', PRICES[0]!, title, PRICES[1]!, 'Шайбы', PRICES[2]!);
+
+  test.each(['Гайки (наценка 10%)', 'Гайки (скидка 10% при заказе от 1000 шт)', 'Гайки — цены уточняйте'])(
+    '«%s» is not applied, and warned about',
+    (title) => {
+      expect(severities(list(title))).toEqual(['4 section_row']);
+    },
+  );
+
+  test('VAT is not that of the lines above', () => {
+    const imported = list('Гайки и шайбы (цены без НДС)');
+    expect(imported.bidDraft.vatMode).toBeUndefined();
+    expect(severities(imported)).toEqual(['5 vat_mode_differs', '7 vat_mode_differs']);
+  });
+
+  test('a currency is not that of the lines above', () => {
+    expect(list('Гайки и шайбы (цены в USD)', 'Цена').readingQuestions).toMatchObject([{ kind: 'currency' }]);
+  });
+});
+
 describe('a footnote of one price', () => {
   const list = (note: string, first = '17*') =>
     bidOf('Наименование\tЦена, руб.', `${BOLT}\t${first}`, PRICES[1]!, PRICES[2]!, note);
@@ -175,6 +197,10 @@ describe('a letter', () => {
 
   test('words in brackets behind a price', () => {
     expect(pricesOf(letter('в наличии')).join(' ')).toBe('17 4.5 1.3');
+  });
+
+  test.each(['скидка 10%', 'за 100 шт', 'USD'])('a price with “%s” is left out', (remark) => {
+    expect(pricesOf(letter(remark)).join(' ')).toBe('17 4.5 —');
   });
 
   test('one price in another VAT mode', () => {
