@@ -10,8 +10,8 @@ import { codesOf, orderFor, pricesOf } from './price-lists.ts';
 
 const [BOLT, NUT, WASHER] = ['Болт М10х40 оцинкованный', 'Гайка М10 оцинкованная', 'Шайба плоская 10'] as const;
 const HEADINGS = 'Наименование\tКол-во\tЦена\tСумма';
-const LINES = [`${BOLT}\t500\t17\t8500`, `${NUT}\t1000\t4,5\t4500`, `${WASHER}\t2000\t1,3\t2600`];
-const PRICES = [`${BOLT}\t17`, `${NUT}\t4,5`, `${WASHER}\t1,3`];
+const LINES = [`${BOLT}\t500\t17\t8500`, `${NUT}\t1000\t4,5\t4500`, `${WASHER}\t2000\t1,3\t2600`] as const;
+const PRICES = [`${BOLT}\t17`, `${NUT}\t4,5`, `${WASHER}\t1,3`] as const;
 
 const bidOf = (...rows: string[]): BidImport =>
   importBid(readBlock(rows.join('\n')), { lang: 'en', order: orderFor('pasted'), isFile: false });
@@ -46,38 +46,38 @@ describe('an invoice', () => {
 
 describe('a discount in the title of a section', () => {
   test('holds for its section; a title without one is asked about', () => {
-    const imported = bidOf('Наименование\tЦена', 'Болты (скидка 20%)', PRICES[0]!, 'Прочее', PRICES[1]!, PRICES[2]!);
+    const imported = bidOf('Наименование\tЦена', 'Болты (скидка 20%)', PRICES[0], 'Прочее', PRICES[1], PRICES[2]);
     expect(pricesOf(imported).join(' ')).toBe('13.6 4.5 1.3');
     expect(askedFor(imported)).toEqual([['discount', 'percent', ['13900.00', '15600.00']]]);
   });
 
   test('each section has its own', () => {
     const imported = bidOf(
-      ...['Наименование\tЦена', 'Болты — скидка 20%', PRICES[0]!, 'Гайки — скидка 10 %', PRICES[1]!],
-      ...['Шайбы — скидка 50 %', PRICES[2]!],
+      ...['Наименование\tЦена', 'Болты — скидка 20%', PRICES[0], 'Гайки — скидка 10 %', PRICES[1]],
+      ...['Шайбы — скидка 50 %', PRICES[2]],
     );
     expect([pricesOf(imported).join(' '), askedFor(imported)]).toEqual(['13.6 4.05 0.65', []]);
   });
 
   test('sums without it decide against it', () => {
-    const imported = bidOf(HEADINGS, 'Болты (скидка 20%)', LINES[0]!, 'Прочее', LINES[1]!, LINES[2]!);
+    const imported = bidOf(HEADINGS, 'Болты (скидка 20%)', LINES[0], 'Прочее', LINES[1], LINES[2]);
     expect([pricesOf(imported).join(' '), askedFor(imported)]).toEqual(['17 4.5 1.3', []]);
   });
 
   test('sums with it confirm it', () => {
-    const imported = bidOf(HEADINGS, 'Болты (скидка 20%)', `${BOLT}\t500\t17\t6800`, 'Прочее', LINES[1]!, LINES[2]!);
+    const imported = bidOf(HEADINGS, 'Болты (скидка 20%)', `${BOLT}\t500\t17\t6800`, 'Прочее', LINES[1], LINES[2]);
     expect([pricesOf(imported).join(' '), askedFor(imported)]).toEqual(['13.6 4.5 1.3', []]);
   });
 });
 
 test('titles of sections are no warnings in a bid', () => {
-  const rows = ['Наименование\tЦена', 'Болты', PRICES[0]!, 'Гайки', PRICES[1]!, 'Шайбы', PRICES[2]!];
+  const rows = ['Наименование\tЦена', 'Болты', PRICES[0], 'Гайки', PRICES[1], 'Шайбы', PRICES[2]];
   expect(severities(bidOf(...rows))).toEqual([]);
 });
 
 describe('what the title of a section says of prices', () => {
   const list = (title: string, heading = 'Цена, руб.') =>
-    bidOf(`Наименование\t${heading}`, 'Болты', PRICES[0]!, title, PRICES[1]!, 'Шайбы', PRICES[2]!);
+    bidOf(`Наименование\t${heading}`, 'Болты', PRICES[0], title, PRICES[1], 'Шайбы', PRICES[2]);
 
   test.each(['Гайки (наценка 10%)', 'Гайки (скидка 10% при заказе от 1000 шт)', 'Гайки — цены уточняйте'])(
     '«%s» is not applied, and warned about',
@@ -99,7 +99,7 @@ describe('what the title of a section says of prices', () => {
 
 describe('a footnote of one price', () => {
   const list = (note: string, first = '17*') =>
-    bidOf('Наименование\tЦена, руб.', `${BOLT}\t${first}`, PRICES[1]!, PRICES[2]!, note);
+    bidOf('Наименование\tЦена, руб.', `${BOLT}\t${first}`, PRICES[1], PRICES[2], note);
 
   test('about VAT is not about the others', () => {
     const imported = list('* цена без учёта НДС');
@@ -116,8 +116,8 @@ describe('several tables', () => {
   test('other headings end the list', () => {
     const imported = bidOf(
       HEADINGS,
-      LINES[0]!,
-      LINES[1]!,
+      LINES[0],
+      LINES[1],
       'Наименование\tЦена\tКол-во\tСумма',
       `${WASHER}\t1,3\t2000\t2600`,
     );
@@ -125,7 +125,7 @@ describe('several tables', () => {
   });
 
   test('two columns with another currency below', () => {
-    const imported = bidOf('Наименование\tЦена, руб.', PRICES[0]!, 'Наименование\tЦена, USD', PRICES[1]!, PRICES[2]!);
+    const imported = bidOf('Наименование\tЦена, руб.', PRICES[0], 'Наименование\tЦена, USD', PRICES[1], PRICES[2]);
     expect(imported.readingQuestions).toMatchObject([{ kind: 'currency' }]);
   });
 
