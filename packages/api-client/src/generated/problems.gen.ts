@@ -104,6 +104,7 @@ export type ProblemCode =
   | 'too_many_attachments'
   | 'too_many_bids'
   | 'too_many_invitations'
+  | 'too_many_questions'
   | 'too_many_saved_filters'
   | 'trial_extension_not_for_subscribers'
   | 'trial_extension_used'

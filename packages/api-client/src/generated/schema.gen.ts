@@ -2099,7 +2099,7 @@ export interface paths {
         /**
          * Record a supplier's question
          * @description Not for drafts and cancelled orders. An invited supplier asks as that supplier and cannot set `supplierId`, `supplierName`
-         *     and `askedAt`.
+         *     and `askedAt`; at most 20 of the supplier's questions about an order wait for answers (409 `too_many_questions`).
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -17270,7 +17270,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description Conflict: questions_closed, request_in_progress. */
+            /** @description Conflict: questions_closed, too_many_questions, request_in_progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -4,7 +4,7 @@ import { notFound, Problem } from '../../pipeline/problem.ts';
 import { questionFaults, takesQuestions } from './rules.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import { presentQuestion } from './present.ts';
-import { listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
+import { ensureMayAsk, listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { announce } from '../invitations/letters/announce.ts';
@@ -43,7 +43,10 @@ export const questions = {
       const entry = supplierId === null ? undefined : world.suppliers.get(supplierId);
       const supplier = entry?.ownerId === order.ownerId ? entry : undefined;
       const { invitation } = context.caller;
-      if (invitation) refuse(ownQuestionFaults(body), context);
+      if (invitation) {
+        ensureMayAsk(order, context);
+        refuse(ownQuestionFaults(body), context);
+      }
       refuse(questionFaults(body, order, context.now, supplier !== undefined), context);
       const name = invitation?.supplierName ?? supplier?.name ?? supplierName?.trim() ?? null;
       const others = world.questions.where('order', order.id);

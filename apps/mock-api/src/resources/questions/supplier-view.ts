@@ -1,11 +1,25 @@
 /** Questions as an invited supplier sees them: the supplier's questions, and all answered ones without their authors. */
 import type { Question, QuestionDraft } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { isOwnAuthor } from '../invitations/rights.ts';
+
+/** Each question is stored and e-mailed to the buyer; the order's answered ones are as many as the buyer wants. */
+const MAX_UNANSWERED = 20;
+
+/** @throws Problem 409 too_many_questions */
+export function ensureMayAsk({ id }: Pick<OrderRecord, 'id'>, context: Context): void {
+  const unanswered = context.world.questions
+    .where('order', id)
+    .filter(({ status, createdBy }) => status === 'open' && isOwnAuthor(createdBy.id, context));
+  if (unanswered.length >= MAX_UNANSWERED) {
+    throw new Problem('too_many_questions', { params: { limit: MAX_UNANSWERED } });
+  }
+}
 
 /** Oldest first. The author of a supplier's question is the invitation. */
 export function listVisibleQuestions({ id }: Pick<OrderRecord, 'id'>, context: Context): QuestionRecord[] {

@@ -99,6 +99,22 @@ describe('recording a question', () => {
   });
 });
 
+as('supplier', 'a supplier has at most twenty questions that wait for answers', async (supplier) => {
+  const order = { orderId: 'ord_tender' };
+  const asked: string[] = [];
+  while (asked.length < 20) {
+    asked.push((await supplier.ok('askQuestion', { ...order, body: { text: 'Можно ли частями?' } })).body.id);
+  }
+  const more = { ...order, body: { text: 'Можно ли раньше?' } };
+  await supplier.refused('askQuestion', more, 409, 'too_many_questions');
+  const buyer = await supplier.signIn('buyer');
+  await buyer.ok('askQuestion', more);
+  const [first] = asked;
+  if (first === undefined) throw new Error('questions were asked');
+  await buyer.ok('answerQuestion', { ...order, questionId: first, ifMatch: '"1"', body: { text: 'Да' } });
+  await supplier.ok('askQuestion', more);
+});
+
 describe('answering', () => {
   as('buyer', 'closes the question', async (buyer) => {
     const asked = await ask(buyer);
