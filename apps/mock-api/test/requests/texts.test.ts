@@ -22,7 +22,26 @@ const RAW = [
 
 const BAD = { nul: 0, escape: 0x1b, delete: 0x7f, 'next line': 0x85, 'line separator': 0x2028, override: 0x202e, embedding: 0x202a, isolate: 0x2066, 'end of isolate': 0x2069, 'half of a pair': 0xd83d, 'other half': 0xdd0c, noncharacter: 0xffff }; // prettier-ignore
 const BLANK = [' ', '\u00A0', '\u200B', '\u3000', '\u2800', '\u3164', '\u115F', '\uFEFF\u2060', '\u00AD\u200D'];
-const GOOD = ['Болт М8×40 «нерж.» — 5 шт.', 'נייר', 'ورق', 'क्‍ष', '👨‍👩‍👧', 'a\u00A0b', 'co\u00ADop', "O'Neil & <b>"];
+/** Every character without a visible form, but for those that no text may have. */
+const INVISIBLE = Array.from({ length: 0xe1000 }, (_, code) => String.fromCodePoint(code)).filter(
+  (character) => /\p{Default_Ignorable_Code_Point}/u.test(character) && textPatterns.LineOrBlank.test(character),
+);
+/** The flag of England: a black flag, and invisible letters of its region. */
+const FLAG = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
+const GOOD = [
+  FLAG,
+  '𝂠',
+  '\u{1BC00}',
+  '\u{1D158}\u{1D173}',
+  'Болт М8×40 «нерж.» — 5 шт.',
+  'נייר',
+  'ورق',
+  'क्‍ष',
+  '👨‍👩‍👧',
+  'a\u00A0b',
+  'co\u00ADop',
+  "O'Neil & <b>",
+];
 
 test('Every text of a request uses a shared schema or has a form of its own', () => {
   const open = PROPERTIES.filter(({ schema, name }) => schema['pattern'] === undefined && !RAW.includes(name));
@@ -49,7 +68,8 @@ test.each(Object.entries(textPatterns))(
     for (const each of [pattern, unicode]) {
       expect(GOOD.filter((text) => !each.test(text))).toEqual([]);
       expect(cases.filter(([, character]) => each.test(`a${character}b`))).toEqual([]);
-      expect(BLANK.filter((text) => each.test(text))).toEqual(name.endsWith('OrBlank') ? BLANK : []);
+      const blank = [...BLANK, ...INVISIBLE, INVISIBLE.slice(-20).join(' ')];
+      expect(blank.filter((text) => each.test(text))).toEqual(name.endsWith('OrBlank') ? blank : []);
       expect(['a\nb', 'a\tb'].filter((text) => each.test(text)).length).toBe(name.startsWith('Text') ? 2 : 0);
     }
   },
