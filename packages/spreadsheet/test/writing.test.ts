@@ -88,6 +88,14 @@ test('every text that a program could execute is escaped in both kinds of file',
     ' ＋1',
     '－1',
     '＠A',
+    '\u2060=1',
+    '\u00AD\u200E+1',
+    '\u{E0041}@A',
+    '\u2800-1',
+    '﹦1',
+    '﹢1',
+    '﹣1',
+    '﹫A',
   ];
   const columns = [{ heading: '=H()', width: 10 }];
   const rows = dangerous.map((text) => [text]);
