@@ -303,6 +303,22 @@ export const MUTANTS = [
     ...GROWTH,
   },
   {
+    does: 'lets a supplier ask any number of questions',
+    file: 'apps/mock-api/src/resources/questions/supplier-view.ts',
+    from: 'unanswered.length >= MAX_UNANSWERED',
+    to: 'unanswered.length >= 1e6',
+    in: 'apps/mock-api',
+    tests: ['--project', 'contract', 'test/contract/questions'],
+  },
+  {
+    does: 'exports formulas after characters that cannot be seen',
+    file: 'packages/spreadsheet/src/cells/safe-text.ts',
+    from: '\\p{Default_Ignorable_Code_Point}',
+    to: '',
+    in: 'packages/spreadsheet',
+    tests: ['test/writing.test.ts'],
+  },
+  {
     does: 'lets a network request any number of e-mails',
     file: 'apps/mock-api/src/resources/outbox/store.ts',
     from: 'if (wait > 0) throw',
