@@ -1,5 +1,6 @@
 /** Code of the security cases, broken one place at a time, and the tests that have to fail. */
 import { DECISION_MUTANTS } from './decision-mutants.mjs';
+import { LIMIT_MUTANTS } from './limit-mutants.mjs';
 import { SEALED_MUTANTS } from './sealed-mutants.mjs';
 
 /**
@@ -26,10 +27,6 @@ const INVITATIONS = {
 };
 const RULES = 'apps/mock-api/src/resources/bids/rules';
 
-const GROWTH = { in: 'apps/mock-api', tests: ['test/limits/growth.test.ts'] };
-const LOCK_OUT = { in: 'apps/mock-api', tests: ['test/limits/lock-out.test.ts'] };
-const KNOWN = { in: 'apps/mock-api', tests: ['test/limits/known-addresses.test.ts'] };
-
 const SIGN_UP = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/session'] };
 const HASH = { in: 'apps/mock-api', tests: ['--project', 'processes', 'test/server/password-hash.test.ts'] };
 
@@ -37,6 +34,7 @@ const HASH = { in: 'apps/mock-api', tests: ['--project', 'processes', 'test/serv
 export const MUTANTS = [
   ...SEALED_MUTANTS,
   ...DECISION_MUTANTS,
+  ...LIMIT_MUTANTS,
   {
     does: 'shows the content of sealed bids',
     file: `${RULES}/sealing.ts`,
@@ -289,62 +287,12 @@ export const MUTANTS = [
     inBrowser: true,
   },
   {
-    does: 'deletes nothing that has ended',
-    file: 'apps/mock-api/src/pipeline/stages/jobs.ts',
-    from: '  sweepWhenDue(world);\n',
-    to: '',
-    ...GROWTH,
-  },
-  {
-    does: 'stores any number of records for people without an account',
-    file: 'apps/mock-api/src/world/lifetimes.ts',
-    from: 'const MOST = 5000;',
-    to: 'const MOST = 500_000;',
-    ...GROWTH,
-  },
-  {
-    does: 'lets a supplier ask any number of questions',
-    file: 'apps/mock-api/src/resources/questions/supplier-view.ts',
-    from: 'unanswered.length >= MAX_UNANSWERED',
-    to: 'unanswered.length >= 1e6',
-    in: 'apps/mock-api',
-    tests: ['--project', 'contract', 'test/contract/questions'],
-  },
-  {
     does: 'exports formulas after characters that cannot be seen',
     file: 'packages/spreadsheet/src/cells/safe-text.ts',
     from: '\\p{Default_Ignorable_Code_Point}',
     to: '',
     in: 'packages/spreadsheet',
     tests: ['test/writing.test.ts'],
-  },
-  {
-    does: 'lets a network request any number of e-mails',
-    file: 'apps/mock-api/src/resources/outbox/store.ts',
-    from: 'if (wait > 0) throw',
-    to: 'if (wait > 1e12) throw',
-    ...GROWTH,
-  },
-  {
-    does: 'counts wrong passwords from elsewhere where the owner is',
-    file: 'apps/mock-api/src/resources/session/try-limits.ts',
-    from: 'id: `${account} ${network}`',
-    to: 'id: account',
-    ...LOCK_OUT,
-  },
-  {
-    does: 'forgets where the owner has signed in',
-    file: 'apps/mock-api/src/resources/session/try-limits.ts',
-    from: 'if (user && isKnownNetwork(context, user.id)) return [here];',
-    to: '',
-    ...LOCK_OUT,
-  },
-  {
-    does: 'lets a person wait for longer than the last link works',
-    file: 'apps/mock-api/src/resources/outbox/store.ts',
-    from: 'const MAX_PAUSE_SECONDS = 600;',
-    to: 'const MAX_PAUSE_SECONDS = 3600;',
-    ...LOCK_OUT,
   },
   {
     does: 'lets the budget fall below opened bids',
@@ -387,19 +335,5 @@ export const MUTANTS = [
     from: "bid.status !== 'draft' || isReached(bid, caller)",
     to: "bid.status !== 'draft' || caller !== undefined",
     ...INVITATIONS,
-  },
-  {
-    does: 'tells by a pause that an address is known',
-    file: 'apps/mock-api/src/resources/outbox/store.ts',
-    from: '(isRunning ? 0 : 1)',
-    to: '1',
-    ...KNOWN,
-  },
-  {
-    does: 'tells that a phone number is known',
-    file: 'apps/mock-api/src/resources/profile/operations.ts',
-    from: 'const id = codeId(caller.user);',
-    to: "const id = codeId(caller.user);\n      if (isOfAnotherUser(context, phone)) throw new Problem('phone_taken');",
-    ...KNOWN,
   },
 ];
