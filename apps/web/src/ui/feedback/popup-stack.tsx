@@ -61,12 +61,12 @@ function NotificationBody({ popup, close }: { popup: Extract<Popup, { kind: 'not
   const { text, action } = popup;
   return (
     <>
-      {text}
+      {text !== undefined && <span className="zk-block">{text}</span>}
       {action && (
         <Button
           size="compact-sm"
           variant="light"
-          mt={text ? 8 : 0}
+          mt={text === undefined ? 0 : 8}
           onClick={() => {
             close();
             action.onAct();

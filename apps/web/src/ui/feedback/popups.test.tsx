@@ -82,6 +82,12 @@ it('shows tags in a text literally (C8)', async () => {
   expect(screen.getByText('<b>bold</b>')).toBeVisible();
 });
 
+it('keeps the text of a notification apart from its button', async () => {
+  await start();
+  act(() => showNotification({ title: 'New', text: 'Bid', tone: 'note', action: { label: 'Open', onAct: () => {} } }));
+  expect(screen.getByText('Bid')).not.toContainElement(screen.getByRole('button', { name: 'Open' }));
+});
+
 it('runs a notification’s action and closes it', async () => {
   await start();
   const onAct = vi.fn<() => void>();
