@@ -180,10 +180,12 @@ function Row({ id, to, title, about: line, children }: RowProps) {
   return (
     <li className={`zk-row zk-relative zk-between zk-rule zk-hover ${styles['row']}`} data-row={id}>
       <div className={`zk-stack zk-fill zk-shrink ${styles['what']}`}>
-        <Link to={to} className={`zk-break zk-text zk-undecorated ${styles['link']}`}>
-          {title}
-        </Link>{' '}
-        <Mark of={id} />
+        <span>
+          <Link to={to} className={`zk-break zk-text zk-undecorated ${styles['link']}`}>
+            {title}
+          </Link>{' '}
+          <Mark of={id} />
+        </span>
         <span className={`zk-truncate zk-secondary zk-small ${styles['about']}`}>{line}</span>
       </div>
       <div className={`zk-rigid zk-small zk-text-end ${styles['fact']}`}>{children}</div>
