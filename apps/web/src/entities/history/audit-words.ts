@@ -3,8 +3,8 @@ import { m } from '#messages';
 import { useGetMeQuery } from '../user/me-api.ts';
 
 type Names = {
-  /** The reader's own actions have their own sentence. */
-  by: 'you' | 'other';
+  /** The reader's own actions have their own sentence, and so do those of a company with what bears its name. */
+  by: 'you' | 'self' | 'other';
   who: string;
   what: string;
 };
@@ -62,7 +62,8 @@ export function activityText({ action, actor, copiedBy, entity }: AuditEvent, re
   const isReader = actor !== null && actor.id === readerId && !copiedBy;
   const name = actor?.name ?? m.audit_system();
   const who = copiedBy ? m.audit_copied({ who: name, name: copiedBy.name }) : name;
-  return WORDS[action]({ by: isReader ? 'you' : 'other', who, what: entity.label });
+  const isSelf = actor !== null && actor.name === entity.label;
+  return WORDS[action]({ by: isReader ? 'you' : isSelf ? 'self' : 'other', who, what: entity.label });
 }
 
 /** `activityText` for the signed-in reader. */
