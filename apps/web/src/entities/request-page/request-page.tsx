@@ -11,7 +11,7 @@ import { useGetOwnInvitationQuery } from '../invitation/own-invitation-api.ts';
 import { useGetOrderQuery } from '../order/order-api.ts';
 import { OrderStatusBadge } from '../order/order-status.tsx';
 import { CopiedLinkNote } from './copied-link-note.tsx';
-import { deadlineWords } from './deadline.ts';
+import { biddingEndFact } from './deadline.ts';
 
 /** A request as the supplier sees it: the order and the supplier's invitation. */
 export interface Request {
@@ -56,7 +56,7 @@ export function RequestPage({ orderId, page, menu, isSheet = false, children }: 
       status={<OrderStatusBadge status={order.status} />}
       facts={[
         { label: m.order_page_number(), value: order.number },
-        { label: m.words_bids_due(), value: deadlineWords(invitation.submissionDeadline, invitation.timeZone) },
+        biddingEndFact(order),
       ]}
       menu={menu}
     />

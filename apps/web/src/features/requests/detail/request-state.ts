@@ -2,7 +2,7 @@ import type { OwnStep, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import type { Request } from '../../../entities/request-page/request-page.tsx';
 import { paths } from '../../../paths.ts';
-import { deadlineWords } from '../../../entities/request-page/deadline.ts';
+import { biddingEndWords, deadlineWords } from '../../../entities/request-page/deadline.ts';
 
 export type RequestAction =
   | { readonly label: string; readonly to: string }
@@ -128,7 +128,7 @@ function closedWords({ order, invitation, purchaseOrders, isKnown }: DecidedRequ
   }
   return {
     title: order.status === 'cancelled' ? m.requests_cancelled() : m.requests_closed(),
-    text: CLOSED_TEXTS[order.status]({ due: deadlineWords(invitation.submissionDeadline, invitation.timeZone) }),
+    text: CLOSED_TEXTS[order.status]({ at: biddingEndWords(order) }),
   };
 }
 
