@@ -91,7 +91,10 @@ it('opens on pasted addresses while the address book is empty', async () => {
   await user.click(await screen.findByRole('link', { name: 'Invite suppliers' }));
   const dialog = await inviteDialog();
   await waitFor(() => expect(dialog.getByRole('radio', { name: 'Pasted addresses' })).toBeChecked());
-  expect(dialog.getByLabelText('E-mail addresses')).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('E-mail addresses')).toHaveFocus());
+  await user.keyboard('a@vector.example, b@vector.example');
+  expect(dialog.getByText('2 typed addresses')).toBeVisible();
+  expect(dialog.queryByText('Choose at least one supplier.')).not.toBeInTheDocument();
 });
 
 it('asks for a supplier, and keeps the message when the dialog is closed', async () => {

@@ -8,15 +8,22 @@ import styles from './invite-dialog.module.css';
 import { useRecipients } from './invite-values.ts';
 import { recipientName } from './recipients.ts';
 
+interface ChosenRecipientsProps {
+  /** Addresses that are typed and not added. */
+  readonly typedCount: number;
+  readonly problem: string | null;
+}
+
 /** The suppliers to invite, each with the language of the e-mail. */
-export function ChosenRecipients({ problem }: { problem: string | null }) {
+export function ChosenRecipients({ typedCount, problem }: ChosenRecipientsProps) {
   const { recipients, remove, replace } = useRecipients();
   const id = useId();
+  const count = recipients.length + typedCount;
   return (
     <section className="zk-stack zk-gap-8" aria-labelledby={id}>
       <h3 id={id} className="zk-medium">
         {m.invitations_chosen()}
-        {recipients.length > 0 && <span className="zk-secondary zk-numeric"> {recipients.length}</span>}
+        {count > 0 && <span className="zk-secondary zk-numeric"> {count}</span>}
       </h3>
       <ul className={styles['list']}>
         {recipients.map((recipient) => {
@@ -41,7 +48,8 @@ export function ChosenRecipients({ problem }: { problem: string | null }) {
             </li>
           );
         })}
-        {recipients.length === 0 && problem === null && <li className="zk-secondary">{m.invitations_chosen_none()}</li>}
+        {typedCount > 0 && <li className="zk-secondary">{m.invitations_chosen_typed({ count: typedCount })}</li>}
+        {count === 0 && problem === null && <li className="zk-secondary">{m.invitations_chosen_none()}</li>}
       </ul>
       {problem !== null && (
         <p className="zk-danger" role="alert">

@@ -78,9 +78,12 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
           <fieldset className="zk-stack zk-gap-16" disabled={!draft.isReady} aria-busy={!draft.isReady}>
             <DraftNotice draft={draft} />
             <div className={styles['columns']}>
-              <SupplierSources order={order} onReport={setReported} />
+              <SupplierSources order={order} isReady={draft.isReady} onReport={setReported} />
               <div className="zk-stack zk-gap-16 zk-packed">
-                <ChosenRecipients problem={wasSubmitted ? (problem ?? leftOut) : null} />
+                <ChosenRecipients
+                  typedCount={recipients.length - chosen.length}
+                  problem={wasSubmitted ? (problem ?? leftOut) : null}
+                />
                 <Textarea
                   label={<OptionalLabel text={m.invitations_message()} />}
                   description={m.invitations_message_help()}

@@ -40,9 +40,11 @@ export function PastedAddressesField({ onReport }: PastedAddressesFieldProps) {
         minRows={6}
         maxRows={14}
       />
-      <Button variant="default" className="zk-leading" disabled={text.trim() === ''} onClick={addAll}>
-        {m.invitations_paste_add()}
-      </Button>
+      <div>
+        <Button variant="default" disabled={text.trim() === ''} onClick={addAll}>
+          {m.invitations_paste_add()}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { InvitationSuggestion, Order, Supplier } from '@zakupki/api-client/schema';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
@@ -24,18 +24,21 @@ const SOURCES: Readonly<Record<Source, () => string>> = {
 
 interface SupplierSourcesProps {
   readonly order: Order;
+  /** Whether the dialog takes input. */
+  readonly isReady: boolean;
   /** Text without addresses was reported. */
   readonly onReport: (text: string) => void;
 }
 
 /** Where suppliers are chosen from. */
-export function SupplierSources({ order, onReport }: SupplierSourcesProps) {
+export function SupplierSources({ order, isReady, onReport }: SupplierSourcesProps) {
   const [chosen, setChosen] = useState<Source | null>(null);
   const suggestions = useListInvitationSuggestionsQuery({ orderId: order.id });
   const first = useFirstSource(suggestions.data?.data.length);
   const source = chosen ?? first;
+  const root = useFirstFocus(isReady && chosen === null ? source : null);
   return (
-    <section className="zk-stack zk-gap-12 zk-shrink zk-packed" aria-label={m.invitations_source()}>
+    <section ref={root} className="zk-stack zk-gap-12 zk-shrink zk-packed" aria-label={m.invitations_source()}>
       <Segments
         label={m.invitations_source()}
         // Object.keys loses the key type.
@@ -64,6 +67,22 @@ function useFirstSource(suggestionCount: number | undefined): Source {
   if (pasted !== '' || book?.page.totalItems === 0) return 'paste';
   return suggestionCount === 0 ? 'book' : 'suggested';
 }
+
+/** The dialog cannot focus the source when it opens: it takes no input then, and the source is not known. */
+function useFirstFocus(source: Source | null) {
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (source === null || isTypedIn(document.activeElement)) return;
+    const target = root.current?.querySelector<HTMLElement>(source === 'paste' ? 'textarea' : 'input:checked');
+    // The dialog's own focus may come later.
+    target?.setAttribute('data-autofocus', '');
+    target?.focus();
+  }, [source]);
+  return root;
+}
+
+const isTypedIn = (element: Element | null) =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'radio');
 
 function Suggestions({ suggestions }: { suggestions: readonly InvitationSuggestion[] }) {
   if (suggestions.length === 0) return <p className="zk-secondary">{m.invitations_suggested_none()}</p>;
