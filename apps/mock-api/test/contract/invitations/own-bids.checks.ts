@@ -163,13 +163,20 @@ describe('submitting as a supplier', () => {
       ...tender,
       body: { recipients: [{ email: 'x@y.example' }] },
     });
-    const supplier = await asInvited(buyer, body.data[0]?.id ?? '');
+    const invitationId = body.data[0]?.id ?? '';
+    const supplier = await asInvited(buyer, invitationId);
     const draft = await draftOf(supplier);
     const problem = await supplier.refused('submitBid', { ...addressOf(draft), body: {} }, 422);
     expect(pointers(problem)).toEqual(['/supplier/name required']);
     const named = { supplier: { name: 'ООО «Икс»' } };
     const { body: complete } = await supplier.ok('updateBid', { ...addressOf(draft), body: named });
     expect((await submit(supplier, complete)).supplier.name).toBe('ООО «Икс»');
+    const { body: invitation } = await buyer.ok('getInvitation', { ...tender, invitationId });
+    expect(invitation.supplierName).toBe('ООО «Икс»');
+    const { body: entry } = await buyer.ok('getSupplier', { supplierId: invitation.supplierId });
+    expect(entry.name).toBe('ООО «Икс»');
+    const letter = (await supplier.outbox()).find(({ to, links }) => to === 'x@y.example' && links.length > 0);
+    expect(letter?.text).toContain('ООО «Икс»');
   });
 
   as('supplier', 'lists missing fields', async (supplier) => {

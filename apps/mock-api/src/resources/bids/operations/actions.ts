@@ -3,7 +3,7 @@ import type { Reply } from '@zakupki/api-client/operation';
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../access/rules/access.ts';
 import { receiptOf } from '../rules/receipt.ts';
-import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt, sendWithdrawal } from '../own-bids.ts';
+import { ensureFirstBid, ensureMayBid, markReceived, nameSupplier, sendReceipt, sendWithdrawal } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
 import { forCurrentDecisionDate } from '../delivery-days.ts';
 import { wasOpened } from '../rules/sealing.ts';
@@ -159,6 +159,7 @@ export const bidActions = {
 function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
   const changed = { ...markReceived(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
   const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });
+  nameSupplier(context, stored);
   sendReceipt(context, order, stored);
   const { body, headers } = presentBidAnswer(context, order, stored);
   const found = countConflicts(findOwnDiscrepancies({ bid: stored, order }, context));
