@@ -20,6 +20,16 @@ it('requires a reason to stop collecting bids early', async () => {
   await screen.findByText('Comparing bids', { exact: true });
 });
 
+it('shows the new state as soon as the dialog closes, before anything is fetched again', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
+  const dialog = await openAction(user, 'Stop collecting bids', 'Stop collecting bids on Z-2026-000121');
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Предложений достаточно');
+  await mock.scenario([{ when: { operationId: 'getOrder' }, then: { status: 503 } }]);
+  await user.click(dialog.getByRole('button', { name: 'Stop collecting' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Comparing bids', { exact: true })).toBeVisible();
+});
+
 it('cancels an order with the reason the buyer chooses', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   const dialog = await openAction(user, 'Cancel order', 'Cancel Z-2026-000121');
