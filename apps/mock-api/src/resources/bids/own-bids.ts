@@ -6,7 +6,6 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { sendToSupplier } from '../invitations/letters/send.ts';
 import { findOwnInvitation, openedBy } from '../invitations/rights.ts';
-import { nameInvited } from '../invitations/store.ts';
 import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { bidsOfInvitation } from './order-bids.ts';
@@ -86,14 +85,6 @@ export function markReceived(bid: BidRecord, order: OrderRecord, nowIso: string)
   const moments = { orderRevision: order.revision, receivedAt: nowIso, submittedAt: nowIso };
   const now = { ...forCurrentDecisionDate(bid), ...moments };
   return { ...now, receipt: receiptOf(order, now, nowIso) };
-}
-
-/** The name in a sealed bid is content. */
-export function nameSupplier(context: Context, bid: BidRecord): void {
-  const { world } = context;
-  const invitation = bid.invitationId === null ? undefined : world.invitations.get(bid.invitationId);
-  if (invitation && bid.supplier.name !== null && !isApart(world, bid))
-    nameInvited(context, invitation, bid.supplier.name);
 }
 
 export function sendReceipt(context: Context, order: OrderRecord, bid: BidRecord): void {

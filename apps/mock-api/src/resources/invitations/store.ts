@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { invitedTraits, type SupplierTraits } from '../suppliers/rules/same-supplier.ts';
-import { newSupplier, nextVersion } from '../suppliers/store.ts';
+import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from './links.ts';
 import { sendToSupplier } from './letters/send.ts';
 import { type InvitationTarget, isLive } from './rights.ts';
@@ -94,14 +94,4 @@ function addToAddressBook(context: Context, { email, name, contactName }: NewEnt
     name,
     contacts: [{ name: contactName, role: null, email, phone: null, isPrimary: true }],
   });
-}
-
-/** A supplier who was invited by an address alone is called by it until a bid names the company. */
-export function nameInvited(context: Context, invitation: InvitationRecord, name: string): void {
-  const { world } = context;
-  const { supplierName, email, supplierId } = invitation;
-  if (supplierName !== email) return;
-  world.invitations.put({ ...invitation, supplierName: name });
-  const entry = world.suppliers.get(supplierId);
-  if (entry?.name === email) world.suppliers.put(nextVersion(entry, { ...entry, name }, context));
 }

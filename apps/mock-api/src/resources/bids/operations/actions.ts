@@ -3,7 +3,7 @@ import type { Reply } from '@zakupki/api-client/operation';
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../access/rules/access.ts';
 import { receiptOf } from '../rules/receipt.ts';
-import { ensureFirstBid, ensureMayBid, markReceived, nameSupplier, sendReceipt, sendWithdrawal } from '../own-bids.ts';
+import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt, sendWithdrawal } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
 import { forCurrentDecisionDate } from '../delivery-days.ts';
 import { wasOpened } from '../rules/sealing.ts';
@@ -16,6 +16,7 @@ import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
 import { invitedSupplierFaults } from '../invited-suppliers.ts';
+import { nameInvited } from '../../invitations/naming.ts';
 import { findOwnInvitation } from '../../invitations/rights.ts';
 import { newBid, submissionFaults } from '../input.ts';
 import {
@@ -159,7 +160,7 @@ export const bidActions = {
 function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
   const changed = { ...markReceived(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
   const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });
-  nameSupplier(context, stored);
+  nameInvited(context, stored);
   sendReceipt(context, order, stored);
   const { body, headers } = presentBidAnswer(context, order, stored);
   const found = countConflicts(findOwnDiscrepancies({ bid: stored, order }, context));
