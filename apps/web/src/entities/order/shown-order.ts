@@ -10,7 +10,10 @@ type CacheState = ReturnType<Parameters<ReturnType<typeof orderCache.updateQuery
  */
 export async function showsOrder(
   { orderId }: { readonly orderId: string },
-  { dispatch, queryFulfilled }: { dispatch: ThunkDispatch<CacheState, unknown, UnknownAction>; queryFulfilled: PromiseLike<{ data: Order }> },
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: ThunkDispatch<CacheState, unknown, UnknownAction>; queryFulfilled: PromiseLike<{ data: Order }> },
 ): Promise<void> {
   try {
     const { data } = await queryFulfilled;

@@ -54,10 +54,7 @@ export function RequestPage({ orderId, page, menu, isSheet = false, children }: 
         ...(page === undefined ? [] : [{ label: order.number, to: paths.order(orderId) }]),
       ]}
       status={<OrderStatusBadge status={order.status} />}
-      facts={[
-        { label: m.order_page_number(), value: order.number },
-        biddingEndFact(order),
-      ]}
+      facts={[{ label: m.order_page_number(), value: order.number }, biddingEndFact(order)]}
       menu={menu}
     />
   );
