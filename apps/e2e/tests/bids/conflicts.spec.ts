@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
+import { DESK, PHONE, resize } from '../../fixtures/page/window-size.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { place } from '../../fixtures/session.ts';
 
@@ -187,4 +188,15 @@ test('27 conflicts fit on one screen of a desktop and three of a phone', async (
   expect(await height()).toBeLessThanOrEqual(3 * 844);
   await title(page, 'Suppliers may be connected').click();
   await expect(page.getByRole('dialog')).toContainText('phone');
+});
+
+test('a panel of a desktop closes on a phone, and the focus returns to its row', async ({ page, world }) => {
+  await page.setViewportSize(DESK);
+  await world.enter(page, 'buyer', CONFLICTS);
+  await title(page, 'Quote validity missing').click();
+  await expect(panel(page, /Hansa/)).toBeVisible();
+  await resize(page, PHONE);
+  await page.keyboard.press('Escape');
+  await expect(panel(page, /Hansa/)).toBeHidden();
+  await expect(title(page, 'Quote validity missing')).toBeFocused();
 });

@@ -48,11 +48,9 @@ export function ConflictQueue({ grouping, groups, context, followers, opened, on
 
   function close() {
     onOpen(null);
-    // The dialog returns the focus itself.
-    if (!isNarrow)
-      titlesAround(root.current)
-        .find((title) => isTitleOf(title, openedCause))
-        ?.focus();
+    titlesAround(root.current)
+      .find((title) => isTitleOf(title, openedCause))
+      ?.focus();
   }
 
   return (

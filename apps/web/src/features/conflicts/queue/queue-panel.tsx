@@ -36,6 +36,8 @@ const FIRST_LINES = 10;
 export default function QueuePanel(props: QueuePanelProps) {
   const { cause, causes, opened, context, followers, isNarrow, onOpen, onClose, onResolved } = props;
   const heading = useFocusOnOpening();
+  // As it was opened; a dialog has its own keys.
+  const [isDialog] = useState(isNarrow);
   const [isAccepting, setAccepting] = useState(false);
   const [first] = cause.conflicts;
   if (!first) return null;
@@ -72,7 +74,7 @@ export default function QueuePanel(props: QueuePanelProps) {
   return (
     // Handles keys of the controls inside; not a control itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div {...CONFLICT_SCOPE} onKeyDown={isNarrow ? undefined : onKeyDown}>
+    <div {...CONFLICT_SCOPE} onKeyDown={isDialog ? undefined : onKeyDown}>
       <PeekFrame
         title={suppliersOf(first, context)}
         facts={bid && <BidStatusBadge status={bid.status} />}
