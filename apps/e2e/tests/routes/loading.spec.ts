@@ -22,6 +22,17 @@ for (const [path, title, h1] of [
   });
 }
 
+test('the outline of an order stands below its head while the order loads', async ({ page, world }) => {
+  await world.signInPage(page, 'buyer');
+  const held = await holdAnswers(page, /\/api\/orders\/ord_fasteners$/, 200);
+  await page.goto(`/app${ORDER}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible();
+  // Of the facts, and of the content.
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(2);
+  await held.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Крепёж и расходники' })).toBeVisible();
+});
+
 for (const [path, name] of [
   ['/webinar', 'Webinars'],
   ['/promo-code', 'Promo code'],

@@ -44,7 +44,7 @@ function TitleSkeleton({ hasTabs }: { hasTabs: boolean }) {
 
 function FormSkeleton() {
   return (
-    <div className={styles['form']} aria-hidden>
+    <div className={styles['form']} aria-hidden data-outline>
       <Skeleton lines={2} />
       <RowsSkeleton />
     </div>

@@ -4,7 +4,7 @@ import styles from './rows-skeleton.module.css';
 /** Placeholder for the rows of a table. */
 export function RowsSkeleton() {
   return (
-    <div className={`zk-card ${styles['rows']}`}>
+    <div className={`zk-card ${styles['rows']}`} data-outline>
       <Skeleton lines={12} />
     </div>
   );
