@@ -1,24 +1,9 @@
 /** The currency of prices: named by a text, a heading or a total; unknown ones are asked about. */
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
-import type { BidImport, ImportMappingChoice } from '@zakupki/api-client/schema';
 import { expect, test } from 'vitest';
 import { importBid } from '../../src/draft/import.ts';
 import { readBlock } from '../../src/files/read.ts';
-import { codesOf, orderFor, pricesOf } from './price-lists.ts';
-
-const NAMES = ['Болт М10х40 оцинкованный', 'Гайка М10 оцинкованная', 'Шайба плоская 10'];
-
-/** A block with a line for each name; `below` follows the lines. */
-function read(
-  heading: string,
-  cells: readonly string[],
-  below: readonly string[] = [],
-  mapping?: ImportMappingChoice,
-): BidImport {
-  const lines = cells.map((line, at) => `${NAMES[at]}\t${line}`);
-  const source = readBlock([heading, ...lines, ...below].join('\n'));
-  return importBid(source, { lang: 'en', order: orderFor('pasted'), isFile: false, mapping });
-}
+import { codesOf, FASTENER_NAMES as NAMES, orderFor, pricesOf, readFasteners as read } from './price-lists.ts';
 
 test.each([
   'Прайс в валюте: доллар США, курс ЦБ + 2%',

@@ -1,5 +1,7 @@
 /** Orders that the price lists of the fixtures answer, and what is compared of a result. */
-import type { BidImport } from '@zakupki/api-client/schema';
+import type { BidImport, ImportMappingChoice } from '@zakupki/api-client/schema';
+import { importBid } from '../../src/draft/import.ts';
+import { readBlock } from '../../src/files/read.ts';
 import { orderItem, ORDER } from '../order.ts';
 
 const FASTENERS = [
@@ -35,3 +37,17 @@ export const pricesOf = ({ bidDraft: { items = [] } }: BidImport): string[] =>
   });
 
 export const codesOf = ({ issues }: Pick<BidImport, 'issues'>) => issues.map(({ code }) => code);
+
+export const FASTENER_NAMES = FASTENERS.map(({ name }) => name);
+
+/** Reads a block with one line for each of the fasteners; `below` follows the lines. */
+export function readFasteners(
+  heading: string,
+  cells: readonly string[],
+  below: readonly string[] = [],
+  mapping?: ImportMappingChoice,
+): BidImport {
+  const lines = cells.map((line, at) => `${FASTENER_NAMES[at]}\t${line}`);
+  const source = readBlock([heading, ...lines, ...below].join('\n'));
+  return importBid(source, { lang: 'en', order: orderFor('pasted'), isFile: false, mapping });
+}

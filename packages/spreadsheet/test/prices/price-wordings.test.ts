@@ -1,23 +1,9 @@
 /** Wordings of scales, discounts, tiers and VAT around the same three lines, in Russian and English. */
-import type { BidImport, ImportMappingChoice } from '@zakupki/api-client/schema';
+import type { BidImport } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
 import { importBid } from '../../src/draft/import.ts';
 import { readBlock } from '../../src/files/read.ts';
-import { codesOf, orderFor, pricesOf } from './price-lists.ts';
-
-const NAMES = ['Болт М10х40 оцинкованный', 'Гайка М10 оцинкованная', 'Шайба плоская 10'];
-
-/** A block with a line for each name; `below` follows the lines. */
-function read(
-  heading: string,
-  cells: readonly string[],
-  below: readonly string[] = [],
-  mapping?: ImportMappingChoice,
-): BidImport {
-  const lines = cells.map((line, at) => `${NAMES[at]}\t${line}`);
-  const source = readBlock([heading, ...lines, ...below].join('\n'));
-  return importBid(source, { lang: 'en', order: orderFor('pasted'), isFile: false, mapping });
-}
+import { codesOf, FASTENER_NAMES as NAMES, orderFor, pricesOf, readFasteners as read } from './price-lists.ts';
 
 const asked = ({ readingQuestions }: BidImport) => readingQuestions.map(({ id }) => id);
 
