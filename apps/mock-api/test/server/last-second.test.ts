@@ -14,7 +14,10 @@ test('each bid accepted before the deadline counts, and none after it', EXHAUSTI
   const worlds = new Worlds(buildSeed());
   const buyer = await client(createApp({ worlds })).signIn('buyer');
   const setClock = (at: number) => worlds.run(buyer.session.world, ({ clock }) => clock.set(at));
-  const recipients = Array.from({ length: SUPPLIERS }, (_, index) => ({ email: `s${index}@many.example` }));
+  const recipients = Array.from({ length: SUPPLIERS }, (_, index) => ({
+    email: `s${index}@many.example`,
+    company: `ООО «Поставщик ${index}»`,
+  }));
   const { body: sent } = await buyer.ok('createInvitations', { ...tender, body: { recipients } });
   const ready = await Promise.all(
     sent.data.map(async ({ id }) => {

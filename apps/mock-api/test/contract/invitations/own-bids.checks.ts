@@ -171,7 +171,7 @@ describe('submitting as a supplier', () => {
     expect((await submit(supplier, complete)).supplier.name).toBe('ООО «Икс»');
     const { body: invitation } = await buyer.ok('getInvitation', { ...tender, invitationId });
     expect(invitation.supplierName).toBe('ООО «Икс»');
-    expect((await buyer.ok('getSupplier', invitation)).body.name).toBe('ООО «Икс»');
+    expect((await buyer.ok('getSupplier', { supplierId: invitation.supplierId })).body.name).toBe('ООО «Икс»');
     expect((await supplier.outbox()).find(({ to }) => to === 'x@y.example')?.text).toContain('ООО «Икс»');
   });
 
