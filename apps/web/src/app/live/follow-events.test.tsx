@@ -26,6 +26,8 @@ async function follow(page: RenderedScreen) {
 test('shows a change made in another browser and reloads nothing else', async () => {
   const page = await renderScreen(`${ORDER}?tab=questions`, { as: 'buyer' });
   const tab = await screen.findByRole('link', { name: /^Questions/ });
+  // Once the order and its invitations have loaded.
+  await screen.findByRole('link', { name: /^Suppliers \d/ });
   expect(within(tab).queryByText('1')).toBeNull();
   const requests = await follow(page);
   await page.mock.ask('POST', QUESTIONS, { text: SAMPLES }, await page.mock.signIn('buyer'));
