@@ -22,15 +22,18 @@ for (const [path, title, h1] of [
   });
 }
 
-test('the outline of an order stands below its head while the order loads', async ({ page, world }) => {
+test('the tabs and the outline of an order stand below its head while it loads', async ({ page, world }) => {
   await world.signInPage(page, 'buyer');
   const held = await holdAnswers(page, /\/api\/orders\/ord_fasteners$/, 200);
   await page.goto(`/app${ORDER}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible();
+  const lines = page.getByRole('navigation', { name: 'Order sections' }).getByRole('link', { name: /^Lines/ });
+  await lines.focus();
   // Of the facts, and of the content.
   await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(2);
   await held.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Крепёж и расходники' })).toBeVisible();
+  await expect(lines).toBeFocused();
 });
 
 for (const [path, name] of [

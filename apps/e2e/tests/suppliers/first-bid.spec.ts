@@ -49,7 +49,7 @@ test('a supplier who was invited by address alone names the company', setOf({}),
   await inviteByEmail(world, await publishOrder(world, ORDER), SUPPLIER);
   await page.goto(await world.link('invitation', SUPPLIER));
   await page.getByRole('link', { name: 'Enter bid' }).click();
-  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+  const name = page.getByRole('textbox', { name: 'Company name' });
   await expect(name).toHaveValue('');
   for (const [index, price] of ['950', '95', '420'].entries()) await cell(page, 'Price', index + 1).fill(price);
   await page.getByRole('button', { name: 'Send bid' }).click();

@@ -278,8 +278,8 @@ const EMAILS: Partial<
       ru: '{supplier}: заказ {purchaseOrder} отклонён',
     },
     text: {
-      en: '{supplier} refused purchase order {purchaseOrder} of “{title}”.\n\nReason: {reason}\n\nThe order is waiting for your decision again. The rest of the award is saved as your choice.',
-      ru: '{supplier} отклонил заказ {purchaseOrder} по закупке «{title}».\n\nПричина: {reason}\n\nЗакупка снова ждёт решения. Остальное распределение сохранено как ваш выбор.',
+      en: '{supplier} refused purchase order {purchaseOrder} of “{title}”.\n\nReason: {reason}\n\nThe order is waiting for your decision again. What you chose for other suppliers is kept.',
+      ru: '{supplier} отклонил заказ {purchaseOrder} по закупке «{title}».\n\nПричина: {reason}\n\nЗакупка снова ждёт решения. Выбор остальных поставщиков сохранён.',
     },
     label: { en: 'Decide again', ru: 'Принять решение' },
   },

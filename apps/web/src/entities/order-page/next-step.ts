@@ -208,9 +208,12 @@ function readyText({ counts: { blockers, submittedBids } }: Order, total: string
 function refusal(previousAward: Award | null): Pick<NextStep, 'title' | 'text'> | null {
   const refused = previousAward && refusedOrder(previousAward);
   if (!refused) return null;
+  const areAllRefused = previousAward.allocations.every(({ bidId }) => refused.bidIds.includes(bidId));
   return {
     title: m.order_page_refused({ name: refused.supplierName }),
-    text: m.order_page_refused_text({ count: countRefusedLines(previousAward, refused) }),
+    text: areAllRefused
+      ? m.order_page_refused_all()
+      : m.order_page_refused_text({ count: countRefusedLines(previousAward, refused) }),
   };
 }
 

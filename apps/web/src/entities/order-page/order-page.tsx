@@ -37,7 +37,12 @@ export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }
     return (
       // As below, so that the heading stays, and with it the focus.
       <PageZone value={undefined}>
-        <PageHead title={page ?? m.order_page_order()} breadcrumbs={orderCrumbs()} facts={error ? [] : 'loading'} />
+        <PageHead
+          title={page ?? m.order_page_order()}
+          breadcrumbs={orderCrumbs()}
+          facts={error ? [] : 'loading'}
+          tabs={!error && <OrderTabs orderId={orderId} order={undefined} current={tab} />}
+        />
         <NotLoaded error={error} onRetry={() => void refetch()} lines={10}>
           <RowsSkeleton />
         </NotLoaded>
@@ -54,7 +59,7 @@ export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }
         facts={orderFacts(order)}
         menu={<OrderMenu order={order} />}
         action={!hasOwnAction && hasAction(order, tab) && <PrimaryAction order={order} />}
-        tabs={<OrderTabs order={order} current={tab} />}
+        tabs={<OrderTabs orderId={orderId} order={order} current={tab} />}
       />
       {children(order)}
     </PageZone>

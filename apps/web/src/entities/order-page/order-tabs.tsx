@@ -29,25 +29,34 @@ export function hasOrderTab({ status }: Pick<Order, 'status'>, name: OrderTabNam
   return name !== 'award' || (status !== 'unsuccessful' && status !== 'cancelled');
 }
 
-export function OrderTabs({ order, current }: { order: Order; current: OrderTabName }) {
-  const { data: questions } = useListQuestionsQuery({ orderId: order.id, status: ['open'], perPage: 1 });
+interface OrderTabsProps {
+  readonly orderId: string;
+  /** Undefined while it loads: its pages can already be opened. */
+  readonly order: Order | undefined;
+  readonly current: OrderTabName;
+}
+
+export function OrderTabs({ orderId, order, current }: OrderTabsProps) {
+  const { data: questions } = useListQuestionsQuery({ orderId, status: ['open'], perPage: 1 }, { skip: !order });
   const invitations = useInvitationCounts(order);
-  const counts: Partial<Record<OrderTabName, number | undefined>> = {
-    lines: order.counts.items,
-    suppliers: invitations && countInvited(invitations),
-    bids: countSubmitted(order),
-    conflicts: order.counts.openConflicts,
-    questions: questions?.page.totalItems,
-  };
+  const counts: Partial<Record<OrderTabName, number | undefined>> = order
+    ? {
+        lines: order.counts.items,
+        suppliers: invitations && countInvited(invitations),
+        bids: countSubmitted(order),
+        conflicts: order.counts.openConflicts,
+        questions: questions?.page.totalItems,
+      }
+    : {};
   return (
     <TabLinks
       label={m.order_page_tabs()}
-      tabs={NAMES.filter((name) => hasOrderTab(order, name)).map((name) => ({
-        to: addressOf(order.id, name),
+      tabs={NAMES.filter((name) => !order || hasOrderTab(order, name)).map((name) => ({
+        to: addressOf(orderId, name),
         label: TABS[name](),
         // A zero is not shown.
         count: counts[name] || undefined,
-        mark: orderTabMark(order.id, name),
+        mark: orderTabMark(orderId, name),
         isCurrent: name === current,
       }))}
     />

@@ -31,7 +31,7 @@ export function invitationColumns(order: Order): readonly TableColumn<Invitation
         <>
           <span className="zk-block zk-medium zk-break">{supplierName}</span>
           <span className="zk-block zk-secondary zk-small zk-break">
-            {[contactName, email].filter(Boolean).join(' · ')}
+            {[contactName, email].filter((text) => text !== null && text !== supplierName).join(' · ')}
           </span>
         </>
       ),

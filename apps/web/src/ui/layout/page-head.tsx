@@ -69,7 +69,11 @@ export function PageHead({ title, page, breadcrumbs = [], status, facts = [], ac
         )}
         {facts === 'loading' ? <LoadingFacts /> : <FactList facts={facts} />}
       </div>
-      {tabs && <div className={styles['tabs']}>{tabs}</div>}
+      {tabs && (
+        <div className={styles['tabs']} data-outline={facts === 'loading' || undefined}>
+          {tabs}
+        </div>
+      )}
     </>
   );
 }

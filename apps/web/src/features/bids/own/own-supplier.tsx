@@ -10,30 +10,35 @@ import { useField } from '../editor/bid-form.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 import { SupplierDetails } from '../supplier/supplier-details.tsx';
 
-/** The bidding company. Collapsed if its name is known, because the invited data is usually right. */
+/** The bidding company. Collapsed, because the invited data is usually right; a name that is not known stands above. */
 export function OwnSupplier() {
   const field = useField();
   const [scheme, name, number] = useWatch<BidValues, readonly ['taxScheme', 'supplierName', 'taxId']>({
     name: ['taxScheme', 'supplierName', 'taxId'],
   });
-  const [isOpen] = useState(name === '');
+  const [isNameKnown] = useState(name !== '');
+  const nameField = (
+    <div className={`zk-stack ${editorStyles['row']}`}>
+      <TextInput
+        className={editorStyles['half'] ?? ''}
+        label={isNameKnown ? fieldLabel('bid', 'supplier/name') : m.own_bid_company_name()}
+        maxLength={200}
+        {...field('supplierName')}
+      />
+    </div>
+  );
   return (
-    <Disclosure
-      isOpen={isOpen}
-      title={m.own_bid_company()}
-      summary={[name, number && `${taxNumberWord(scheme)} ${number}`].filter(Boolean).join(' · ')}
-    >
-      <div className="zk-stack zk-column zk-gap-16">
-        <div className={`zk-stack ${editorStyles['row']}`}>
-          <TextInput
-            className={editorStyles['half'] ?? ''}
-            label={fieldLabel('bid', 'supplier/name')}
-            maxLength={200}
-            {...field('supplierName')}
-          />
+    <div className="zk-stack zk-column zk-gap-16">
+      {!isNameKnown && nameField}
+      <Disclosure
+        title={m.own_bid_company()}
+        summary={[name, number && `${taxNumberWord(scheme)} ${number}`].filter(Boolean).join(' · ')}
+      >
+        <div className="zk-stack zk-column zk-gap-16">
+          {isNameKnown && nameField}
+          <SupplierDetails />
         </div>
-        <SupplierDetails />
-      </div>
-    </Disclosure>
+      </Disclosure>
+    </div>
   );
 }
