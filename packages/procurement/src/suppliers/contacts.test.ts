@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactToEmail, primaryContact } from './contacts.ts';
+import { contactToEmail, isCalledByAddress, primaryContact } from './contacts.ts';
 
 const contact = (name: string, email: string | null, isPrimary = false) => ({ name, email, isPrimary });
 const [anna, boris, vera] = [
@@ -18,4 +18,13 @@ test.each([
 ])('%s', (_case, contacts, primary, emailed) => {
   expect(primaryContact(contacts)?.name).toBe(primary);
   expect(contactToEmail(contacts)?.name).toBe(emailed);
+});
+
+test.each([
+  ['b@example.com', true],
+  [' B@Example.com ', true],
+  ['Boris', false],
+  ['', false],
+])('"%s" is the address of a contact: %s', (name, isAddress) => {
+  expect(isCalledByAddress(name, [anna, boris])).toBe(isAddress);
 });

@@ -9,3 +9,9 @@ export function contactToEmail<C extends { readonly isPrimary: boolean; readonly
 ): (C & { readonly email: string }) | undefined {
   return primaryContact(contacts.filter((contact): contact is C & { email: string } => Boolean(contact.email)));
 }
+
+/** Whether a supplier is called by an address of its contacts, as one that was invited without a company is. */
+export function isCalledByAddress(name: string, contacts: readonly { readonly email: string | null }[]): boolean {
+  const called = name.trim().toLowerCase();
+  return contacts.some(({ email }) => email?.toLowerCase() === called);
+}

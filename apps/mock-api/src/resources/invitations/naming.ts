@@ -1,3 +1,4 @@
+import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import { isApart } from '../bids/sealed-bids.ts';
@@ -11,8 +12,10 @@ export function nameInvited(context: Context, bid: BidRecord): void {
   const { world } = context;
   const { name } = bid.supplier;
   const invitation = bid.invitationId === null ? undefined : world.invitations.get(bid.invitationId);
-  if (!invitation || invitation.supplierName !== invitation.email || name === null || isApart(world, bid)) return;
+  if (!invitation || !isCalledByAddress(invitation.supplierName, [invitation]) || name === null || isApart(world, bid))
+    return;
   world.invitations.put({ ...invitation, supplierName: name });
   const entry = world.suppliers.get(invitation.supplierId);
-  if (entry?.name === invitation.email) world.suppliers.put(nextVersion(entry, { ...entry, name }, context));
+  if (entry && isCalledByAddress(entry.name, [invitation]))
+    world.suppliers.put(nextVersion(entry, { ...entry, name }, context));
 }

@@ -1,5 +1,6 @@
 /** Requirements for submitted bids, conflicts aside. Pure. */
 import type { SupplierContact } from '@zakupki/api-client/schema';
+import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { Fault } from '../../../sentences/fault.ts';
@@ -31,11 +32,10 @@ function currencyFaults({ currency: offered }: Offer, { sealedBids, currency, ex
   return [{ pointer: '/currency', code: 'not_allowed', said: 'currency_without_rate', params }];
 }
 
-/** A supplier who was invited by address alone has the address for a name, which no purchase order can name. */
-function isNamed({ supplier, source }: Offer): boolean {
-  const name = supplier.name?.trim().toLowerCase() ?? '';
-  const isAddress = source === 'supplier_link' && supplier.contacts.some(({ email }) => email?.toLowerCase() === name);
-  return name !== '' && !isAddress;
+/** An address that the invitation gave for a name is none that a purchase order can name. */
+function isNamed({ supplier: { name, contacts }, source }: Offer): boolean {
+  if (!name?.trim()) return false;
+  return source !== 'supplier_link' || !isCalledByAddress(name, contacts);
 }
 
 const isPriced = ({ offered, unitPrice }: BidRecord['items'][number]) => offered && unitPrice !== null;

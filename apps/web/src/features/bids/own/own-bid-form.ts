@@ -1,4 +1,5 @@
 import type { Bid, BidDraft, Order, OwnInvitation } from '@zakupki/api-client/schema';
+import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
 import { useMemo } from 'react';
 import { NO_CONTACT } from '../../../entities/supplier/contact-values.ts';
 import type { RecordForm } from '../../../forms/record-editor.tsx';
@@ -15,8 +16,7 @@ export function useOwnBidForm(order: Order, initial?: BidValues): RecordForm<Bid
       ...form,
       valuesOf: (bid) => {
         const values = form.valuesOf(bid);
-        const isAddress = bid.supplier.contacts.some(({ email }) => isSame(email, values.supplierName));
-        return isAddress ? { ...values, supplierName: '' } : values;
+        return { ...values, supplierName: companyName(values.supplierName, bid.supplier.contacts) };
       },
       bodyOf(values) {
         // Suppliers cannot set the source and the time of receipt.
@@ -27,14 +27,15 @@ export function useOwnBidForm(order: Order, initial?: BidValues): RecordForm<Bid
   }, [form, initial]);
 }
 
-/** Suppliers who were invited by address alone have it for a name: the form asks for theirs. */
-const isSame = (email: string | null, name: string) => email?.toLowerCase() === name.toLowerCase();
+/** The form asks for the name of suppliers who were invited by an address alone. */
+const companyName = (name: string, contacts: Parameters<typeof isCalledByAddress>[1]) =>
+  isCalledByAddress(name, contacts) ? '' : name;
 
 /** The order's defaults, with the invited supplier and contact. */
 export function newOwnValues(order: Order, { supplierName, email, contactName }: OwnInvitation): BidValues {
   return {
     ...newBidValues(order),
-    supplierName: isSame(email, supplierName) ? '' : supplierName,
+    supplierName: companyName(supplierName, [{ email }]),
     contacts: [{ ...NO_CONTACT, name: contactName ?? '', email, isPrimary: true }],
   };
 }
