@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import styles from './action-menu.module.css';
+import { DropMenu } from './drop-menu.tsx';
 
 interface MenuAction {
   readonly name: string;
@@ -29,10 +28,10 @@ interface ActionMenuProps<A extends MenuAction> {
 export function ActionMenu<A extends MenuAction>({ actions, onChoose, label, children }: ActionMenuProps<A>) {
   if (actions.length === 0 && !children) return null;
   return (
-    // Rendered in place to stay within the landmark. Mantine's focus placeholder is not a menu item.
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
-      <Menu.Target>
-        {label === undefined ? (
+    // Rendered in place to stay within the landmark.
+    <DropMenu
+      button={
+        label === undefined ? (
           <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
             {m.editor_actions()}
           </Button>
@@ -40,26 +39,25 @@ export function ActionMenu<A extends MenuAction>({ actions, onChoose, label, chi
           <ActionIcon variant="default" size="input-sm" aria-label={label} title={label}>
             <IconDots size={20} aria-hidden />
           </ActionIcon>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((action) => {
-          const { name, label, isAllowed, reason, isDangerous = false } = action;
-          return (
-            <Menu.Item
-              key={name}
-              disabled={!isAllowed}
-              className={styles['item'] ?? ''}
-              data-dangerous={isDangerous && isAllowed}
-              onClick={() => onChoose(action)}
-            >
-              {label}
-              {!isAllowed && reason && <span className={styles['why']}>{reason}</span>}
-            </Menu.Item>
-          );
-        })}
-        {children}
-      </Menu.Dropdown>
-    </Menu>
+        )
+      }
+    >
+      {actions.map((action) => {
+        const { name, label, isAllowed, reason, isDangerous = false } = action;
+        return (
+          <Menu.Item
+            key={name}
+            disabled={!isAllowed}
+            className={styles['item'] ?? ''}
+            data-dangerous={isDangerous && isAllowed}
+            onClick={() => onChoose(action)}
+          >
+            {label}
+            {!isAllowed && reason && <span className={styles['why']}>{reason}</span>}
+          </Menu.Item>
+        );
+      })}
+      {children}
+    </DropMenu>
   );
 }

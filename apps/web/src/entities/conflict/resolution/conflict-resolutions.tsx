@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import { Button, Menu } from '@mantine/core';
 import type { Conflict, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -7,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../../paths.ts';
+import { DropMenu } from '../../../ui/overlay/drop-menu.tsx';
 import { ACCEPTING, isDangerous, meaningOf, sortedSuggestions } from './conflict-actions.ts';
 import { bidFieldOf } from './conflict-bid-field.ts';
 import { ConflictLetter } from './conflict-letter-dialog.tsx';
@@ -50,16 +49,10 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
         </Button>
       )}
       {rest.length > 0 && (
-        // In a portal, as a scrolling table would clip the menu, but inside the main landmark. Mantine's focus placeholder
-        // is not a menu item.
-        <Menu
-          position="bottom-end"
-          portalProps={{ target: 'main' }}
-          withInitialFocusPlaceholder={false}
-          shadow="md"
+        <DropMenu
+          isAbovePage
           width={320}
-        >
-          <Menu.Target>
+          button={
             <Button
               size="compact-md"
               variant="default"
@@ -69,13 +62,12 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
             >
               <IconChevronDown size={16} aria-hidden />
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {rest.map((suggestion) => (
-              <SuggestionItem key={suggestion.action} conflict={conflict} suggestion={suggestion} onChoose={choose} />
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          }
+        >
+          {rest.map((suggestion) => (
+            <SuggestionItem key={suggestion.action} conflict={conflict} suggestion={suggestion} onChoose={choose} />
+          ))}
+        </DropMenu>
       )}
       {letter && <ConflictLetter conflict={conflict} suggestion={letter} onClose={() => setLetter(null)} />}
     </div>

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import { Button, Menu } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -13,6 +11,7 @@ import {
   useTrackedDownload,
 } from '../../../http/files/tracked-download.ts';
 import { formatCount } from '../../../format/number/numbers.ts';
+import { DropMenu } from '../../../ui/overlay/drop-menu.tsx';
 import { type DetailsQuery, filtersOf } from './details-query.ts';
 import styles from './details.module.css';
 
@@ -56,22 +55,21 @@ interface ExportMenuProps {
 
 export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
   return (
-    // Without a portal the menu stays within its landmark; the focus placeholder is not a menu item.
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
-      <Menu.Target>
+    // Rendered in place to stay within the landmark.
+    <DropMenu
+      button={
         <Button variant="default" disabled={isBusy} leftSection={<IconDownload size={16} aria-hidden />}>
           {m.stats_export()}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {FORMATS.map(({ format, label, help }) => (
-          <Menu.Item key={format} className={styles['menuItem'] ?? ''} onClick={() => onChoose(format)}>
-            {label()}
-            <span className={`zk-block zk-secondary zk-small ${styles['menuHelp']}`}>{help()}</span>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {FORMATS.map(({ format, label, help }) => (
+        <Menu.Item key={format} className={styles['menuItem'] ?? ''} onClick={() => onChoose(format)}>
+          {label()}
+          <span className={`zk-block zk-secondary zk-small ${styles['menuHelp']}`}>{help()}</span>
+        </Menu.Item>
+      ))}
+    </DropMenu>
   );
 }
 
