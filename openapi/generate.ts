@@ -2,14 +2,12 @@
  * The only generator: bundles each contract and writes the generated files of its package.
  * `node generate.ts` rewrites their src/generated; the check compares the result with what is committed.
  */
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { additions } from './additions.ts';
 import type { Contract as Released } from './compatibility.ts';
+import type { Bundled } from './generators/bundle.ts';
 import { generator } from './generators/generator.ts';
 import { releasedForm } from './release.ts';
 import { digests, SOURCES } from './sources.ts';
@@ -22,12 +20,6 @@ const CONTRACTS = [
   { name: 'control', carrier: 'mock-control', hasForms: false },
 ];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** Its compiled code is kept between runs, of which loading it takes a third. */
-const BUNDLER = {
-  ...process.env,
-  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-};
 const BANNER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 type Contract = {
@@ -37,12 +29,14 @@ type Contract = {
   'x-problems'?: Record<string, unknown>;
 };
 
-/** A contract as one document, including implied responses and the patterns of texts. */
-async function bundleContract(name: string, folder: string): Promise<Contract> {
-  const file = join(folder, 'bundle.json');
-  const redocly = join(root, 'node_modules/.bin/redocly');
-  await promisify(execFile)(redocly, ['bundle', name, '--output', file], { cwd: root, env: BUNDLER });
-  return withTexts(JSON.parse(await readFile(file, 'utf8')) as Contract);
+/**
+ * A contract as one document, including implied responses and the patterns of texts.
+ * @throws an error with `stderr` when the files are not a contract
+ */
+async function bundleContract(name: string): Promise<Contract> {
+  const bundled = JSON.parse(await generator('bundle')({ name })) as Bundled;
+  if ('problems' in bundled) throw Object.assign(new Error('No contract'), { stderr: bundled.problems.join('\n') });
+  return withTexts(bundled.document as Contract);
 }
 
 /** JSON with a line for each path, schema, response and the like. @param depth of the objects that have a line per property */
@@ -83,27 +77,21 @@ function texts(contract: Contract): string {
   return `${BANNER}export const textPatterns = {\n${rows.join('\n')}\n};\n`;
 }
 
-async function generateOne({ name, carrier, hasForms }: (typeof CONTRACTS)[number]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+async function generateFrom(contract: Contract, { name, carrier, hasForms }: (typeof CONTRACTS)[number]) {
   const [types, zod] = [generator('types'), generator('zod')];
   const sources = digests(name);
   const target = join(root, '../packages', carrier, 'src/generated');
-  try {
-    const contract = await bundleContract(name, folder);
-    await mkdir(target, { recursive: true });
-    await Promise.all([
-      write(join(target, 'document.gen.json'), `${lines(contract, 3)}\n`),
-      write(join(target, 'routes.gen.ts'), routes(contract)),
-      hasForms && write(join(target, 'texts.gen.ts'), texts(contract)),
-      hasForms && writeGenerated(join(target, 'zod.gen.ts'), zod(contract)),
-      writeGenerated(join(target, 'schema.gen.ts'), types(contract)),
-      contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),
-      hasForms && writeAdditions(target, contract),
-    ]);
-    await write(join(target, SOURCES), sources);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await mkdir(target, { recursive: true });
+  await Promise.all([
+    write(join(target, 'document.gen.json'), `${lines(contract, 3)}\n`),
+    write(join(target, 'routes.gen.ts'), routes(contract)),
+    hasForms && write(join(target, 'texts.gen.ts'), texts(contract)),
+    hasForms && writeGenerated(join(target, 'zod.gen.ts'), zod(contract)),
+    writeGenerated(join(target, 'schema.gen.ts'), types(contract)),
+    contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),
+    hasForms && writeAdditions(target, contract),
+  ]);
+  await write(join(target, SOURCES), sources);
 }
 
 async function writeGenerated(file: string, source: Promise<string>): Promise<void> {
@@ -132,9 +120,14 @@ async function write(file: string, text: string): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => null)) !== text) writeFileSync(file, text);
 }
 
-/** @param names of contracts; all by default @throws an error with `stderr` when Redocly cannot bundle the files */
+/** @param names of contracts; all by default @throws an error with `stderr` when the files are not a contract */
 export async function generate(names: readonly string[] = []): Promise<void> {
-  await Promise.all(CONTRACTS.filter(({ name }) => names.length === 0 || names.includes(name)).map(generateOne));
+  const chosen = CONTRACTS.filter(({ name }) => names.length === 0 || names.includes(name));
+  // All bundled before the first is written, so that the mock API restarts once.
+  const bundled = await Promise.all(
+    chosen.map(async (entry) => ({ entry, contract: await bundleContract(entry.name) })),
+  );
+  await Promise.all(bundled.map(({ entry, contract }) => generateFrom(contract, entry)));
 }
 
 /** Regenerates the contracts whose files were not generated from the present sources. */
@@ -152,7 +145,7 @@ if (import.meta.main) {
     else await generate();
     if (process.argv.includes('--release')) await release().then(() => generate(['product']));
   } catch (error) {
-    // Redocly's errors about the files need no stack of this script.
+    // Errors of the contract need no stack of this script.
     const { stderr } = error as { stderr?: string };
     if (!stderr) throw error;
     console.error(stderr.trim());

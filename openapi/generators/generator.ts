@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What is generated from a bundled contract. */
-export type Kind = 'types' | 'zod';
+/** A contract's name becomes its bundled document, which becomes types and validators. */
+type Kind = 'bundle' | 'types' | 'zod';
 
 export type Generated = { readonly id: number; readonly text: string } | { readonly id: number; readonly error: Error };
 
-type Generate = (contract: object) => Promise<string>;
+type Generate = (source: object) => Promise<string>;
 
 const started = new Map<Kind, Generate>();
 
@@ -24,7 +24,6 @@ function start(kind: Kind): Generate {
   const waiting = new Map<number, PromiseWithResolvers<string>>();
   let count = 0;
   const worker = new Worker(join(import.meta.dirname, `${kind}.ts`));
-  worker.unref();
   worker.on('message', (generated: Generated) => {
     const { id } = generated;
     if ('error' in generated) waiting.get(id)?.reject(generated.error);
@@ -36,12 +35,13 @@ function start(kind: Kind): Generate {
     started.delete(kind);
     for (const { reject } of waiting.values()) reject(error);
   });
-  return (contract) => {
+  worker.unref();
+  return (source) => {
     const result = Promise.withResolvers<string>();
     const id = count++;
     waiting.set(id, result);
     worker.ref();
-    worker.postMessage({ id, contract });
+    worker.postMessage({ id, source });
     return result.promise;
   };
 }

@@ -52,6 +52,7 @@ it('reports neither links and rights of a file nor files that the server does no
   chmodSync(join(folder, 'rules/price.ts'), 0o600);
   save('rules/price.test.ts', 'a test');
   save('schema.gen.ts', 'types');
+  save('sources.gen.json', 'digests');
   // Events of a folder arrive in their order.
   save('rules/last.ts', 'last');
   await reported('rules/last.ts');

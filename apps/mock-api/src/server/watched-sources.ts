@@ -1,8 +1,8 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests are not loaded; the types of the contract are erased. */
-const NOT_LOADED = /\.test\.ts$|[/\\]schema\.gen\.ts$/u;
+/** Tests, the erased types of the contract, and what is generated for other programs. */
+const NOT_LOADED = /\.test\.ts$|[/\\](?:schema|problems|zod)\.gen\.ts$|[/\\](?:sources|released)\.gen\.json$|\.md$/u;
 
 /**
  * Reports a saved, added or deleted source. `node --watch` also reports a file of a package when an installation, even

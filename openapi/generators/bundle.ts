@@ -1,0 +1,31 @@
+/** A thread: a contract as one document, including what follows from rules (`implied-responses.js`). */
+import { join, relative } from 'node:path';
+import { bundle, getLineColLocation, loadConfig } from '@redocly/openapi-core';
+import { serve } from './serve.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the thread answers, as JSON: the document, or what prevents it, with file, line and column. */
+export type Bundled = { readonly document: object } | { readonly problems: readonly string[] };
+
+serve(async (source) => {
+  const { name } = source as { name: string };
+  const config = await loadConfig({ configPath: join(root, 'redocly.yaml') });
+  const ref = join(root, config.resolvedConfig.apis?.[name]?.root ?? name);
+  const { bundle: bundled, problems } = await bundle({ ref, config: config.forAlias(name) });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return JSON.stringify({ problems: textsOf(errors) } satisfies Bundled);
+  return JSON.stringify({ document: bundled.parsed as object } satisfies Bundled);
+});
+
+type Problems = Awaited<ReturnType<typeof bundle>>['problems'];
+
+/** A file that cannot be parsed is reported once for each reference to it: each message once, the first ten. */
+function textsOf(problems: Problems): string[] {
+  const first = [...new Map(problems.toReversed().map((problem) => [problem.message, problem])).values()].reverse();
+  return first.slice(0, 10).map(({ message, location: [place] }) => {
+    if (!place) return message;
+    const { start } = getLineColLocation(place);
+    return `${relative(root, place.source.absoluteRef)}:${start.line}:${start.col} ${message}`;
+  });
+}
