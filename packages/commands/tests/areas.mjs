@@ -44,7 +44,7 @@ export const AREAS = {
     mock: ['bids', 'attachments'],
     contract: ['bids', 'attachments'],
     procurement: ['bids', 'offers'],
-    journeys: ['bids/bid-actions', 'suppliers/own-bid'],
+    journeys: ['suppliers/journey', 'bids/bid-actions', 'suppliers/own-bid'],
   },
   comparison: {
     web: ['features/comparison'],

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../workspace.mjs';
 import { AREAS } from './areas.mjs';
@@ -13,6 +13,12 @@ describe('the areas', () => {
     const named = Object.values(AREAS).flatMap(foldersOf);
     // Some tags of the contract share a file.
     expect(named.filter((path) => !path.endsWith('.yaml') && !existsSync(ROOT + path))).toEqual([]);
+  });
+
+  it.each(Object.entries(AREAS))('%s has a journey of `npm test`', (_name, { journeys }) => {
+    const specs = journeys.flatMap((journey) => glob(`apps/e2e/tests/${journey}{,/**/*}.spec.ts`));
+    const tests = specs.flatMap((spec) => readFileSync(ROOT + spec, 'utf8').split(/^ *test\(/mu).slice(1));
+    expect(tests.filter((test) => !/^[^{]*\{ tag: '@exhaustive'/u.test(test))).not.toEqual([]);
   });
 
   it.each(['apps/web/src/features', 'apps/web/src/entities', 'apps/mock-api/src/resources', 'apps/e2e/tests'])(
