@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Paper.css';
 import { Drawer } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '#messages';
 import { useFocusReturn } from './focus-return.ts';
 import styles from './side-panel.module.css';
@@ -17,14 +17,12 @@ interface SidePanelProps {
 /** Details at the side of the page; full screen on a phone. Open while mounted. Closes on Esc and a click outside. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   useFocusReturn();
-
-  function onKeyDown(event: KeyboardEvent) {
-    // A dialog opened from here is rendered elsewhere and closes itself.
-    if (event.key === 'Escape' && event.target instanceof Node && event.currentTarget.contains(event.target)) onClose();
-  }
+  const id = useId();
+  useEscape(id, onClose);
 
   return (
     <Drawer
+      id={id}
       opened
       onClose={onClose}
       position="right"
@@ -41,9 +39,26 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
       overlayProps={{ backgroundOpacity: 0.24 }}
       transitionProps={{ duration: 140 }}
       classNames={{ content: styles['panel'] ?? '', header: styles['head'] ?? '', body: styles['body'] ?? '' }}
-      onKeyDown={onKeyDown}
     >
       {children}
     </Drawer>
   );
+}
+
+/** Takes Esc in the panel, and on the page until the panel has the focus. */
+function useEscape(id: string, close: () => void): void {
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    function onKey({ key, target, defaultPrevented }: globalThis.KeyboardEvent) {
+      if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
+      // A dialog opened from here is rendered elsewhere and closes itself.
+      const dialog = target.closest('[role="dialog"], [role="alertdialog"], dialog');
+      if (dialog === null || document.getElementById(id)?.contains(dialog)) latest.current();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [id]);
 }
