@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { Random } from '../src/world/seed/random.ts';
+import { Random } from '../src/seed/random.ts';
 import { conforming } from '../test/contract/suite/conformance.ts';
 import { randomCall, type Call, forcedHeader, newOrder, invalidCall } from './soak-requests.ts';
 

@@ -4,9 +4,9 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet';
 import { controlPlane } from './control/plane.ts';
 import { resources } from './resources/all.ts';
-import { allowHosts } from './server/hosts.ts';
-import { http } from './server/http.ts';
-import { allowOrigins } from './server/origins.ts';
+import { allowHosts } from './http/hosts.ts';
+import { http } from './http/http.ts';
+import { allowOrigins } from './http/origins.ts';
 import { apiHandler } from './pipeline/express/request-handler.ts';
 import { rawBody } from './pipeline/express/body-reader.ts';
 import { send } from './pipeline/express/send.ts';
@@ -20,7 +20,7 @@ import { forwardRequests, type ProxyOptions } from './proxy/forward.ts';
 import { readRawBody } from './proxy/raw-body.ts';
 import { languageOf } from './sentences/sentence.ts';
 import { serveWeb } from './web/web-files.ts';
-import { buildSeed } from './world/seed/seed.ts';
+import { buildSeed } from './seed/seed.ts';
 import { Worlds } from './world/worlds.ts';
 
 type AppOptions = {

@@ -17,7 +17,11 @@ describe('the areas', () => {
 
   it.each(Object.entries(AREAS))('%s has a journey of `npm test`', (_name, { journeys }) => {
     const specs = journeys.flatMap((journey) => glob(`apps/e2e/tests/${journey}{,/**/*}.spec.ts`));
-    const tests = specs.flatMap((spec) => readFileSync(ROOT + spec, 'utf8').split(/^ *test\(/mu).slice(1));
+    const tests = specs.flatMap((spec) =>
+      readFileSync(ROOT + spec, 'utf8')
+        .split(/^ *test\(/mu)
+        .slice(1),
+    );
     expect(tests.filter((test) => !/^[^{]*\{ tag: '@exhaustive'/u.test(test))).not.toEqual([]);
   });
 

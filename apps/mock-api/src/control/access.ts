@@ -6,7 +6,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { cookieOf } from '../pipeline/exchange.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { isSameSecret } from '../world/traffic/secrets.ts';
-import { ensureAllowedHost, hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../server/hosts.ts';
+import { ensureAllowedHost, hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../http/hosts.ts';
 
 /** Whom the control plane trusts. */
 export type ControlTrust = {

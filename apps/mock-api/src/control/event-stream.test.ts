@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buildSeed } from '../world/seed/seed.ts';
+import { buildSeed } from '../seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { follow } from './event-stream.ts';
 

@@ -23,7 +23,7 @@ import { problemAnswer } from '../pipeline/response/answer.ts';
 import { resources } from '../resources/all.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import { createWorld, type TestWorld, type WorldOptions } from '../test-world.ts';
-import { buildSeed } from '../world/seed/seed.ts';
+import { buildSeed } from '../seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { incomingOf } from './fetch-request.ts';
 import { toResponse } from './fetch-response.ts';

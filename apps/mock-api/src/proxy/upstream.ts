@@ -2,10 +2,10 @@
 import * as https from 'node:https';
 import type { Readable } from 'node:stream';
 import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
-import { http } from '../server/http.ts';
+import { http } from '../http/http.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { MessageCode } from '../sentences/sentence.ts';
-import { MAX_HEADER_BYTES } from '../server/unparsed.ts';
+import { MAX_HEADER_BYTES } from '../http/unparsed.ts';
 import type { RawHeaders } from './forwarded-headers.ts';
 import type { Target } from './target.ts';
 import { collectBytes, TooLargeError } from './raw-body.ts';

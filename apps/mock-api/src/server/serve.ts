@@ -10,11 +10,11 @@ import type { ProxyOptions } from '../proxy/forward.ts';
 import { snapshotProblem } from '../control/snapshots/documents.ts';
 import { type Storage, StorageAwayError, StorageError, WORLDS_FILE } from '../storage/storage.ts';
 import { MIB } from '../world/files.ts';
-import { buildSeed } from '../world/seed/seed.ts';
+import { buildSeed } from '../seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
-import { http } from './http.ts';
-import { answerUnparsed, HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES } from './unparsed.ts';
+import { http } from '../http/http.ts';
+import { answerUnparsed, HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES } from '../http/unparsed.ts';
 
 const positiveInteger = z
   .string()

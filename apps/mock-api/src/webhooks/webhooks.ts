@@ -2,7 +2,7 @@
  * Sends events of worlds that have a webhook: after a request, after a change through the control plane, and when a
  * running clock reaches the next attempt.
  */
-import { hostOf, isThisMachine } from '../server/hosts.ts';
+import { hostOf, isThisMachine } from '../http/hosts.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { claimDue, nextAttemptAt, recordAttempt, type Sending } from './deliveries.ts';

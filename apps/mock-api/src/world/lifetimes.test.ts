@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LIFETIMES } from './lifetimes.ts';
 import { contract, jsonSchemaOf } from './records/contract.ts';
-import { buildSeed } from './seed/seed.ts';
+import { buildSeed } from '../seed/seed.ts';
 import { sweepWhenDue } from './sweep.ts';
 import { type Records, TABLE_NAMES, type TableName, TABLES } from './tables.ts';
 import { createWorld, type World } from './world.ts';

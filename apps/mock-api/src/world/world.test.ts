@@ -1,7 +1,7 @@
 import { Duration } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import type { TokenRecord } from './records/sign-in.ts';
-import { buildSeed } from './seed/seed.ts';
+import { buildSeed } from '../seed/seed.ts';
 import { countChanges, createWorld } from './world.ts';
 
 const seed = buildSeed();

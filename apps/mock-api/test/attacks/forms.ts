@@ -1,5 +1,5 @@
 /** Multipart forms, each with one mistake or more, made from a seed. */
-import { Random } from '../../src/world/seed/random.ts';
+import { Random } from '../../src/seed/random.ts';
 import { formOf, PDF } from '../contract/suite/form.ts';
 
 type SentForm = { type: string; content: Buffer };

@@ -1,7 +1,7 @@
 /** A world with a sealed bid, and what only that bid contains. */
 import type { Express } from 'express';
 import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';

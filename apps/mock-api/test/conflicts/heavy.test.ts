@@ -7,7 +7,7 @@ import { reconcileConflicts } from '../../src/resources/conflicts/rules/lifecycl
 import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const seed = buildSeed();

@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, World } from '@zakupki/mock-control/schema';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { takeSnapshot } from '../../src/world/states/snapshot.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { createApp } from '../../src/create-app.ts';

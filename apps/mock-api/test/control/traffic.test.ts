@@ -6,7 +6,7 @@ import type { LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { controlPlane } from '../../src/control/plane.ts';
 import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { maskSecret } from '../../src/world/traffic/secrets.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { serve, type Serving } from '../http-server.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
-import { Random } from '../../src/world/seed/random.ts';
+import { Random } from '../../src/seed/random.ts';
 import { type Answer, client, type ContractClient, type LooseRequest } from '../contract/suite/client.ts';
 import { entityOf } from '../contract/sweeps/inputs/entities.ts';
 import type { damagedFiles } from '../requests/damaged-files.ts';

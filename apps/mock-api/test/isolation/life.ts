@@ -3,7 +3,7 @@
  * Two lives with one seed have equal transcripts unless data of another world leaks into one.
  */
 import { etag } from '@zakupki/api-client/operation';
-import { Random } from '../../src/world/seed/random.ts';
+import { Random } from '../../src/seed/random.ts';
 import { type Got, Wire, withoutRandom } from './wire.ts';
 
 export type Born = { name: string; seed: number };

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import type { World } from '../../src/world/world.ts';
 import { asInvited, invite, tender } from '../contract/invitations/invited.ts';

@@ -1,6 +1,6 @@
 /** Sends one world's requests and records the answers without random values. */
 import { Agent, request as send } from 'node:http';
-import type { Random } from '../../src/world/seed/random.ts';
+import type { Random } from '../../src/seed/random.ts';
 
 export type Got = { status: number; headers: Record<string, string>; body: Body };
 

@@ -5,7 +5,7 @@ import { createHandler } from '../../src/pipeline/handle.ts';
 import { perform } from '../../src/pipeline/perform.ts';
 import { resources } from '../../src/resources/all.ts';
 import type { LetterRecord } from '../../src/world/records/messages.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import type { World } from '../../src/world/world.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 

@@ -1,7 +1,7 @@
 /** Recounts figures of referrers from the seed's records by independent means: platform calendars, whole kopecks. */
 import type { ReferrerBucket } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { type ContractClient, signedIn } from '../contract/suite/client.ts';
 
 const seed = buildSeed();

@@ -11,7 +11,7 @@ import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
 import { fileExports } from '../../src/resources/exports/operations.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { createWorld, type World } from '../../src/world/world.ts';
 import { sizesOf } from '../exhaustive.ts';
 import { NOW } from './example-order.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
 import { textPatterns } from '@zakupki/api-client/texts';
 import { fieldErrors } from '../../src/pipeline/validate.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { TABLE_NAMES } from '../../src/world/tables.ts';
 
 interface TextProperty {

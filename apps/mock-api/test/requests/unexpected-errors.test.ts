@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 
 const SECRET = 'hunter2';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessStatus, balance } from '../../src/resources/access/rules/access.ts';
 import { dueMovements } from '../../src/resources/access/rules/credits.ts';
 import { ACCOUNTS } from '../../src/world/people.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { type Records, TABLE_NAMES, type TableName } from '../../src/world/tables.ts';
 
 const seed = buildSeed();

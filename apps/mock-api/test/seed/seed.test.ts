@@ -15,7 +15,7 @@ import { publishFaults } from '../../src/resources/orders/rules/completeness.ts'
 import { presentBidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import { ACCOUNTS, type AccountName } from '../../src/world/people.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { jsonSchemaOf } from '../../src/world/records/contract.ts';
 import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../src/world/tables.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';

@@ -1,7 +1,7 @@
 /** A demo user, for tests that need any user. */
 import type { PersonName } from '../../src/world/people.ts';
 import type { UserRecord } from '../../src/world/records/users.ts';
-import { users } from '../../src/world/seed/accounts/users.ts';
+import { users } from '../../src/seed/accounts/users.ts';
 
 export function seededUser(name: PersonName = 'trial'): UserRecord {
   const found = users().find(({ email }) => email === `${name}@demo.test`);

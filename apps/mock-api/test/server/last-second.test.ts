@@ -1,7 +1,7 @@
 /** Fifty suppliers submit around the deadline: a bid counts exactly when it was accepted before the deadline. */
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { asInvited, tender } from '../contract/invitations/invited.ts';
 import { client } from '../contract/suite/client.ts';

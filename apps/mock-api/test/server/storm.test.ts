@@ -3,7 +3,7 @@ import { etag } from '@zakupki/api-client/operation';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { signUp } from '../contract/session/newcomer.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { isSealedTable, PRIVATE_TABLES, TABLE_NAMES } from '../../src/world/tables.ts';
 import { serve } from '../http-server.ts';
 import { client } from '../contract/suite/client.ts';

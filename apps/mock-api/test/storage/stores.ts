@@ -8,7 +8,7 @@ import { createApp } from '../../src/create-app.ts';
 import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import type { LoadedWorld, Storage } from '../../src/storage/storage.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';

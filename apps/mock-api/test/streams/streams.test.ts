@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { CONSOLE_STREAMS, EVENT_STREAMS } from '../../src/pipeline/streams/stream-limits.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
+import { buildSeed } from '../../src/seed/seed.ts';
 import { hashToken } from '../../src/world/traffic/secrets.ts';
 import { Worlds } from '../../src/world/worlds.ts';
 import { Following } from '../contract/events/following.ts';

@@ -6,8 +6,8 @@
  *     export default defineConfig({ plugins: [mockInBrowser()] });
  */
 import { fileURLToPath } from 'node:url';
-import { fileOf } from '../../world/seed/buyer/files.ts';
-import { fingerprint } from '../../world/seed/fingerprint.ts';
+import { fileOf } from '../../seed/buyer/files.ts';
+import { fingerprint } from '../../seed/fingerprint.ts';
 
 /** The part of Vite's plugin interface that this plugin uses. */
 type Plugin = {
@@ -47,10 +47,10 @@ export function mockInBrowser(): Plugin {
         : null;
     },
     load(id) {
-      if (id === source('world/seed/fingerprint.ts')) {
+      if (id === source('seed/fingerprint.ts')) {
         return `export const fingerprint = () => ${JSON.stringify(fingerprint())};`;
       }
-      if (id !== source('world/seed/buyer/files.ts')) return null;
+      if (id !== source('seed/buyer/files.ts')) return null;
       const files = Object.fromEntries(FILES.map((name) => [name, fileOf(name)]));
       return `const files = ${JSON.stringify(files)};\nexport const fileOf = (name) => files[name];`;
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageError } from '../../storage/storage.ts';
-import { buildSeed } from '../../world/seed/seed.ts';
+import { buildSeed } from '../../seed/seed.ts';
 import { Traffic } from '../../world/traffic/traffic.ts';
 import type { AnsweredRequest } from '../../world/traffic/wire.ts';
 import { createWorld } from '../../world/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeCapsule } from './capsule.ts';
-import { buildSeed } from '../seed/seed.ts';
+import { buildSeed } from '../../seed/seed.ts';
 import { createWorld, type World } from '../world.ts';
 
 const seed = buildSeed();

@@ -1,7 +1,7 @@
 /** Settings of the suite: a mock in this process, or the server at CONTRACT_BASE_URL. */
 import { z } from 'zod';
 import { createApp } from '../../../src/create-app.ts';
-import { buildSeed } from '../../../src/world/seed/seed.ts';
+import { buildSeed } from '../../../src/seed/seed.ts';
 import { Worlds } from '../../../src/world/worlds.ts';
 import type { Check } from './checks.ts';
 import { FORCED } from './client.ts';

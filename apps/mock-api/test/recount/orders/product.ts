@@ -4,7 +4,7 @@ import { awards } from '../../../src/resources/awards/operations/awards.ts';
 import { comparison } from '../../../src/resources/comparison/operations.ts';
 import type { Context, SomeOperation } from '../../../src/pipeline/operation.ts';
 import { recalculateOrder } from '../../../src/resources/orders/store.ts';
-import { buildSeed } from '../../../src/world/seed/seed.ts';
+import { buildSeed } from '../../../src/seed/seed.ts';
 import { createWorld, type World } from '../../../src/world/world.ts';
 import { NOW } from '../example-order.ts';
 import type { Drawn } from './generator.ts';
