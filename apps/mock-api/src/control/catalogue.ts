@@ -2,7 +2,7 @@
 import { document } from '@zakupki/api-client/document';
 import type { Operations, Scenarios } from '@zakupki/mock-control/schema';
 import manifest from '../../package.json' with { type: 'json' };
-import { contractOperations } from '../pipeline/contract.ts';
+import { contractOperations } from '../contract.ts';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { PASSWORD, PEOPLE } from '../world/people.ts';
 import type { ControlHandlers } from './handlers.ts';

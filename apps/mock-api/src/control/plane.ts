@@ -4,7 +4,7 @@
  */
 import express, { type Request, type Response, type Router } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
-import { BODY_LIMIT } from '../pipeline/contract.ts';
+import { BODY_LIMIT } from '../contract.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { readDeferredBody } from '../pipeline/express/body-reader.ts';
 import { send } from '../pipeline/express/send.ts';

@@ -7,7 +7,7 @@ import { type ApiRequest, type Backend, finish, type Later, type Trace } from '.
 import { languageOf } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { matchOperation, type Match } from './contract.ts';
+import { matchOperation, type Match } from '../contract.ts';
 import { type Exchange, worldNameOf } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import { Problem } from './problem.ts';

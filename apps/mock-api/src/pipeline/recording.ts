@@ -7,7 +7,7 @@ import { contactKey } from '../world/tables.ts';
 import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';
-import { type ContractOperation, mediaOf } from './contract.ts';
+import { type ContractOperation, mediaOf } from '../contract.ts';
 import type { Incoming } from './incoming.ts';
 import type { Answer } from './response/answer.ts';
 

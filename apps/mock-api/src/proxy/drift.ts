@@ -1,7 +1,7 @@
 /** Describes how forwarded requests and answers break the contract. */
 import { type Header, resolve, type Schema } from '@zakupki/api-client/document';
 import { readBody } from '../pipeline/request/body.ts';
-import { type ContractOperation, isJsonType, type Match, mediaOf } from '../pipeline/contract.ts';
+import { type ContractOperation, isJsonType, type Match, mediaOf } from '../contract.ts';
 import type { Headers } from '../pipeline/exchange.ts';
 import { Problem, placeOf } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';

@@ -4,6 +4,7 @@ import { type LazyPart, lazyPart, LazyMap } from '../world/lazy.ts';
 import type { AccountName } from '../world/people.ts';
 import type { SupplierRecord } from '../world/records/suppliers.ts';
 import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../world/tables.ts';
+import type { WorldSeed } from '../world/world.ts';
 import { CURRENT } from './buyer/current.ts';
 import { BEARINGS, COMPARED } from './buyer/evaluation.ts';
 import { PAST } from './buyer/past.ts';
@@ -29,7 +30,7 @@ import { seededReferrers } from './accounts/referrers.ts';
 import { SEALED, SEALED_INVITATION_EVENTS, SEALED_INVITATIONS } from './sealed/sealed-orders.ts';
 import { SMALL_FIRMS } from './small-firms/small-firms.ts';
 import { buildOrderRecords, type OrderRecords } from './builders/order-records.ts';
-import { keepContentApart } from '../world/kept-apart.ts'; // not a part of the fingerprint
+import { keepContentApart, separateSealed } from '../resources/bids/sealed-bids.ts';
 import { users, verificationMessage } from './accounts/users.ts';
 import { seededWebinars } from './accounts/webinars.ts';
 
@@ -39,7 +40,7 @@ type Rows = { [N in TableName]: Records[N][] };
  * Builds and freezes the seed. The records of the buyer with thousands of orders and of the generated customers are
  * built on first access: they are most of the work, and most sessions never touch them.
  */
-export function buildSeed(): Seed {
+export function buildSeed(): WorldSeed {
   const rows: Rows = {
     ...noRows(),
     users: users(),
@@ -97,6 +98,7 @@ export function buildSeed(): Seed {
       'purchase-orders': new LazyMap(numbers.last['purchase-orders'], [heavy, crowd]),
     },
     firstPurchaseOrders: new LazyMap(numbers.firstPurchaseOrders, [heavy, crowd]),
+    convert: separateSealed, // not a part of the fingerprint
     get fingerprint() {
       return (known ??= fingerprint());
     },

@@ -21,12 +21,22 @@ import {
   TABLES,
 } from './tables.ts';
 import { Traffic } from './traffic/traffic.ts';
-import { type ActiveRules, type ActiveScenario, copyHits, copyHitsOfEach, type Memento } from './states/memento.ts';
+import {
+  type ActiveRules,
+  type ActiveScenario,
+  copyHits,
+  copyHitsOfEach,
+  type Memento,
+  NORMAL,
+} from './states/memento.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 
 /** Tables are properties of a world: `world.orders.get(id)`. */
 export type World = WorldState & Collections;
+
+/** A seed with the domain's step for worlds that an earlier build stored: it brings records into today's form. */
+export type WorldSeed = Seed & { readonly convert: (world: World) => void };
 
 /**
  * Copies nothing.
@@ -36,7 +46,7 @@ export type World = WorldState & Collections;
  */
 export function createWorld(
   name: string,
-  seed: Seed,
+  seed: WorldSeed,
   initial: Partial<Memento> = {},
   traffic: Traffic = new Traffic(),
   files: Files = new MemoryFiles(),
@@ -50,9 +60,6 @@ export function countChanges(world: World): number {
   return TABLE_NAMES.reduce((sum, table) => sum + world.changed(table), 0);
 }
 
-/** Forces nothing. Has no counters, so all worlds share it. */
-const NORMAL: ActiveScenario = Object.freeze({ name: 'normal', rules: Object.freeze([]), hits: [] });
-
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 
 const MAX_SALT = 2 ** 48 - 1;
@@ -62,7 +69,7 @@ type Unsaved = { isChanged: boolean; ids: Map<TableName, Set<string>>; undo: (()
 
 class WorldState {
   readonly name: string;
-  readonly seed: Seed;
+  readonly seed: WorldSeed;
   readonly clock: Clock;
   #scenario: ActiveScenario = NORMAL;
   #customRules: ActiveRules = NORMAL;
@@ -96,7 +103,7 @@ class WorldState {
   #hasChangedFiles = false;
   readonly history: History;
 
-  constructor(name: string, seed: Seed, initial: Partial<Memento>, traffic: Traffic, files: Files) {
+  constructor(name: string, seed: WorldSeed, initial: Partial<Memento>, traffic: Traffic, files: Files) {
     this.name = name;
     this.traffic = traffic;
     this.files = files;

@@ -14,14 +14,13 @@ import {
 } from '../storage/storage.ts';
 import { StorageHealth } from '../storage/storage-health.ts';
 import { type Files, MemoryFiles, type NewFiles, NO_FILES } from './files.ts';
-import { separateSealed } from '../resources/bids/sealed-bids.ts';
 import type { Memento } from './states/memento.ts';
 import { snapshotWithoutTables, toMemento } from './states/snapshot.ts';
-import { FILE_TABLES, type Seed, TABLE_NAMES } from './tables.ts';
+import { FILE_TABLES, TABLE_NAMES } from './tables.ts';
 import { Traffic } from './traffic/traffic.ts';
 import { type Outcome, Turns, type Unit } from './turns.ts';
 import type { AnsweredRequest } from './traffic/wire.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type World, type WorldSeed } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -41,7 +40,7 @@ type Open = { world: World; version: number };
 const MAX_ATTEMPTS = 5;
 
 export class Worlds {
-  readonly seed: Seed;
+  readonly seed: WorldSeed;
   readonly traffic = new Traffic();
   readonly files: Files;
   /** null when the storage has the files */
@@ -60,7 +59,7 @@ export class Worlds {
    * @param stored null for worlds that end with the process
    * @param maxFileBytes limit of all attached files, if worlds are not stored
    */
-  constructor(seed: Seed, limit = 10_000, stored: Stored | null = null, maxFileBytes?: number) {
+  constructor(seed: WorldSeed, limit = 10_000, stored: Stored | null = null, maxFileBytes?: number) {
     this.seed = seed;
     this.#limit = limit;
     this.#stored = stored;
@@ -382,6 +381,6 @@ function convertRecords(world: World): void {
       // The hash is recalculated: an edited document could name the hash of another world's file.
       world.table(table).put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
     }
-  separateSealed(world);
+  world.seed.convert(world);
   if (world.writes > writes) world.history.restart(world.memento());
 }

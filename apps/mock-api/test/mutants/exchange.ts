@@ -1,6 +1,6 @@
 /** A request and its answer as a mutant sees them in the proxy. */
 import type { IncomingMessage } from 'node:http';
-import type { ContractOperation } from '../../src/pipeline/contract.ts';
+import type { ContractOperation } from '../../src/contract.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 /** A mutant: a kind applied to one scope, with the number of its changes. */
-import { contractOperations, type ContractOperation, matchOperation } from '../../src/pipeline/contract.ts';
+import { contractOperations, type ContractOperation, matchOperation } from '../../src/contract.ts';
 import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
 import type { Kind } from './kinds/kind.ts';
 

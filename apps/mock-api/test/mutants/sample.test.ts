@@ -1,6 +1,6 @@
 /** The sample of mutants that `npm test` tries. */
 import { expect, it } from 'vitest';
-import { contractOperations } from '../../src/pipeline/contract.ts';
+import { contractOperations } from '../../src/contract.ts';
 import { KINDS } from './kinds/all.ts';
 import type { Mutation } from './mutant.ts';
 import { isSampled } from './sample.ts';

@@ -3,7 +3,7 @@
  * `node test/mutants/serve.ts --target http://127.0.0.1:4010 --mutant lost-idempotency --resource orders --port 4011`.
  */
 import { parseArgs } from 'node:util';
-import { contractOperations } from '../../src/pipeline/contract.ts';
+import { contractOperations } from '../../src/contract.ts';
 import { kindNamed, KINDS } from './kinds/all.ts';
 import { inapplicable, newMutant } from './mutant.ts';
 import { mutatingProxy } from './proxy.ts';

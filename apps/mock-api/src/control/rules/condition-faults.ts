@@ -1,6 +1,6 @@
 /** Checks the conditions of a rule: names that exist, patterns that compile. */
 import type { Rule } from '@zakupki/mock-control/schema';
-import type { ContractOperation } from '../../pipeline/contract.ts';
+import type { ContractOperation } from '../../contract.ts';
 import { patternOf } from '../../pipeline/forced/conditions.ts';
 import { PEOPLE } from '../../world/people.ts';
 import { type AddIssue, issueOf } from './rule-fault.ts';

@@ -1,7 +1,7 @@
 /** Validates custom rules where the control contract cannot. */
 import { z } from 'zod';
 import type { Rule } from '@zakupki/mock-control/schema';
-import { type ContractOperation, contractOperations, matchOperation } from '../../pipeline/contract.ts';
+import { type ContractOperation, contractOperations, matchOperation } from '../../contract.ts';
 import { mayAnswer } from '../../pipeline/forced/find-forced.ts';
 import { fieldError, type Problem } from '../../pipeline/problem.ts';
 import type { MessageCode } from '../../sentences/sentence.ts';

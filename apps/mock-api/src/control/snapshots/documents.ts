@@ -4,7 +4,7 @@
 import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
-import { mediaOf, operationById } from '../../pipeline/contract.ts';
+import { mediaOf, operationById } from '../../contract.ts';
 import { fieldError, Problem, problemBody } from '../../pipeline/problem.ts';
 import { fieldErrors, violations } from '../../pipeline/validate.ts';
 import { momentOf } from '../../dates/moment.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '@zakupki/mock-control/schema';
 import { isScenarioName, SCENARIOS, scenarioNames } from '../../scenarios.ts';
 import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts';
 import type { World } from '../../world/world.ts';
-import { type ContractOperation, mediaOf } from '../contract.ts';
+import { type ContractOperation, mediaOf } from '../../contract.ts';
 import { Problem } from '../problem.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';
 import { examplesOf, type Then } from './forced-answer.ts';

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/procurement/words';
-import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../contract.ts';
+import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract.ts';
 import { Problem, problemBody } from '../problem.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';

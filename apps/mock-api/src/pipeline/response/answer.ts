@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { MediaType } from '@zakupki/api-client/document';
 import type { Lang } from '@zakupki/procurement/words';
 import { StorageError } from '../../storage/storage.ts';
-import { type ContractOperation, mediaOf } from '../contract.ts';
+import { type ContractOperation, mediaOf } from '../../contract.ts';
 import type { SomeReply } from '../operation.ts';
 import { Problem, problemBody, reasonOf } from '../problem.ts';
 import { violations } from '../validate.ts';

@@ -1,7 +1,7 @@
 /** Adds the Location header of a 201, from the link that the contract declares. */
 import { document } from '@zakupki/api-client/document';
 import type { Call } from '../call.ts';
-import { operationById } from '../contract.ts';
+import { operationById } from '../../contract.ts';
 import type { SomeReply } from '../operation.ts';
 
 const [{ url: BASE }] = document.servers;

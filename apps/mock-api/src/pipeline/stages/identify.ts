@@ -5,7 +5,7 @@ import { hashToken } from '../../world/traffic/secrets.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
-import type { ContractOperation } from '../contract.ts';
+import type { ContractOperation } from '../../contract.ts';
 import { Problem } from '../problem.ts';
 import type { Resources } from '../resources.ts';
 import { supplierUser } from './supplier-user.ts';

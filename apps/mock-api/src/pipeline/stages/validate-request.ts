@@ -3,7 +3,7 @@ import type { Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import type { Call } from '../call.ts';
-import type { ContractOperation } from '../contract.ts';
+import type { ContractOperation } from '../../contract.ts';
 import { fieldError, invalid } from '../problem.ts';
 import type { Form } from '../request/form.ts';
 import { parseQuery } from '../request/query.ts';

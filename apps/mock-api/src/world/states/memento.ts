@@ -33,6 +33,9 @@ export type ActiveRules = {
   readonly hits: number[];
 };
 
+/** Forces nothing. Has no counters, so all worlds share it. */
+export const NORMAL: ActiveScenario = Object.freeze({ name: 'normal', rules: Object.freeze([]), hits: [] });
+
 /** Copies the counters, so that they are not shared. */
 export function copyHits<R extends ActiveRules>(active: R): R {
   return active.rules.length === 0 ? active : { ...active, hits: [...active.hits] };

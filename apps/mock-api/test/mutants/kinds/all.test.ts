@@ -1,6 +1,6 @@
 /** Each kind changes only what it declares, and only where the contract has it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationById } from '../../../src/pipeline/contract.ts';
+import { operationById } from '../../../src/contract.ts';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { RESOURCES } from '../../contract/suite/resources.ts';
 import { type Answered, type Exchange, Memory, type Sent } from '../exchange.ts';

@@ -1,6 +1,6 @@
 /** Kinds that ignore part of a request and answer as if they had not. */
 import { randomUUID } from 'node:crypto';
-import type { ContractOperation } from '../../../src/pipeline/contract.ts';
+import type { ContractOperation } from '../../../src/contract.ts';
 import { isJson, isSuccess, objectIn, type Sent, withBody, withHeader, worldOf } from '../exchange.ts';
 import { type Kind, requires, successBodies, takes } from './kind.ts';
 import { placesOf } from './places.ts';

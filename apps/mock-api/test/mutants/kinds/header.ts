@@ -1,5 +1,5 @@
 /** Kinds that change the headers of an answer or the bytes of its body. */
-import { contractOperations } from '../../../src/pipeline/contract.ts';
+import { contractOperations } from '../../../src/contract.ts';
 import { type Answered, isSuccess, withHeader } from '../exchange.ts';
 import { type Kind, requires, sends, successBodies } from './kind.ts';
 

@@ -1,6 +1,6 @@
 /** A kind of mutant: one mistake of a back end, where the contract allows it. */
 import { type Header, type MediaType, resolve } from '@zakupki/api-client/document';
-import { type ContractOperation, mediaOf } from '../../../src/pipeline/contract.ts';
+import { type ContractOperation, mediaOf } from '../../../src/contract.ts';
 import type { Answered, Exchange, Sent } from '../exchange.ts';
 
 type Later<T> = T | Promise<T>;

@@ -1,5 +1,5 @@
 /** Kinds whose answers contradict the stored data, although each answer is valid by its schema. */
-import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/pipeline/contract.ts';
+import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/contract.ts';
 import {
   type Answered,
   type Exchange,

@@ -1,6 +1,6 @@
 /** Kinds that ignore part of a request: the request changes, the answer does not. */
 import { randomUUID } from 'node:crypto';
-import { contractOperations, type ContractOperation } from '../../../src/pipeline/contract.ts';
+import { contractOperations, type ContractOperation } from '../../../src/contract.ts';
 import { type Headers, isJson, type Json, objectIn, type Sent, withHeader } from '../exchange.ts';
 import { type Kind, takes } from './kind.ts';
 import { describe, placesOf } from './places.ts';
