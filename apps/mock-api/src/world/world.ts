@@ -21,14 +21,8 @@ import {
   TABLES,
 } from './tables.ts';
 import { Traffic } from './traffic/traffic.ts';
-import {
-  type ActiveRules,
-  type ActiveScenario,
-  copyHits,
-  copyHitsOfEach,
-  type Memento,
-  NORMAL,
-} from './states/memento.ts';
+import type { ActiveRules, ActiveScenario, Memento } from './states/memento.ts';
+import { copyHits, copyHitsOfEach, NORMAL } from './states/memento.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 
@@ -56,9 +50,7 @@ export function createWorld(
 }
 
 /** Number of records that differ from the seed. */
-export function countChanges(world: World): number {
-  return TABLE_NAMES.reduce((sum, table) => sum + world.changed(table), 0);
-}
+export const countChanges = (world: World): number => TABLE_NAMES.reduce((sum, table) => sum + world.changed(table), 0);
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 
