@@ -185,3 +185,21 @@ test.each(['ru', 'en'] as const)('an export in %s is read back without loss', as
     expect(importIssues.filter(({ severity }) => severity === 'error')).toEqual([]);
   }
 });
+
+test('the sheet of suppliers is found behind a cover sheet, also with blank rows between groups', async () => {
+  const columns = ['Поставщик', 'ИНН', 'Почта'].map((heading) => ({ heading, width: 20 }));
+  const workbook = await writeWorkbook([
+    { name: 'Обложка', columns: [{ heading: 'Список поставщиков на 2026 год', width: 40 }], rows: [['Отдел закупок']] },
+    {
+      name: 'Список',
+      columns,
+      rows: [
+        ['ООО «Трос»', '7736050003', 'trade@tros.example'],
+        ['', '', ''],
+        ['АО «Канат»', '', 'zakaz@kanat.example'],
+      ],
+    },
+  ]);
+  const { suppliers } = importSuppliers(await readFile(workbook, 'suppliers'), { lang: 'ru' });
+  expect(suppliers.map(({ supplier }) => supplier.name)).toEqual(['ООО «Трос»', 'АО «Канат»']);
+});
