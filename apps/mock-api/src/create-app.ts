@@ -18,10 +18,13 @@ import { headOf } from './pipeline/response/head.ts';
 import { paymentProvider } from './payment-provider/payment-provider.ts';
 import { forwardRequests, type ProxyOptions } from './proxy/forward.ts';
 import { readRawBody } from './proxy/raw-body.ts';
-import { languageOf } from './sentences/sentence.ts';
+import { languageOf, setSentences } from './sentences/sentence.ts';
+import { SENTENCES } from './all-sentences.ts';
 import { serveWeb } from './web/web-files.ts';
 import { buildSeed } from './seed/seed.ts';
 import { Worlds } from './world/worlds.ts';
+
+setSentences(SENTENCES);
 
 type AppOptions = {
   /** folder of the built web application, served under /app when given */

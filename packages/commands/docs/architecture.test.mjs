@@ -2,11 +2,22 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from '../workspace.mjs';
 import { DOCUMENT, draw, withPictures } from './architecture.mjs';
-import { importsOf } from './imports.mjs';
+import { groupImports, importsOf, layersOf } from './imports.mjs';
 
 it('the pictures show the current imports; "pnpm docs:architecture" redraws them', () => {
   const text = readFileSync(ROOT + DOCUMENT, 'utf8');
   expect(text).toBe(withPictures(ROOT, text));
+});
+
+it.each([
+  ['apps/mock-api', [['storage', 'world']]],
+  ['apps/web', [['format', 'i18n', 'ui']]],
+  ['apps/qa-console', [['control', 'recording', 'webhooks']]],
+  ['packages/procurement', [['bids', 'fields', 'orders']]],
+  ['packages/spreadsheet', []],
+])('the top folders of %s import each other in no circles but the known', (folder, known) => {
+  const { nodes } = layersOf(groupImports(`${ROOT}${folder}/src`, (file) => /^[^/]+/.exec(file)?.[0]));
+  expect(nodes.filter((names) => names.length > 1)).toEqual(known);
 });
 
 it('reads what a file imports at run time', () => {

@@ -21,12 +21,15 @@ import { perform } from '../pipeline/perform.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { problemAnswer } from '../pipeline/response/answer.ts';
 import { resources } from '../resources/all.ts';
-import { languageOf } from '../sentences/sentence.ts';
+import { languageOf, setSentences } from '../sentences/sentence.ts';
+import { SENTENCES } from '../all-sentences.ts';
 import { createWorld, type TestWorld, type WorldOptions } from '../test-world.ts';
 import { buildSeed } from '../seed/seed.ts';
 import { Worlds } from '../world/worlds.ts';
 import { incomingOf } from './fetch-request.ts';
 import { toResponse } from './fetch-response.ts';
+
+setSentences(SENTENCES);
 
 export type Mock = {
   /** Answers /api and /__mock of any origin; rejects where a server would drop the connection. */

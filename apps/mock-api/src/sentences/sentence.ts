@@ -1,59 +1,20 @@
-/** All messages of the API in every language, with parameters in braces. */
 import Negotiator from 'negotiator';
-import { document } from '@zakupki/api-client/document';
 import { DEFAULT_LANGUAGE, fillIn, LANGUAGES, type Lang, type Words } from '@zakupki/procurement/words';
-import { controlSentences } from '../control/sentences/control.ts';
-import { statesSentences } from '../control/sentences/states.ts';
-import { requestSentences } from '../pipeline/sentences/request.ts';
-import { validationSentences } from '../pipeline/sentences/validation.ts';
-import { proxySentences } from '../proxy/sentences.ts';
-import { accessSentences } from '../resources/access/sentences.ts';
-import { attachmentsSentences } from '../resources/attachments/sentences.ts';
-import { awardsSentences } from '../resources/awards/sentences.ts';
-import { bidsSentences } from '../resources/bids/sentences.ts';
-import { checkoutSentences } from '../resources/checkout/sentences.ts';
-import { conflictsSentences } from '../resources/conflicts/sentences.ts';
-import { invitationsSentences } from '../resources/invitations/sentences.ts';
-import { ordersSentences } from '../resources/orders/sentences.ts';
-import { promoCodesSentences } from '../resources/promo-codes/sentences.ts';
-import { questionsSentences } from '../resources/questions/sentences.ts';
-import { referrersSentences } from '../resources/referrers/sentences.ts';
-import { sessionSentences } from '../resources/session/sentences.ts';
-import { addressBookSentences } from '../resources/address-book/sentences.ts';
-import { importsSentences } from '../resources/imports/sentences.ts';
-import { statisticsSentences } from '../resources/statistics/sentences.ts';
-import { webinarsSentences } from '../resources/webinars/sentences.ts';
-
-const SENTENCES = {
-  ...document['x-problems'],
-  ...requestSentences,
-  ...sessionSentences,
-  ...invitationsSentences,
-  ...ordersSentences,
-  ...bidsSentences,
-  ...conflictsSentences,
-  ...questionsSentences,
-  ...attachmentsSentences,
-  ...awardsSentences,
-  ...validationSentences,
-  ...controlSentences,
-  ...statesSentences,
-  ...promoCodesSentences,
-  ...checkoutSentences,
-  ...accessSentences,
-  ...proxySentences,
-  ...addressBookSentences,
-  ...importsSentences,
-  ...statisticsSentences,
-  ...webinarsSentences,
-  ...referrersSentences,
-} satisfies Record<string, Words>;
+import type { SENTENCES } from '../all-sentences.ts';
 
 export type MessageCode = keyof typeof SENTENCES;
 
+let sentences: Partial<Readonly<Record<MessageCode, Words>>> = {};
+
+/** Sets the messages of the application, which has them from its folders: this one depends on none. */
+export function setSentences(all: typeof SENTENCES): void {
+  sentences = all;
+}
+
 /** Message of a code with parameters filled in. */
 export function sentence(lang: Lang, code: MessageCode, params?: Record<string, string | number>): string {
-  const text = SENTENCES[code][lang];
+  const text = sentences[code]?.[lang];
+  if (text === undefined) throw new Error(`No message ${code}: setSentences has not been called`);
   return params ? fillIn(text, params) : text;
 }
 
