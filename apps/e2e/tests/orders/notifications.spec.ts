@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../../fixtures/page/accessibility.ts';
+import { settled } from '../../fixtures/page/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 
@@ -55,6 +56,25 @@ test(
     await expect(bell(page)).toHaveAccessibleName(`Notifications: ${unread - 1} unread`);
   },
 );
+
+for (const width of [1440, 390]) {
+  test(`a new notification leaves the bell free, ${width} px`, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
+    await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
+    await settled(page);
+    await world.setClock('2026-11-03T12:00:10Z');
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    // By the mouse alone: a click of the locator would wait until nothing covers the bell.
+    const { x, y } = await bell(page).evaluate((button) => {
+      const { left, top, width: wide, height } = button.getBoundingClientRect();
+      return { x: left + wide / 2, y: top + height / 2 };
+    });
+    await page.mouse.click(x, y);
+    await expect(list(page)).toBeVisible();
+  });
+}
 
 test('the list fits a phone, and its settings are saved', { tag: '@exhaustive' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,9 +52,8 @@ function draw(popup: Popup): void {
 }
 
 function positionOf(popup: Popup): NonNullable<NotificationData['position']> {
-  // On phones both kinds appear at the bottom, within reach of the thumb.
-  if (window.matchMedia(PHONE).matches) return 'bottom-center';
-  return popup.kind === 'message' ? 'top-center' : 'top-right';
+  // At the top they would cover the controls of the header and of the page's head.
+  return popup.kind === 'message' || window.matchMedia(PHONE).matches ? 'bottom-center' : 'bottom-right';
 }
 
 function NotificationBody({ popup, close }: { popup: Extract<Popup, { kind: 'notification' }>; close: () => void }) {

@@ -6,14 +6,14 @@ export const NOTIFICATION_MS = 4_500;
 
 export type PopupTone = 'good' | 'note' | 'warning' | 'danger';
 
-/** The outcome of a user's action. Top centre, 3 s. */
+/** The outcome of a user's action. Bottom centre, 3 s. */
 interface Message {
   readonly kind: 'message';
   readonly text: string;
   readonly tone: PopupTone;
 }
 
-/** An event, with an optional action. Top right, 4.5 s. */
+/** An event, with an optional action. Bottom right, 4.5 s. */
 export interface Notification {
   readonly kind: 'notification';
   readonly title: string;
