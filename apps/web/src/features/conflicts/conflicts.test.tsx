@@ -60,6 +60,17 @@ it('shows the evidence beside the request, with its bid and related conflicts', 
   expect(screen.queryByRole('button', { name: 'Different VAT rate' })).not.toBeInTheDocument();
 });
 
+it('counts conflicts as the tab does, also in a row with several', async () => {
+  const { user } = await renderScreen(CONFLICTS, { as: 'buyer' });
+  await user.click(
+    within(await rowOf('Offered in packs', 'Кузнецов')).getByRole('button', { name: 'Offered in packs' }),
+  );
+  const panel = await screen.findByRole('region', { name: /Кузнецов/ });
+  expect(screen.getByRole('link', { name: /^Conflicts\s*27/ })).toBeVisible();
+  // Third among the rows: the row above has two conflicts.
+  expect(within(panel).getByText('5 of 27')).toBeVisible();
+});
+
 it('keeps filters and grouping in the address', async () => {
   const { user, at } = await renderScreen(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga`, { as: 'buyer' });
   await rowOf('Quoted before the order changed', 'Волга');

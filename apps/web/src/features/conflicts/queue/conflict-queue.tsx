@@ -73,7 +73,10 @@ export function ConflictQueue({ grouping, groups, context, followers, opened, on
           />
           {causes.length > shown && (
             <Button variant="default" onClick={() => setShown(shown + ROWS)}>
-              {m.conflicts_show_more({ count: Math.min(ROWS, causes.length - shown), total: causes.length - shown })}
+              {m.conflicts_show_more({
+                count: countConflicts(causes.slice(shown, shown + ROWS)),
+                total: countConflicts(causes.slice(shown)),
+              })}
             </Button>
           )}
         </div>
@@ -160,6 +163,8 @@ function QueueGroups({ groups, grouping, openedCause, onOpen, onResolved }: Queu
 function isTitleOf(title: HTMLElement, cause: Cause | undefined): boolean {
   return cause?.conflicts.some(({ id }) => id === title.dataset['conflict']) ?? false;
 }
+
+const countConflicts = (causes: readonly Cause[]) => causes.reduce((sum, { conflicts }) => sum + conflicts.length, 0);
 
 /** The first `count` rows across the groups; empty groups are left out. */
 function takeFirst(groups: readonly QueueGroup[], count: number): readonly QueueGroup[] {

@@ -80,7 +80,7 @@ export default function QueuePanel(props: QueuePanelProps) {
         facts={bid && <BidStatusBadge status={bid.status} />}
         to={bid ? paths.bid(context.order.id, bid.id) : null}
         moves={moves}
-        position={{ number: index + 1, total: causes.length }}
+        position={positionOf(opened, causes)}
         isNarrow={isNarrow}
         heading={heading}
       >
@@ -112,4 +112,10 @@ export default function QueuePanel(props: QueuePanelProps) {
       </PeekFrame>
     </div>
   );
+}
+
+/** Of the conflicts, as the tab counts them, not of the rows. */
+function positionOf(opened: Opened, causes: readonly Cause[]) {
+  const ids = causes.flatMap(({ conflicts }) => conflicts.map(({ id }) => id));
+  return { number: ids.indexOf(opened.id) + 1, total: ids.length };
 }
