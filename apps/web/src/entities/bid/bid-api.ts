@@ -1,5 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
+import { showsBid } from '../../http/shown-answer.ts';
 import { changesBids } from '../../http/stale-tags.ts';
 
 /** Endpoints that several features share; the other mutations of bids are in their features. */
@@ -17,7 +18,7 @@ export const {
         // A missing bid gets no tag, as in order-api.ts.
         providesTags: (_result, error, { bidId }) => (error?.status === 404 ? [] : [{ type: 'Bid', id: bidId }]),
       },
-      confirmBidRevision: changesBids,
-      withdrawBid: changesBids,
+      confirmBidRevision: { ...changesBids, ...showsBid },
+      withdrawBid: { ...changesBids, ...showsBid },
     }),
 });

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
+import { showsOrder } from '../../http/shown-answer.ts';
 import { changesOrder, changesOrderAndCredits } from '../../http/stale-tags.ts';
-import { showsOrder } from '../order/shown-order.ts';
 
 export const {
   useAnswerQuestionMutation,
@@ -23,11 +23,11 @@ export const {
       answerQuestion: { invalidatesTags: ['Questions', 'Audit'] },
       listAddenda: { providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }] },
       deleteOrder: { invalidatesTags: ['Orders'] },
-      extendOrder: { ...changesOrder, onQueryStarted: showsOrder },
-      closeOrder: { ...changesOrder, onQueryStarted: showsOrder },
-      reopenOrder: { ...changesOrder, onQueryStarted: showsOrder },
-      cancelOrder: { ...changesOrderAndCredits, onQueryStarted: showsOrder },
-      declareOrderUnsuccessful: { ...changesOrder, onQueryStarted: showsOrder },
+      extendOrder: { ...changesOrder, ...showsOrder },
+      closeOrder: { ...changesOrder, ...showsOrder },
+      reopenOrder: { ...changesOrder, ...showsOrder },
+      cancelOrder: { ...changesOrderAndCredits, ...showsOrder },
+      declareOrderUnsuccessful: { ...changesOrder, ...showsOrder },
       duplicateOrder: { invalidatesTags: ['Orders'] },
     }),
 });

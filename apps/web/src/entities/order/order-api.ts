@@ -1,5 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
+import { showsOrder } from '../../http/shown-answer.ts';
 import { changesOrder } from '../../http/stale-tags.ts';
 
 /** Endpoints that several features share; the others are in their features. */
@@ -25,7 +26,7 @@ export const {
       },
       listOrderAudit: { providesTags: ['Audit'] },
       createOrder: { invalidatesTags: ['Orders'] },
-      archiveOrder: changesOrder,
-      unarchiveOrder: changesOrder,
+      archiveOrder: { ...changesOrder, ...showsOrder },
+      unarchiveOrder: { ...changesOrder, ...showsOrder },
     }),
 });

@@ -1,6 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { bidCache } from '../../entities/bid/bid-api.ts';
+import { showsBid } from '../../http/shown-answer.ts';
 import { changesBids, changesOrderAndCredits, orderTags } from '../../http/stale-tags.ts';
 
 export const {
@@ -36,9 +37,9 @@ export const {
         invalidatesTags: (_result, error, { orderId }) =>
           error ? [] : ['Bids', { type: 'Order', id: orderId }, 'Orders', 'Audit', 'Invitations'],
       },
-      submitBid: changesOrderAndCredits,
-      disqualifyBid: changesBids,
-      reinstateBid: changesBids,
+      submitBid: { ...changesOrderAndCredits, ...showsBid },
+      disqualifyBid: { ...changesBids, ...showsBid },
+      reinstateBid: { ...changesBids, ...showsBid },
       duplicateBid: changesBids,
     }),
 });

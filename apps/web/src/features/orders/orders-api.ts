@@ -1,6 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { orderCache } from '../../entities/order/order-api.ts';
+import { showsOrder } from '../../http/shown-answer.ts';
 import { changesOrderAndCredits, orderTags } from '../../http/stale-tags.ts';
 
 export const { useUpdateOrderMutation, usePublishOrderMutation } = api.injectEndpoints({
@@ -16,6 +17,6 @@ export const { useUpdateOrderMutation, usePublishOrderMutation } = api.injectEnd
           if (data) await dispatch(orderCache.upsertQueryData('getOrder', { orderId }, data.order));
         },
       },
-      publishOrder: changesOrderAndCredits,
+      publishOrder: { ...changesOrderAndCredits, ...showsOrder },
     }),
 });

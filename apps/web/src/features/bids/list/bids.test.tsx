@@ -105,6 +105,18 @@ it('offers the allowed actions, and disqualifies a bid with a reason', async () 
   expect(screen.getByText('No certificates')).toBeVisible();
 });
 
+it('shows a withdrawn bid as soon as the dialog closes, before anything is fetched again', async () => {
+  const { user, mock } = await renderScreen(`${BIDS}/bid_fasteners_metiz`, { as: 'buyer' });
+  await user.click(await screen.findByText('Actions'));
+  await user.click(await screen.findByText('Withdraw'));
+  await user.type(await screen.findByLabelText('Reason'), 'No stock');
+  await mock.scenario([{ when: { operationId: 'getBid' }, then: { status: 503 } }]);
+  await user.click(screen.getByRole('button', { name: /^Withdraw/, hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // Its status, and the note on it.
+  expect(screen.getAllByText('Withdrawn', { exact: true })).toHaveLength(2);
+});
+
 it('explains that a bid does not exist and links to the list', async () => {
   await renderScreen(`${BIDS}/bid_unknown`, { as: 'buyer' });
   await screen.findByText(/doesn’t exist, or you don’t have access to it/);

@@ -30,6 +30,16 @@ it('shows the new state as soon as the dialog closes, before anything is fetched
   expect(screen.getByText('Comparing bids', { exact: true })).toBeVisible();
 });
 
+it('offers to restore an archived order as soon as the dialog closes', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders/ord_lamps', { as: 'buyer' });
+  const dialog = await openAction(user, 'Archive', 'Archive Z-2026-000097');
+  await mock.scenario([{ when: { operationId: 'getOrder' }, then: { status: 503 } }]);
+  await user.click(dialog.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Order actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Restore from archive', hidden: true })).toBeInTheDocument();
+});
+
 it('cancels an order with the reason the buyer chooses', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
   const dialog = await openAction(user, 'Cancel order', 'Cancel Z-2026-000121');

@@ -1,0 +1,53 @@
+/**
+ * For actions whose response has the changed record: the page shows it as soon as the dialog closes. Otherwise the
+ * record would be fetched again first, and what is pressed meanwhile would move away.
+ */
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Bid, Order } from '@zakupki/api-client/schema';
+import { api } from './api.ts';
+
+// The type of `api` lacks the endpoints that entities add to it.
+const updateQueryData = api.util.updateQueryData as (
+  query: string,
+  arg: object,
+  recipe: () => object,
+) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+
+interface Sending<Answer> {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  readonly queryFulfilled: PromiseLike<{ data: Answer }>;
+}
+
+interface OrderTarget {
+  readonly orderId: string;
+}
+
+interface BidTarget extends OrderTarget {
+  readonly bidId: string;
+}
+
+export const showsOrder = {
+  onQueryStarted: ({ orderId }: OrderTarget, sending: Sending<Order | { readonly order: Order }>) =>
+    show('getOrder', { orderId }, sending, (answer) => ('order' in answer ? answer.order : answer)),
+};
+
+export const showsBid = {
+  onQueryStarted: ({ orderId, bidId }: BidTarget, sending: Sending<Bid | { readonly bid: Bid }>) =>
+    show('getBid', { orderId, bidId }, sending, (answer) => ('bid' in answer ? answer.bid : answer)),
+};
+
+async function show<Answer>(
+  query: string,
+  arg: object,
+  { dispatch, queryFulfilled }: Sending<Answer>,
+  recordOf: (answer: Answer) => object,
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    dispatch(updateQueryData(query, arg, () => recordOf(data)));
+    // RTK Query tells the page of it in the next frame, when the dialog is gone; any other action does so at once.
+    dispatch({ type: 'answer shown' });
+  } catch {
+    // The dialog shows the error.
+  }
+}
