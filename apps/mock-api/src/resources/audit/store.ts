@@ -6,8 +6,9 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { UserRecord } from '../../world/records/users.ts';
+import type { World } from '../../world/world.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
-import { keepChangesApart } from '../bids/sealed-bids.ts';
+import { keepChangesApart, shownSupplierName } from '../bids/sealed-bids.ts';
 
 type AuditEntry = {
   action: AuditAction;
@@ -55,7 +56,7 @@ function writeEvent(
     ownerId: order.ownerId,
     orderId: order.id,
     action,
-    entity: entityOf(entry),
+    entity: entityOf(world, entry),
     changes: bid ? keepChangesApart(world, bid, { id, changes }) : changes,
     reason,
     ...circumstances,
@@ -63,8 +64,11 @@ function writeEvent(
   });
 }
 
-function entityOf({ order, bid, question, invitation, purchaseOrder }: AuditEntry): AuditRecord['entity'] {
-  if (bid) return { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` };
+function entityOf(
+  world: World,
+  { order, bid, question, invitation, purchaseOrder }: AuditEntry,
+): AuditRecord['entity'] {
+  if (bid) return { type: 'bid', id: bid.id, label: shownSupplierName(world, bid) ?? `№ ${bid.number}` };
   if (question) return { type: 'question', id: question.id, label: `№ ${question.number}` };
   if (invitation) return { type: 'invitation', id: invitation.id, label: invitation.supplierName };
   if (purchaseOrder) return { type: 'purchase_order', id: purchaseOrder.id, label: purchaseOrder.number };

@@ -91,7 +91,7 @@ export function putBid(
 ): BidRecord {
   const order = world.orders.get(bid.orderId);
   if (!order || !isKeptApart(order, bid)) return world.bids.put(bid);
-  world.bids.put(withoutContent(bid, order));
+  world.bids.put(withoutContent(bid, order, invitedName(world, bid)));
   if (!key) return bid;
   key.check(bid);
   const known = world.sealedContents.get(bid.id);
@@ -101,6 +101,11 @@ export function putBid(
   const { id, ownerId, orderId } = bid;
   world.sealedContents.put({ id, ownerId, orderId, bid, versions: after, changes, letters });
   return bid;
+}
+
+function invitedName(world: World, { invitationId, supplier }: BidRecord): string | null {
+  const invitation = invitationId === null ? undefined : world.invitations.get(invitationId);
+  return invitation?.supplierName ?? supplier.name;
 }
 
 /** Deletes a bid and the references to it. */
@@ -123,6 +128,12 @@ function withoutLink(bid: BidRecord, id: string): BidRecord {
     alternativeOfBidId: alternativeOfBidId === id ? null : alternativeOfBidId,
     supersedesBidId: supersedesBidId === id ? null : supersedesBidId,
   };
+}
+
+/** What the buyer calls the supplier of a bid. */
+export function shownSupplierName(world: World, bid: Pick<BidRecord, 'id' | 'supplier'>): string | null {
+  const stored = world.bids.get(bid.id);
+  return (stored && isApart(world, stored) ? stored : bid).supplier.name;
 }
 
 /** What a change of the bid tells before the opening: its state. */
@@ -206,7 +217,7 @@ function sealBid(world: World, bid: BidRecord, order: OrderRecord): void {
   const { id, ownerId, orderId } = bid;
   const versions = world.versions.where('order', orderId).filter(({ entityId }) => entityId === id);
   for (const version of versions) world.versions.delete(version.id);
-  world.bids.put(withoutContent(bid, order));
+  world.bids.put(withoutContent(bid, order, invitedName(world, bid)));
   const hashes = [bid, ...versions.map((version) => version.bid)].flatMap((one) => one?.receipt?.hash ?? []);
   const letters = hashes.length === 0 ? {} : sealReceipts(world, hashes);
   world.sealedContents.put({ id, ownerId, orderId, bid, versions, changes: {}, letters });
@@ -233,7 +244,7 @@ function sealReceipts(world: World, hashes: readonly string[]): Record<string, s
 }
 
 /** Whether the record has more than its open fields: one of an earlier build, or of an opened bid. */
-const hasContent = (bid: BidRecord): boolean => !isDeepStrictEqual(bid, withoutContent(bid, bid));
+const hasContent = (bid: BidRecord): boolean => !isDeepStrictEqual(bid, withoutContent(bid, bid, bid.supplier.name));
 
 /** Keeps apart what a world stored by an earlier build has of sealed bids. */
 export function separateSealed(world: World): void {
@@ -257,9 +268,11 @@ function openBid(world: World, bid: BidRecord, sealed: SealedContentRecord, key:
     const then = version.bid && { ...version.bid, supplier: { ...version.bid.supplier, supplierId } };
     world.versions.put({ ...version, bid: then });
   }
-  for (const [id, complete] of Object.entries(changes)) {
-    const event = world.audit.get(id);
-    if (event) world.audit.put({ ...event, changes: [...complete] });
+  const label = opened.supplier.name;
+  for (const event of world.audit.where('order', bid.orderId)) {
+    if (event.entity.id !== bid.id) continue;
+    const entity = label === null ? event.entity : { ...event.entity, label };
+    world.audit.put({ ...event, entity, changes: changes[event.id] ?? event.changes });
   }
   for (const [id, text] of Object.entries(letters)) {
     const letter = world.letters.get(id);
@@ -281,6 +294,6 @@ export function keepContentApart(rows: Rows): void {
     if (!order || !isKeptApart(order, bid)) return bid;
     const { id, ownerId, orderId } = bid;
     rows.sealedContents.push({ id, ownerId, orderId, bid, versions: [], changes: {}, letters: {} });
-    return withoutContent(bid, order);
+    return withoutContent(bid, order, bid.supplier.name);
   });
 }

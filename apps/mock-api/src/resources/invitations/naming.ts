@@ -1,21 +1,22 @@
 import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { WorldContext } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import { isApart } from '../bids/sealed-bids.ts';
-import { nextVersion } from '../suppliers/store.ts';
 
 /**
  * A supplier who was invited by an address alone is called by it until a bid names the company. In a sealed bid the
- * name is content.
+ * name is content: the opening names them.
  */
-export function nameInvited(context: Context, bid: BidRecord): void {
-  const { world } = context;
+export function nameInvited({ world, nowIso }: WorldContext, bid: BidRecord): void {
   const { name } = bid.supplier;
   const invitation = bid.invitationId === null ? undefined : world.invitations.get(bid.invitationId);
-  if (!invitation || !isCalledByAddress(invitation.supplierName, [invitation]) || name === null || isApart(world, bid))
-    return;
-  world.invitations.put({ ...invitation, supplierName: name });
-  const entry = world.suppliers.get(invitation.supplierId);
+  if (!invitation || name === null || isApart(world, bid) || isCalledByAddress(name, [invitation])) return;
+  const { ownerId, supplierId } = invitation;
+  for (const other of world.invitations.where('owner', ownerId)) {
+    if (other.supplierId !== supplierId || !isCalledByAddress(other.supplierName, [other])) continue;
+    world.invitations.put({ ...other, supplierName: name });
+  }
+  const entry = world.suppliers.get(supplierId);
   if (entry && isCalledByAddress(entry.name, [invitation]))
-    world.suppliers.put(nextVersion(entry, { ...entry, name }, context));
+    world.suppliers.put({ ...entry, name, version: entry.version + 1, updatedAt: nowIso });
 }

@@ -7,6 +7,7 @@ import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { findLastPrices } from '../comparison/previous-prices.ts';
 import { hasExpiryChanged, calculateRanking } from '../comparison/rules/ranking.ts';
+import { nameInvited } from '../invitations/naming.ts';
 import { findOwnInvitation, listReachableInvitations } from '../invitations/rights.ts';
 import { keepDecisionDate } from '../bids/delivery-days.ts';
 import { isSealed, openRound } from '../bids/rules/sealing.ts';
@@ -55,7 +56,10 @@ export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt =
   const before = context.world.orders.get(order.id);
   narrowStableSpan(context.world, order, context.now);
   if (before && before.decisionDate !== order.decisionDate) keepDecisionDate(context.world, before);
-  if (before && haveOpeningsChanged(before, order)) settleSealedBids(context.world, context.world.orders.put(order));
+  if (before && haveOpeningsChanged(before, order)) {
+    settleSealedBids(context.world, context.world.orders.put(order));
+    for (const bid of listedBids(context.world, order.id)) nameInvited(context, bid);
+  }
   const after = saveRecalculated(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
   saveOrderVersion(context.world, before, after);
   return after;

@@ -166,11 +166,15 @@ describe('submitting as a supplier', () => {
     const draft = await draftOf(supplier);
     const problem = await supplier.refused('submitBid', { ...addressOf(draft), body: {} }, 422);
     expect(pointers(problem)).toEqual(['/supplier/name required']);
+    const elsewhere = { orderId: 'ord_transport' };
+    const { body: other } = await buyer.ok('createInvitations', { ...elsewhere, body: { recipients } });
     const named = { supplier: { name: 'ООО «Икс»' } };
     const { body: complete } = await supplier.ok('updateBid', { ...addressOf(draft), body: named });
     expect((await submit(supplier, complete)).supplier.name).toBe('ООО «Икс»');
     const { body: invitation } = await buyer.ok('getInvitation', { ...tender, invitationId });
     expect(invitation.supplierName).toBe('ООО «Икс»');
+    const { body: page } = await buyer.ok('listInvitations', elsewhere);
+    expect(page.data.find(({ id }) => id === other.data[0]?.id)?.supplierName).toBe('ООО «Икс»');
     expect((await buyer.ok('getSupplier', { supplierId: invitation.supplierId })).body.name).toBe('ООО «Икс»');
     expect((await supplier.outbox()).find(({ to }) => to === 'x@y.example')?.text).toContain('ООО «Икс»');
   });

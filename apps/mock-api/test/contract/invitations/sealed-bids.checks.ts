@@ -3,7 +3,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, keyed } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 import { operations } from '../suite/operations.ts';
-import { companyAt } from './invited.ts';
+import { asInvited, companyAt } from './invited.ts';
 import { bidOn, DEADLINE, sealedOrder } from './sealed.ts';
 
 const { as, describe } = checks('bids');
@@ -147,6 +147,31 @@ describe('sealed bids', () => {
       ['order.open_bids', null],
       ['order.deadline', null],
     ]);
+  });
+
+  as('buyer', 'name the company of an invited address once they are opened, and not before', async (buyer) => {
+    const sealed = await sealedOrder(buyer);
+    const { orderId } = sealed;
+    const email = 'bare@y.example';
+    const { body: invited } = await buyer.ok('createInvitations', { orderId, body: { recipients: [{ email }] } });
+    const { id: invitationId = '', supplierId = '' } = invited.data[0] ?? {};
+    const supplier = await asInvited(buyer, invitationId, orderId);
+    const { id: bidId } = await bidOn({ ...sealed, supplier }, { supplier: { name: 'ООО «Конверт»' } });
+    const read = async () => [
+      (await buyer.ok('listBids', { orderId })).body,
+      (await buyer.ok('listOrderAudit', { orderId })).body,
+      (await buyer.ok('listNotifications', {})).body,
+      (await buyer.ok('listInvitations', { orderId })).body,
+      (await buyer.ok('listSuppliers', {})).body,
+      (await buyer.ok('getBid', { orderId, bidId })).body,
+    ];
+    expect(JSON.stringify(await read())).not.toContain('Конверт');
+    await buyer.advance('P18DT3H');
+    await buyer.ok('getOrder', { orderId });
+    expect((await buyer.ok('getInvitation', { orderId, invitationId })).body.supplierName).toBe('ООО «Конверт»');
+    expect((await buyer.ok('getSupplier', { supplierId })).body).toMatchObject({ name: 'ООО «Конверт»', version: 2 });
+    const { body: audit } = await buyer.ok('listOrderAudit', { orderId });
+    expect(audit.data.find(({ action }) => action === 'bid.submit')?.entity.label).toBe('ООО «Конверт»');
   });
 
   as('buyer', 'are opened early with a reason that suppliers receive', async (buyer) => {

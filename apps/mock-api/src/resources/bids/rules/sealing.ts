@@ -130,10 +130,17 @@ function openFieldsOf(bid: BidRecord): OpenFields {
   };
 }
 
-/** A bid without its content: all fields that are not open are as in an empty bid. */
-export function withoutContent(bid: BidRecord, order: Pick<OrderRecord, 'currency' | 'vatMode'>): BidRecord {
+/**
+ * A bid without its content: all fields that are not open are as in an empty bid.
+ * @param name what the buyer calls the supplier; what the supplier writes is content
+ */
+export function withoutContent(
+  bid: BidRecord,
+  order: Pick<OrderRecord, 'currency' | 'vatMode'>,
+  name: string | null,
+): BidRecord {
   const empty = emptyBidFields();
-  const { supplierId, name } = bid.supplier;
+  const { supplierId } = bid.supplier;
   return {
     ...empty,
     ...openFieldsOf(bid),
