@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactToEmail, isCalledByAddress, primaryContact } from './contacts.ts';
+import { contactNameBeside, contactToEmail, isCalledByAddress, primaryContact } from './contacts.ts';
 
 const contact = (name: string, email: string | null, isPrimary = false) => ({ name, email, isPrimary });
 const [anna, boris, vera] = [
@@ -27,4 +27,17 @@ test.each([
   ['', false],
 ])('"%s" is the address of a contact: %s', (name, isAddress) => {
   expect(isCalledByAddress(name, [anna, boris])).toBe(isAddress);
+});
+
+test.each([
+  ['ООО «Метиз»', 'Иван Петров', 'Иван Петров'],
+  ['ООО «Метиз»', 'ООО «Метиз»', null],
+  ['ООО «Метиз»', 'Метиз, ООО', null],
+  ['ООО', 'ООО ', null],
+  ['i.petrov@metiz.example', 'Иван Петров', 'Иван Петров'],
+  ['«»', '""', '""'],
+  ['ООО «Метиз»', null, null],
+  [null, 'Иван Петров', 'Иван Петров'],
+])('beside "%s" the contact "%s" is "%s"', (company, name, shown) => {
+  expect(contactNameBeside(company, name)).toBe(shown);
 });

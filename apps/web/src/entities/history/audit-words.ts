@@ -1,3 +1,4 @@
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import type { AuditAction, AuditEvent } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { useGetMeQuery } from '../user/me-api.ts';
@@ -62,7 +63,7 @@ export function activityText({ action, actor, copiedBy, entity }: AuditEvent, re
   const isReader = actor !== null && actor.id === readerId && !copiedBy;
   const name = actor?.name ?? m.audit_system();
   const who = copiedBy ? m.audit_copied({ who: name, name: copiedBy.name }) : name;
-  const isSelf = actor !== null && actor.name === entity.label;
+  const isSelf = actor !== null && contactNameBeside(entity.label, actor.name) === null;
   return WORDS[action]({ by: isReader ? 'you' : isSelf ? 'self' : 'other', who, what: entity.label });
 }
 

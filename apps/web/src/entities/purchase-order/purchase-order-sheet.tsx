@@ -1,4 +1,5 @@
 import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { m } from '#messages';
 import { Sheet, SheetBlock, SheetFact, SheetFacts, SheetSignature, SheetSignatures } from '../../ui/sheet/sheet.tsx';
 import { FormattedPhone } from '../../ui/value/phone/formatted-phone.tsx';
@@ -72,7 +73,7 @@ function Party({ title, party }: { title: string; party: PurchaseOrderParty }) {
     [taxId && m.award_order_tax_id({ id: taxId.id }), kpp && m.award_order_kpp({ kpp })].filter(Boolean).join(', '),
     address,
     bankAccount && bik ? m.award_order_account({ account: bankAccount, bik }) : null,
-    [contact?.name, contact?.role].filter(Boolean).join(', '),
+    [contact && contactNameBeside(name, contact.name), contact?.role].filter(Boolean).join(', '),
   ].filter(Boolean);
   return (
     <section aria-label={title}>

@@ -1,4 +1,5 @@
 import type { DeclineReasonCode, Invitation, Order } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { InvitationStatusBadge } from '../../entities/invitation/invitation-status.tsx';
@@ -31,7 +32,9 @@ export function invitationColumns(order: Order): readonly TableColumn<Invitation
         <>
           <span className="zk-block zk-medium zk-break">{supplierName}</span>
           <span className="zk-block zk-secondary zk-small zk-break">
-            {[contactName, email].filter((text) => text !== null && text !== supplierName).join(' · ')}
+            {[contactNameBeside(supplierName, contactName), email === supplierName ? null : email]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </>
       ),

@@ -57,6 +57,19 @@ it('invites suppliers from the address book and from pasted addresses in one req
   expect(screen.getByRole('link', { name: 'Suppliers 2' })).toBeVisible();
 });
 
+it('shows the name of a company once, when its contact is called like it', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_transport?tab=suppliers&invite=true', { as: 'buyer' });
+  const dialog = await inviteDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Pasted addresses' }));
+  await user.click(dialog.getByLabelText('E-mail addresses'));
+  await user.paste('ООО «Вектор»\tВектор, ООО\tinfo@vector.example');
+  await user.click(dialog.getByRole('button', { name: /^Send/ }));
+  await screen.findByText('Request sent to 1 supplier');
+  const [row] = await rows();
+  expect(row).toHaveTextContent('info@vector.example');
+  expect(row?.textContent?.match(/Вектор/g)).toHaveLength(1);
+});
+
 it('invites what is typed, after reporting lines without an address', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_transport?tab=suppliers', { as: 'buyer' });
   await user.click(await screen.findByRole('button', { name: 'Invite suppliers' }));

@@ -1,4 +1,5 @@
 import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in-full.ts';
@@ -60,7 +61,7 @@ function Facts({ protocol }: { protocol: OpeningProtocol }) {
   return (
     <SheetFacts>
       <SheetFact label={m.sealed_protocol_buyer()}>
-        {[buyer.company, buyer.contactName].filter(Boolean).join(', ')}
+        {[buyer.company, contactNameBeside(buyer.company, buyer.contactName)].filter(Boolean).join(', ')}
       </SheetFact>
       <SheetFact label={m.sealed_protocol_revision()}>{revision}</SheetFact>
       {round > 1 && <SheetFact label={m.sealed_protocol_round_label()}>{round}</SheetFact>}

@@ -1,4 +1,5 @@
 import type { Bid } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
@@ -20,7 +21,7 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
       </GroupFact>
       {contacts.map((contact) => (
         <GroupFact key={`${contact.email}${contact.phone}`} label={contact.role ?? m.bids_contact()}>
-          {contact.name && <div>{contact.name}</div>}
+          {contactNameBeside(name, contact.name) && <div>{contact.name}</div>}
           {contact.email && (
             <div>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>

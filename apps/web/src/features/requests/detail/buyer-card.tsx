@@ -1,4 +1,5 @@
 import type { OwnInvitation } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import { m } from '#messages';
@@ -18,7 +19,9 @@ export function BuyerCard({ invitation }: { invitation: OwnInvitation }) {
         <h2 id={id} className="zk-large zk-break">
           {company}
         </h2>
-        <p className="zk-secondary zk-small">{[contactName, position].filter(Boolean).join(', ')}</p>
+        <p className="zk-secondary zk-small">
+          {[contactNameBeside(company, contactName), position].filter(Boolean).join(', ')}
+        </p>
       </div>
       <ul className="zk-stack zk-gap-6">
         <li className="zk-row zk-gap-8">

@@ -1,4 +1,5 @@
 import type { InvitingBuyer, Order, OrderItem } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { m } from '#messages';
 import { KIND_WORDS } from '../../../entities/attachment/file-kinds.ts';
 import { showsCeilings } from '../../../entities/order/ceilings.ts';
@@ -32,7 +33,9 @@ export function RequestDocument({ order, buyer }: RequestDocumentProps) {
           </SheetFact>
           <SheetFact label={m.requests_buyer()}>{buyer.company}</SheetFact>
           <SheetFact label={m.requests_document_contact()}>
-            {[buyer.contactName, buyer.position, buyer.email].filter(Boolean).join(', ')}
+            {[contactNameBeside(buyer.company, buyer.contactName), buyer.position, buyer.email]
+              .filter(Boolean)
+              .join(', ')}
             {/* On a separate line: grouped digits are wider. */}
             {buyer.phone && (
               <div>

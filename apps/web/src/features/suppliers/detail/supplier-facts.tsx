@@ -1,4 +1,5 @@
 import type { Supplier, SupplierContact } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
@@ -22,7 +23,10 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
         ) : (
           <ul className="zk-stack zk-gap-10">
             {contacts.map((contact) => (
-              <Contact key={`${contact.email}${contact.phone}${contact.name}`} contact={contact} />
+              <Contact
+                key={`${contact.email}${contact.phone}${contact.name}`}
+                contact={{ ...contact, name: contactNameBeside(supplier.name, contact.name) }}
+              />
             ))}
           </ul>
         )}

@@ -1,5 +1,5 @@
 import type { Supplier } from '@zakupki/api-client/schema';
-import { primaryContact } from '@zakupki/procurement/suppliers/contacts';
+import { contactNameBeside, primaryContact } from '@zakupki/procurement/suppliers/contacts';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { hasState, SupplierState } from '../../../entities/supplier/supplier-state.tsx';
@@ -103,7 +103,8 @@ export const SUPPLIER_COLUMNS: readonly TableColumn<Supplier>[] = [
 function Contact({ supplier }: { supplier: Supplier }) {
   const contact = primaryContact(supplier.contacts);
   if (!contact) return MISSING;
-  const { name, email, phone } = contact;
+  const { email, phone } = contact;
+  const name = contactNameBeside(supplier.name, contact.name);
   return (
     <span className={`zk-stack ${styles['contact']}`} title={[name, email, phone].filter(Boolean).join(' · ')}>
       <span className="zk-truncate">{name}</span>{' '}

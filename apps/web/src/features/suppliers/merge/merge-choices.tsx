@@ -1,4 +1,5 @@
 import type { Supplier } from '@zakupki/api-client/schema';
+import { contactNameBeside } from '@zakupki/procurement/suppliers/contacts';
 import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
@@ -83,17 +84,20 @@ function Result({ choice: { pair, merged, documents } }: { choice: MergeChoiceSt
       fieldLabel('bid', 'supplier/contacts'),
       merged.contacts.length === 0
         ? MISSING
-        : merged.contacts.map(({ name, email, phone }) => (
-            <span key={`${email}${phone}`} className="zk-block">
-              {[name, email].filter(Boolean).join(' · ')}
-              {email === null && phone !== null && (
-                <>
-                  {name && ' · '}
-                  <FormattedPhone phone={phone} />
-                </>
-              )}
-            </span>
-          )),
+        : merged.contacts.map(({ name: contactName, email, phone }) => {
+            const name = contactNameBeside(merged.name, contactName);
+            return (
+              <span key={`${email}${phone}`} className="zk-block">
+                {[name, email].filter(Boolean).join(' · ')}
+                {email === null && phone !== null && (
+                  <>
+                    {name && ' · '}
+                    <FormattedPhone phone={phone} />
+                  </>
+                )}
+              </span>
+            );
+          }),
     ],
     [m.table_tags(), <TagList key="tags" tags={merged.tags} />],
     [m.suppliers_documents(), formatCount(documents)],
