@@ -12,6 +12,7 @@ import { useActivityText } from './audit-words.ts';
 import { historyMark } from './history-mark.ts';
 import { type FormattedChange, formatChanges } from './history-fields.ts';
 import styles from './order-history.module.css';
+import { NumberedText } from '../../ui/value/numbered-text.tsx';
 
 /** Further changes are shown on request. */
 const INITIAL_CHANGES = 8;
@@ -44,7 +45,9 @@ export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) 
       </time>
       <div className={`zk-stack zk-leading zk-shrink zk-break zk-gap-4 ${styles['what']}`}>
         <p className="zk-flex zk-wrap zk-baseline zk-gap-2-12">
-          <span>{activityText(event)}</span>
+          <span>
+            <NumberedText text={activityText(event)} />
+          </span>
           <Mark of={historyMark(event)} />
           {onBehalfOf && <span className={styles['for']}>{m.audit_as({ name: onBehalfOf.name })}</span>}
           {bidLink && (

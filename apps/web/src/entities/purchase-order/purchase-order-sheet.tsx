@@ -7,6 +7,7 @@ import { formatDayInFull } from '../../format/date/dates-in-full.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { purchaseOrderTerms } from './purchase-order-terms.ts';
 import styles from './purchase-order.module.css';
+import { NumberedText } from '../../ui/value/numbered-text.tsx';
 
 export function PurchaseOrderSheet({
   purchaseOrder,
@@ -23,7 +24,7 @@ export function PurchaseOrderSheet({
         <>
           {m.award_order_date()}: {dayOf(decidedAt, timeZone)}
           <br />
-          {m.award_order_rfq()}: {orderNumber}, {orderTitle}
+          <NumberedText text={`${m.award_order_rfq()}: ${orderNumber}, ${orderTitle}`} />
         </>
       }
     >

@@ -16,6 +16,7 @@ import { HomeSection } from './home-section.tsx';
 import { Money } from '../../ui/value/amount.tsx';
 import { useActivityText } from '../../entities/history/audit-words.ts';
 import { RelativeTime } from '../../ui/value/moment.tsx';
+import { NumberedText } from '../../ui/value/numbered-text.tsx';
 
 /** `/zakupki` */
 export default function HomeScreen() {
@@ -113,7 +114,7 @@ function Activity({ events }: { events: readonly AuditEvent[] }) {
                 to={paths.order(event.orderId, { tab: 'history' })}
                 className={`zk-break zk-text zk-undecorated ${styles['link']}`}
               >
-                {activityText(event)}
+                <NumberedText text={activityText(event)} />
               </Link>
               <span className="zk-secondary zk-small">
                 <RelativeTime iso={event.at} />

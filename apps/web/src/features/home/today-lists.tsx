@@ -15,6 +15,7 @@ import { isNewcomer } from './getting-started.tsx';
 import { DecisionDay } from '../../entities/order/decision-day.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
+import { NumberedText } from '../../ui/value/numbered-text.tsx';
 
 /** Most urgent first; empty lists are left out. */
 export function TodayLists({ overview }: { overview: OrdersOverview }) {
@@ -204,13 +205,4 @@ function nameOf({ title }: OrderRow): string {
   return title || m.home_untitled();
 }
 
-/** Keeps the order number on one line without changing its hyphens, so that it copies as it is. */
-function about(number: string, ...parts: readonly (string | null)[]): ReactNode {
-  const rest = parts.filter((part) => part !== null && part !== '');
-  return (
-    <>
-      <span className="zk-nowrap">{number}</span>
-      {rest.map((part) => ` · ${part}`)}
-    </>
-  );
-}
+const about = (...parts: readonly (string | null)[]) => <NumberedText text={parts.filter(Boolean).join(' · ')} />;

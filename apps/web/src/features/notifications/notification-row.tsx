@@ -5,6 +5,7 @@ import { formatClock, formatTime } from '../../format/date/dates.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { placeOfNotification } from './notification-place.ts';
 import styles from './notifications.module.css';
+import { NumberedText } from '../../ui/value/numbered-text.tsx';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -28,13 +29,15 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
           <span className="zk-flex zk-between zk-baseline zk-gap-12">
             <span className={styles['title']}>
               {isUnread && <span className="zk-visually-hidden">{`${m.notifications_unread()}: `}</span>}
-              {title}
+              <NumberedText text={title} />
             </span>
             <time dateTime={at} title={formatTime(at)} className="zk-rigid zk-secondary zk-tiny zk-numeric">
               {formatClock(at)}
             </time>
           </span>
-          <span className="zk-secondary zk-small">{body}</span>
+          <span className="zk-secondary zk-small">
+            <NumberedText text={body} />
+          </span>
         </span>
       </Link>
     </li>

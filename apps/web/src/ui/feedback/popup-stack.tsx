@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { m } from '#messages';
 import { drawPopups, MESSAGE_MS, NOTIFICATION_MS, type Popup, type PopupTone } from './popups.ts';
 import { PHONE } from '../browser/phone.ts';
+import { NumberedText } from '../value/numbered-text.tsx';
 
 const ICONS: Record<PopupTone, typeof IconInfoCircleFilled> = {
   good: IconCircleCheckFilled,
@@ -42,9 +43,13 @@ function draw(popup: Popup): void {
     autoClose: popup.kind === 'message' ? MESSAGE_MS : NOTIFICATION_MS,
     color: popup.tone,
     icon: <Icon size={20} aria-hidden />,
-    ...(popup.kind === 'notification' && { title: popup.title }),
+    ...(popup.kind === 'notification' && { title: <NumberedText text={popup.title} /> }),
     message:
-      popup.kind === 'message' ? popup.text : <NotificationBody popup={popup} close={() => notifications.hide(id)} />,
+      popup.kind === 'message' ? (
+        <NumberedText text={popup.text} />
+      ) : (
+        <NotificationBody popup={popup} close={() => notifications.hide(id)} />
+      ),
     closeButtonProps: { 'aria-label': m.shell_close() },
     className: `zk-popup zk-popup-${popup.tone}`,
     withBorder: true,
@@ -60,7 +65,11 @@ function NotificationBody({ popup, close }: { popup: Extract<Popup, { kind: 'not
   const { text, action } = popup;
   return (
     <>
-      {text !== undefined && <span className="zk-block">{text}</span>}
+      {text !== undefined && (
+        <span className="zk-block">
+          <NumberedText text={text} />
+        </span>
+      )}
       {action && (
         <Button
           size="compact-sm"

@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './page-head.module.css';
 import { ScreenTitle } from './screen-title.tsx';
+import { NumberedText } from '../value/numbered-text.tsx';
 
 interface Crumb {
   readonly label: string;
@@ -52,11 +53,13 @@ export function PageHead({ title, page, breadcrumbs = [], status, facts = [], ac
         )}
         <div className={`zk-row zk-wrap zk-shrink zk-gap-4-12 ${styles['title']}`}>
           {page === undefined ? (
-            <ScreenTitle title={title} />
+            <ScreenTitle title={title}>
+              <NumberedText text={title} />
+            </ScreenTitle>
           ) : (
             <ScreenTitle title={`${page}: ${title}`}>
               <span className="zk-visually-hidden">{page}: </span>
-              {title}
+              <NumberedText text={title} />
             </ScreenTitle>
           )}
           {status}
@@ -86,7 +89,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, isMinor }) => (
         <div className="zk-flex zk-gap-6" key={label} data-minor={isMinor || undefined}>
           <dt className="zk-secondary">{label}</dt>
-          <dd className="zk-medium">{value}</dd>
+          <dd className="zk-medium">{typeof value === 'string' ? <NumberedText text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

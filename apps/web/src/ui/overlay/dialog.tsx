@@ -5,10 +5,12 @@ import '@mantine/core/styles/Paper.css';
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { NumberedText } from '../value/numbered-text.tsx';
 
 /** A modal dialog, open for as long as it is rendered. */
-export function Dialog(props: Omit<ModalProps, 'opened' | 'closeButtonProps'>) {
-  return <Modal opened centered closeButtonProps={{ 'aria-label': m.shell_close() }} {...props} />;
+export function Dialog({ title, ...props }: Omit<ModalProps, 'opened' | 'closeButtonProps'>) {
+  const heading = typeof title === 'string' ? <NumberedText text={title} /> : title;
+  return <Modal opened centered closeButtonProps={{ 'aria-label': m.shell_close() }} title={heading} {...props} />;
 }
 
 interface DialogFootProps {

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import styles from './sheet.module.css';
+import { NumberedText } from '../value/numbered-text.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -19,13 +20,7 @@ export function Sheet({ title, from, subtitle, children }: SheetProps) {
       <header className={`zk-stack zk-gap-6 ${styles['top']}`}>
         {from && <p className="zk-secondary">{from}</p>}
         <h2 id={id}>
-          {title.split(' ').map((word, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' '}
-              {/* No break at the hyphens of a document's number. */}
-              <span className="zk-nowrap">{word}</span>
-            </Fragment>
-          ))}
+          <NumberedText text={title} />
         </h2>
         {subtitle && <p>{subtitle}</p>}
       </header>

@@ -5,6 +5,7 @@ import { Moment } from '../../../ui/value/moment.tsx';
 import { PurchaseOrderStatus } from '../../../entities/purchase-order/purchase-order-status.tsx';
 import { countRefusedLines, refusedOrder } from '../../../entities/purchase-order/refused-order.ts';
 import { type AwardChoice, sharesFrom } from './award-choice.ts';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 /** The allocations of a refused award without those of the supplier who refused. Returns null for any other award. */
 export function choiceAfterRefusal(award: Award | null): Pick<AwardChoice, 'mode' | 'shares' | 'justification'> | null {
@@ -22,7 +23,9 @@ export function RefusedAward({ order, award }: { order: Order; award: Award | nu
   return (
     <Callout tone="warning">
       <p>
-        <strong>{m.award_refused_title({ name: refused.supplierName, number: refused.number })}</strong>{' '}
+        <strong>
+          <NumberedText text={m.award_refused_title({ name: refused.supplierName, number: refused.number })} />
+        </strong>{' '}
         <span className="zk-secondary zk-small">
           <Moment iso={refused.answeredAt} zone={order.timeZone} />
         </span>
@@ -37,7 +40,7 @@ export function RefusedAward({ order, award }: { order: Order; award: Award | nu
           {otherOrders.map((purchaseOrder) => (
             <li key={purchaseOrder.id} className="zk-flex zk-wrap zk-gap-6">
               <span className="zk-break">
-                {purchaseOrder.supplierName}, {purchaseOrder.number}
+                <NumberedText text={`${purchaseOrder.supplierName}, ${purchaseOrder.number}`} />
               </span>
               <PurchaseOrderStatus purchaseOrder={purchaseOrder} timeZone={order.timeZone} />
             </li>

@@ -23,6 +23,7 @@ import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in
 import { MemoDecision, MemoSavings } from './memo-decision.tsx';
 import { MemoOffers } from './memo-offers.tsx';
 import { offerNames } from '../result/award-result.tsx';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 interface MemoProps {
   readonly order: Order;
@@ -38,7 +39,7 @@ export function AwardMemo({ order, award }: MemoProps) {
       title={m.award_memo_title()}
       subtitle={
         <>
-          {m.award_memo_subtitle({ number: order.number, title: order.title })}
+          <NumberedText text={m.award_memo_subtitle({ number: order.number, title: order.title })} />
           <br />
           {formatTimeInFull(decidedAt, order.timeZone)}
         </>

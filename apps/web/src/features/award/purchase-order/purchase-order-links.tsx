@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import styles from '../result/award-letters.module.css';
 import { PurchaseOrderDownload } from '../../../entities/purchase-order/purchase-order-download.tsx';
 import { PurchaseOrderStatus } from '../../../entities/purchase-order/purchase-order-status.tsx';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 export function PurchaseOrderLinks({ order, award }: { order: Order; award: Award }) {
   const isAwaited = award.purchaseOrders.some(({ invitationId, status }) => invitationId !== null && status === 'sent');
@@ -17,7 +18,7 @@ export function PurchaseOrderLinks({ order, award }: { order: Order; award: Awar
             <li key={id}>
               <span className="zk-break">
                 <Link to={paths.order(order.id, { tab: 'award', view: 'purchase-order', purchaseOrder: id })}>
-                  {m.award_order({ number })}
+                  <NumberedText text={m.award_order({ number })} />
                 </Link>
                 <br />
                 <span className="zk-secondary">{supplierName}</span>

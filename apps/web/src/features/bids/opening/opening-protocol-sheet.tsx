@@ -13,6 +13,7 @@ import {
   SheetSignatures,
 } from '../../../ui/sheet/sheet.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 export function OpeningProtocolSheet({ protocol }: { protocol: OpeningProtocol }) {
   const { buyer, orderNumber: number, orderTitle: title, openedAt, timeZone, bids } = protocol;
@@ -22,7 +23,7 @@ export function OpeningProtocolSheet({ protocol }: { protocol: OpeningProtocol }
       title={m.sealed_protocol()}
       subtitle={
         <>
-          {m.sealed_protocol_subtitle({ number, title })}
+          <NumberedText text={m.sealed_protocol_subtitle({ number, title })} />
           <br />
           {formatTimeInFull(openedAt, timeZone)}
         </>

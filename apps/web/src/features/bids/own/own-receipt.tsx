@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { ScreenOnly, Sheet, SheetFact, SheetFacts } from '../../../ui/sheet/sheet.tsx';
 import styles from './own-bid.module.css';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 type Receipt = NonNullable<Bid['receipt']>;
 
@@ -65,7 +66,11 @@ export function ReceiptSheet({ order, invitation, bid, receipt }: OwnReceiptProp
           </LinkButton>
         </div>
       </ScreenOnly>
-      <Sheet from={invitation.buyer.company} title={m.own_bid_receipt()} subtitle={`${order.number} ${order.title}`}>
+      <Sheet
+        from={invitation.buyer.company}
+        title={m.own_bid_receipt()}
+        subtitle={<NumberedText text={`${order.number} ${order.title}`} />}
+      >
         <SheetFacts>
           <SheetFact label={m.own_bid_receipt_at()}>
             <strong>{formatTimeInFull(receipt.at, order.timeZone)}</strong>

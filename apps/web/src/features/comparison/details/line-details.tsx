@@ -45,7 +45,10 @@ export function LineDetails({ layout, entry, view, change }: DetailsProps & { re
 function Previous({ previous, currency }: { previous: NonNullable<ComparisonRow['previousBest']>; currency: string }) {
   return (
     <>
-      {unitPrice(previous.unitPrice, currency)}, <Link to={paths.order(previous.orderId)}>{previous.orderNumber}</Link>
+      {unitPrice(previous.unitPrice, currency)},{' '}
+      <Link className="zk-nowrap" to={paths.order(previous.orderId)}>
+        {previous.orderNumber}
+      </Link>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { comparisonParts } from '../matrix/matrix-parts.ts';
 import { type PriceView, supplierName, totalWord } from '../comparison-words.ts';
 import styles from './comparison-print.module.css';
 import { useSyncExternalStore } from 'react';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 /** Columns that fit on a landscape sheet. */
 const COLUMNS_PER_SHEET = 6;
@@ -34,7 +35,7 @@ function Sheets({ order, comparison, layout, query }: PrintProps) {
   return (
     <div className={styles['sheets']}>
       <h2>
-        {m.comparison_print_heading()}: {order.title}, {order.number}
+        <NumberedText text={`${m.comparison_print_heading()}: ${order.title}, ${order.number}`} />
       </h2>
       <p>
         {[

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 
@@ -18,11 +18,10 @@ it('lists events by day, with fields before and after', async () => {
 it('names the order’s zone where it is not the reader’s, and keeps to it', async () => {
   await renderScreen(PAGE, { as: 'buyer' });
   const closed = await day(/30\sOctober,\sMSK/);
-  expect(
-    within(closed)
-      .getByText(/^Bidding on .* closed$/)
-      .closest('li'),
-  ).toHaveTextContent('15:00');
+  const entry = within(closed)
+    .getAllByRole('listitem')
+    .find((item) => /Bidding on \S+ closed/.test(item.textContent));
+  expect(entry).toHaveTextContent('15:00');
 });
 
 it('filters by kind and bid in the address, and clears the filter', async () => {
@@ -64,11 +63,11 @@ it('shows an error in place of the history, and retries', async () => {
   await screen.findByRole('alert');
   await mock.scenario('normal');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/published Z-2026-000121/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/published Z-2026-000121/));
 });
 
 it('shows the history of one bid on the page of the bid', async () => {
   await renderScreen('/zakupki/orders/ord_fasteners/bids/bid_fasteners_metiz?tab=history', { as: 'buyer' });
   await day(/28\sOctober/);
-  expect(screen.queryByText(/published Z-2026-000118/)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/published Z-2026-000118/);
 });

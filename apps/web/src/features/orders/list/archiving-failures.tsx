@@ -19,7 +19,7 @@ export default function ArchivingFailures({
       <ul className={styles['failures']}>
         {failures.map(({ number, reason }) => (
           <li key={number}>
-            <span className="zk-numeric">{number}</span> — {reason}
+            <span className="zk-numeric zk-nowrap">{number}</span> — {reason}
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export default function OrderPeek({ id, row, list }: PeekProps<OrderRow>) {
         known && (
           <>
             <OrderStatusBadge status={known.status} />
-            <span className="zk-secondary zk-small zk-numeric">{known.number}</span>
+            <span className="zk-secondary zk-small zk-numeric zk-nowrap">{known.number}</span>
           </>
         )
       }

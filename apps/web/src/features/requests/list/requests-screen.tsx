@@ -87,7 +87,7 @@ const COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'number',
     header: () => m.order_page_number(),
-    cell: ({ number }) => <span className="zk-numeric">{number}</span>,
+    cell: ({ number }) => <span className="zk-numeric zk-nowrap">{number}</span>,
     width: 132,
     isSortable: true,
   },

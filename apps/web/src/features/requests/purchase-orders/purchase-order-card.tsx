@@ -17,6 +17,7 @@ import { Day } from '../../../ui/value/moment.tsx';
 import { PurchaseOrderAnswer } from './purchase-order-answer.tsx';
 import { OwnPurchaseOrderStatus } from './own-purchase-order-status.tsx';
 import styles from './purchase-orders.module.css';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 interface PurchaseOrderCardProps extends Request {
   readonly purchaseOrder: PurchaseOrder;
@@ -32,7 +33,7 @@ export function PurchaseOrderCard({ order, invitation, purchaseOrder }: Purchase
       <div className="zk-flex zk-wrap zk-between zk-top zk-gap-8-24">
         <div className="zk-stack zk-gap-4">
           <h2 ref={heading} id={titleId} tabIndex={-1} className={`zk-large ${styles['title']}`}>
-            {m.award_order({ number })}
+            <NumberedText text={m.award_order({ number })} />
           </h2>
           <OwnPurchaseOrderStatus purchaseOrder={purchaseOrder} timeZone={order.timeZone} />
           {refusalReason !== null && (

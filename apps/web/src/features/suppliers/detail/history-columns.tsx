@@ -10,6 +10,7 @@ import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './supplier-screen.module.css';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
   {
@@ -17,7 +18,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     header: () => m.suppliers_history_order(),
     cell: ({ orderId, title, number }) => (
       <Link className={styles['order']} to={paths.order(orderId)} title={title}>
-        {title || number}
+        {title || <NumberedText text={number} />}
       </Link>
     ),
     width: 130,
