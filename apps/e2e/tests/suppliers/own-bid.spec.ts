@@ -54,6 +54,15 @@ test(
   },
 );
 
+test('a unit of a hundred is shown whole', { tag: '@exhaustive' }, async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await world.enter(page, 'supplier', REQUEST);
+  await page.getByRole('link', { name: 'Enter bid' }).click();
+  const unit = cell(page, 'Unit', 1);
+  await unit.fill('100 pcs');
+  expect(await unit.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test(
   'a changed request is confirmed where it is read, and an alternative is found beside the bid',
   { tag: '@exhaustive' },

@@ -113,7 +113,8 @@ function offerColumns(itemAt: ItemAt, isSupplier: boolean): GridColumn[] {
       key: 'unit',
       isFolded: true,
       label: fieldLabel('bidLine', 'unitCode'),
-      width: '4rem',
+      // Room for hundreds and thousands, such as `100 pcs`.
+      width: '5.5rem',
       kind: 'text',
       list: UNIT_LIST,
       maxLength: 32,
