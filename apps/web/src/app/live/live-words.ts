@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { historyMark } from '../../entities/history/history-mark.ts';
 import { orderTabMark } from '../../entities/order-page/order-tabs.tsx';
 import { api } from '../../http/api.ts';
+import { wasOpenSince } from '../../ui/mark/mark.tsx';
 import { addMarks, type MarkWord } from '../../ui/mark/marks.ts';
 import type { Store } from '../store.ts';
 import { type LiveKind, liveKindOf } from './live-kinds.ts';
@@ -27,7 +28,11 @@ export function markEvents(store: Store, events: readonly LiveEvent[]): string {
     if (subjectId !== null) marks.set(subjectId, isNew ? 'new' : 'updated');
     marks.set(orderId, 'updated');
     marks.set(historyMark({ orderId, at }), 'new');
-    for (const tab of tabs) marks.set(orderTabMark(orderId, tab), 'updated');
+    for (const tab of tabs) {
+      const key = orderTabMark(orderId, tab);
+      // A stream that opens late, or again, repeats events.
+      if (!wasOpenSince(key, at)) marks.set(key, 'updated');
+    }
     const order = nameOf(findRow(queries, orderId));
     announcements.add(order === '' ? text(isNew) : m.live_about({ what: text(isNew), order }));
   }
