@@ -53,6 +53,8 @@ describe('a response without the body that is due', () => {
   it.each([
     ['an empty body', () => new Response('', { status: 200 })],
     ['null', () => Response.json(null)],
+    ['an empty object', () => Response.json({})],
+    ['an empty list', () => Response.json([])],
     ['204', () => new Response(null, { status: 204 })],
   ])('%s is an error', async (_what, respond) => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(respond());

@@ -47,8 +47,8 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   if (!result.error) {
     const requestId = result.meta?.response?.headers.get('X-Request-Id');
     if (api.type === 'mutation' && requestId) rememberOwnRequest(requestId);
-    // Every query has a body. Pages would take its absence for loading, for ever.
-    if (api.type === 'query' && result.data == null) return { error: toApiError(204, null) };
+    // Every query has a body. Pages would take its absence for loading, for ever, and an empty one for a state.
+    if (api.type === 'query' && !Object.keys(result.data ?? {}).length) return { error: toApiError(204, null) };
     return isSameUser ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
   const error = readError(result.error, result.meta?.response?.headers.get('Retry-After') ?? null);
