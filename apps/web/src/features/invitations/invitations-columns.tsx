@@ -67,6 +67,7 @@ export function invitationColumns(order: Order): readonly TableColumn<Invitation
       width: 76,
       align: 'end',
       isHideable: false,
+      onCard: 'buttons',
       isEmpty: ({ status }) => status === 'revoked',
       cell: (invitation) => <InvitationMenu invitation={invitation} isOpen={order.status === 'published'} />,
     },

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { m } from '#messages';
-import type { DataTableProps } from './data-table-column.ts';
+import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import { Mark } from '../mark/mark.tsx';
 import styles from './data-cards.module.css';
 import { PeekButton } from './peek/peek-button.tsx';
@@ -26,7 +26,8 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
     return () => observer.disconnect();
   }, [rows.length, onEndReached]);
 
-  const columnsAt = (place: 'title' | 'aside' | 'line') => columns.filter(({ onCard = 'line' }) => onCard === place);
+  const cellsAt = (place: TableColumn<Row>['onCard'], row: Row) =>
+    columns.filter(({ onCard = 'fact', isEmpty }) => onCard === place && !isEmpty?.(row));
   return (
     <ul ref={list} className="zk-stack zk-column zk-gap-8" aria-label={label} onClickCapture={onClick}>
       {rows.map((row) => (
@@ -48,33 +49,34 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
               </label>
             )}
             <div className={`zk-break zk-medium ${styles['title']}`}>
-              {columnsAt('title')
-                .filter(({ isEmpty }) => !isEmpty?.(row))
-                .map(({ id, cell }) => (
-                  <div key={id}>{cell(row)}</div>
-                ))}
-            </div>
-            <Mark of={rowId(row)} />
-            {columnsAt('aside')
-              .filter(({ isEmpty }) => !isEmpty?.(row))
-              .map(({ id, cell }) => (
+              {cellsAt('title', row).map(({ id, cell }) => (
                 <div key={id}>{cell(row)}</div>
               ))}
+            </div>
+            <Mark of={rowId(row)} />
+            {cellsAt('aside', row).map(({ id, cell }) => (
+              <div key={id}>{cell(row)}</div>
+            ))}
             {peek && <PeekButton row={rowLabel(row)} isTabbable />}
           </div>
-          <dl
-            className={`zk-stack zk-column zk-mt-8 zk-gap-4 ${styles['lines']}`}
-            {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}
-          >
-            {columnsAt('line')
-              .filter(({ isEmpty }) => !isEmpty?.(row))
-              .map(({ id, header, cell }) => (
-                <div className="zk-flex zk-between zk-gap-16" key={id}>
+          <div className="zk-flex zk-wrap zk-gap-8">
+            <dl
+              className={`zk-flex zk-wrap zk-mt-8 zk-gap-4-12 ${styles['facts']}`}
+              {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}
+            >
+              {cellsAt('fact', row).map(({ id, header, cell }) => (
+                <div className="zk-flex zk-wrap zk-baseline" key={id}>
                   <dt className="zk-secondary">{header()}</dt>
-                  <dd className="zk-shrink zk-break zk-text-end">{cell(row)}</dd>
+                  <dd className="zk-shrink zk-break">{cell(row)}</dd>
                 </div>
               ))}
-          </dl>
+            </dl>
+            {cellsAt('buttons', row).map(({ id, cell }) => (
+              <div key={id} className={`zk-push ${styles['buttons']}`}>
+                {cell(row)}
+              </div>
+            ))}
+          </div>
         </li>
       ))}
       <li ref={end} aria-hidden className={styles['end']} />

@@ -19,8 +19,8 @@ export interface TableColumn<Row> {
   readonly isHideable?: boolean;
   /** Shown only when chosen in the column chooser. */
   readonly isHiddenAtFirst?: boolean;
-  /** Place on a phone's card: title, beside it, a line (default), or none. */
-  readonly onCard?: 'title' | 'aside' | 'line' | 'none';
+  /** Place on a phone's card: title, beside it, a fact (default), the buttons below, or none. */
+  readonly onCard?: 'title' | 'aside' | 'fact' | 'buttons' | 'none';
   /** Whether the cell is empty; the card omits its line. */
   readonly isEmpty?: (row: Row) => boolean;
 }

@@ -168,15 +168,23 @@ describe('rows on a phone', () => {
     vi.restoreAllMocks();
   });
 
-  it('become cards with a heading and lines', () => {
+  it('become cards with a heading, facts and buttons', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       // The parts of a media query that the page uses here.
       () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
     );
-    draw();
+    const buttons: TableColumn<Nut> = {
+      id: 'buttons',
+      header: () => 'Actions',
+      cell: ({ name }) => <button type="button">Order {name}</button>,
+      onCard: 'buttons',
+    };
+    draw({ columns: [...COLUMNS, buttons] });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const [card] = within(screen.getByRole('list', { name: 'Nuts' })).getAllByRole('listitem');
     expect(card).toHaveTextContent('M6');
     expect(card).toHaveTextContent('Price');
+    within(card as HTMLElement).getByRole('button', { name: 'Order M6' });
+    expect(card).not.toHaveTextContent('Actions');
   });
 });

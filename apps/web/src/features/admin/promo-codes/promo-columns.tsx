@@ -68,5 +68,6 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
     cell: (promo) => <PromoActions promo={promo} />,
     width: 116,
     isHideable: false,
+    onCard: 'buttons',
   },
 ];

@@ -136,6 +136,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
       <ImpersonationButton user={{ id: row.userId, name: customerName(row), role: 'buyer' }} variant="subtle" />
     ),
     width: 144,
+    onCard: 'buttons',
   },
   {
     id: 'userId',
