@@ -112,7 +112,7 @@ function StatusFilter({ counts, chosen, onChange }: StatusFilterProps) {
       draw={(status) => (
         <>
           <InvitationStatusBadge status={status} />{' '}
-          <span className={`zk-numeric ${styles['count']}`}>{formatCount(counts[status])}</span>
+          <span className="zk-numeric zk-secondary">{formatCount(counts[status])}</span>
         </>
       )}
       onChange={onChange}
