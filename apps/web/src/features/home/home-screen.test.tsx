@@ -21,7 +21,7 @@ it('lists what needs attention today, with links', async () => {
 
   const blocked = within(await section('Can’t be awarded yet'));
   const row = blocked.getByRole('link', { name: 'Моющие средства и расходники для уборки' }).closest('li');
-  expect(row).toHaveTextContent('2 blockers');
+  expect(row).toHaveTextContent(/Decision by 3\sNov.*2 blockers/);
 
   const expiring = within(await section('Bids about to expire'));
   const [first] = expiring.getAllByRole('link');
@@ -56,6 +56,7 @@ it('describes savings and recent activity in the current language', async () => 
 it('shows a new user the first steps, and offers a sample order', async () => {
   const { user, at } = await renderScreen('/zakupki', { as: 'empty' });
   const start = within(await section('Getting started'));
+  expect(screen.queryByRole('region', { name: 'Orders by status' })).not.toBeInTheDocument();
   expect(start.getByRole('link', { name: 'Create order' })).toHaveAttribute('href', '/app/zakupki/orders/new');
   await user.click(start.getByRole('button', { name: 'Add sample order' }));
   await screen.findByDisplayValue('Sample order: office furniture');

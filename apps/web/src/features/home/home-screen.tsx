@@ -24,13 +24,12 @@ export default function HomeScreen() {
     refetchOnMountOrArgChange: true,
   });
   const problem = error === undefined || isFetching ? undefined : asApiError(error);
-  const hasOrders = data !== undefined && Object.values(data.countsByStatus).some((count) => count > 0);
   return (
     <>
       <PageHead
         title={m.shell_nav_home()}
         facts={data ? [{ label: m.home_today(), value: formatToday() }] : []}
-        action={hasOrders && <LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>}
+        action={data && hasOrders(data) && <LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>}
       />
       {data ? (
         <>
@@ -44,7 +43,13 @@ export default function HomeScreen() {
   );
 }
 
+function hasOrders({ countsByStatus }: OrdersOverview): boolean {
+  return Object.values(countsByStatus).some((count) => count > 0);
+}
+
 function Overview({ overview }: { overview: OrdersOverview }) {
+  // Before the first order the other sections would be a column of zeros.
+  if (!hasOrders(overview)) return <GettingStarted overview={overview} />;
   return (
     <div className={`zk-stack zk-top zk-gap-16 ${styles['page']}`}>
       <div className="zk-stack zk-shrink zk-gap-16">

@@ -56,9 +56,12 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
             id={order.id}
             to={paths.conflicts(order.id, { severity: 'blocker' })}
             title={nameOf(order)}
-            about={about(order.number, order.decisionDate && m.home_decision({ day: formatDay(order.decisionDate) }))}
+            about={about(order.number, m.home_bids({ count: countSubmitted(order) }))}
           >
-            <ConflictCounts counts={order.counts} />
+            <span className={styles['due']}>
+              <DecisionDay order={order} />
+              <ConflictCounts counts={order.counts} />
+            </span>
           </Row>
         )}
       />
