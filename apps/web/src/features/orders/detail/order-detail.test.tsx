@@ -50,6 +50,12 @@ it('cancels an order with the reason the buyer chooses', async () => {
   expect(await screen.findByRole('main')).toHaveTextContent('Закупили на другом объекте');
 });
 
+it('compares the best total with the budget, and says how many bids are complete', async () => {
+  await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
+  await screen.findByText('All 8 lines quoted in full by 2 of 5');
+  expect(screen.getByText(/below the budget of/)).toHaveTextContent('₽107,390.00 below the budget of ₽480,000.00');
+});
+
 it('shows a heading and a link to the orders when the order does not exist', async () => {
   await renderScreen('/zakupki/orders/ord_none', { as: 'buyer' });
   expect((await screen.findAllByRole('heading', { level: 1 })).length).toBe(1);

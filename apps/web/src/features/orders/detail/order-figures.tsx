@@ -8,7 +8,7 @@ import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { biddingFact } from '../../../entities/order/bidding-deadline.tsx';
 import { DecisionDay } from '../../../entities/order/decision-day.tsx';
 import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
-import { formatCount, formatPercent, MISSING } from '../../../format/number/numbers.ts';
+import { formatCount, formatMoney, formatPercent, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
@@ -23,12 +23,9 @@ export function OrderFigures({ order }: { order: Order }) {
   const total = awardedTotal ?? summary?.bestTotal ?? null;
   return (
     <dl className={styles['figures']}>
-      <Figure label={m.order_page_budget()}>
-        <Money amount={budget} currency={currency} />
-      </Figure>
       <Figure
         label={awardedTotal === null ? m.order_page_best() : m.order_page_awarded()}
-        note={total !== null && budget !== null && <AgainstBudget budget={budget} total={total} currency={currency} />}
+        note={budget !== null && <AgainstBudget budget={budget} total={total} currency={currency} />}
       >
         {total === null ? (
           MISSING
@@ -38,20 +35,8 @@ export function OrderFigures({ order }: { order: Order }) {
           </Link>
         )}
       </Figure>
-      <Figure
-        label={m.order_page_tab_bids()}
-        note={
-          sealedBidCount > 0
-            ? m.sealed_count({ count: sealedBidCount })
-            : summary?.spreadPercent &&
-              Number(summary.spreadPercent) > 0 &&
-              m.order_detail_spread({ percent: formatPercent(summary.spreadPercent) })
-        }
-      >
+      <Figure label={m.order_page_tab_bids()} note={<BidsNote order={order} />}>
         <Link to={paths.bids(id)}>{formatCount(countSubmitted(order))}</Link>
-      </Figure>
-      <Figure label={m.order_detail_coverage()} note={m.order_detail_coverage_note({ count: counts.items })}>
-        <Coverage order={order} />
       </Figure>
       <Figure label={deadline.label} note={<DeadlineNote order={order} />}>
         {deadline.value}
@@ -83,13 +68,26 @@ function Figure({ label, note, children }: { label: string; note?: ReactNode; ch
   );
 }
 
-function AgainstBudget({ budget, total, currency }: { budget: string; total: string; currency: Order['currency'] }) {
+interface AgainstBudgetProps {
+  readonly budget: string;
+  /** Null before the first comparable bid. */
+  readonly total: string | null;
+  readonly currency: Order['currency'];
+}
+
+function AgainstBudget({ budget, total, currency }: AgainstBudgetProps) {
+  const limit = formatMoney(budget, currency);
+  if (total === null) return m.order_detail_budget({ budget: limit });
   const { amount } = savingsAgainst(budget, total, currency);
-  const isOver = amount.startsWith('-');
+  if (!amount.startsWith('-'))
+    return (
+      <span className="zk-good">
+        {m.order_detail_under_budget({ amount: formatMoney(amount, currency), budget: limit })}
+      </span>
+    );
   return (
-    <span className={isOver ? 'zk-danger' : 'zk-good'}>
-      <Money amount={isOver ? amount.slice(1) : amount} currency={currency} />{' '}
-      {isOver ? m.order_detail_over_budget() : m.order_detail_under_budget()}
+    <span className="zk-danger">
+      {m.order_detail_over_budget({ amount: formatMoney(amount.slice(1), currency), budget: limit })}
     </span>
   );
 }
@@ -101,14 +99,27 @@ function DeadlineNote({ order }: { order: Order }) {
   return status === 'evaluation' && <DecisionDay order={order} />;
 }
 
-/** How many of the submitted bids quote every line in full, without sealed bids. */
-function Coverage({ order }: { order: Order }) {
-  const { data } = useListBidsQuery({ orderId: order.id, status: [...COMPETING], perPage: 100 });
+/** How many bids are sealed; else how many quote every line in full, and how far their totals differ. */
+function BidsNote({ order }: { order: Order }) {
+  const { id, counts, summary, sealedBidCount } = order;
+  const { data } = useListBidsQuery({ orderId: id, status: [...COMPETING], perPage: 100 });
   const openedBids = data?.data.filter(({ isSealed }) => !isSealed) ?? [];
-  if (!data || openedBids.length === 0) return MISSING;
+  if (sealedBidCount > 0) return m.sealed_count({ count: sealedBidCount });
+  if (!data || openedBids.length === 0) return null;
   const whole = openedBids.filter(({ totals: { coverage } }) => coverage.linesInFull === coverage.linesTotal).length;
-  const count = data.page.totalItems - order.sealedBidCount;
-  return m.order_detail_coverage_of({ whole: formatCount(whole), count: formatCount(count) });
+  const spread = summary?.spreadPercent ?? '0';
+  return (
+    <>
+      {m.order_detail_complete({
+        whole: formatCount(whole),
+        bids: formatCount(data.page.totalItems),
+        count: counts.items,
+      })}
+      {Number(spread) > 0 && (
+        <span className="zk-block">{m.order_detail_spread({ percent: formatPercent(spread) })}</span>
+      )}
+    </>
+  );
 }
 
 const COMPETING = ['submitted', 'won', 'lost'] as const;
