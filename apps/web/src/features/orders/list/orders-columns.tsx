@@ -21,8 +21,8 @@ export function orderName({ title, number }: OrderRow): string {
   return title || `${m.orders_untitled()} · ${number}`;
 }
 
-/** Beside the navigation, in a window of 1280 px; cards of a phone have room. */
-const hasNoRoomForTags = window.matchMedia('(48em <= width < 87em)').matches;
+/** Tags would leave most titles two lines; cards of a phone have room. */
+const hasNoRoomForTags = window.matchMedia('(48em <= width < 100em)').matches;
 
 /** Sortable columns have the contract's sort keys as ids. */
 export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
@@ -77,7 +77,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_col_bids(),
     cell: (order) => <Count of={countSubmitted(order)} />,
     align: 'end',
-    width: 70,
+    width: 66,
     isSortable: true,
     isEmpty: (order) => countSubmitted(order) === 0,
   },
@@ -86,9 +86,9 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_col_best(),
     cell: (order) => <BestTotal order={order} />,
     align: 'end',
-    width: 122,
+    width: 118,
     isSortable: true,
-    isEmpty: ({ summary }) => !summary?.bestTotal,
+    isEmpty: ({ summary, awardedTotal }) => !summary?.bestTotal || awardedTotal !== null,
   },
   {
     id: 'awardedTotal',

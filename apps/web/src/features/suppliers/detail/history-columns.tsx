@@ -5,12 +5,16 @@ import { m } from '#messages';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './supplier-screen.module.css';
 import { NumberedText } from '../../../ui/value/numbered-text.tsx';
+
+/** Beside the navigation and the facts, in a window of 1280 px. */
+const isNarrow = window.matchMedia('(48em <= width < 87em)').matches;
 
 export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
   {
@@ -21,7 +25,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
         {title || <NumberedText text={number} />}
       </Link>
     ),
-    width: 130,
+    width: 150,
     isFlexible: true,
     isHideable: false,
     onCard: 'title',
@@ -30,7 +34,10 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     id: 'status',
     header: () => m.suppliers_history_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    width: 176,
+    // Russian words are longer; the title takes what is left.
+    get width() {
+      return getLocale() === 'ru' ? 176 : 148;
+    },
     onCard: 'aside',
   },
   {
@@ -38,6 +45,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     header: () => m.suppliers_history_asked(),
     cell: ({ askedAt }) => <Moment iso={askedAt} />,
     width: 118,
+    isHiddenAtFirst: isNarrow,
   },
   {
     id: 'response',
@@ -51,7 +59,7 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     id: 'bid',
     header: () => m.suppliers_history_bid(),
     cell: (order) => <LatestBid order={order} />,
-    width: 164,
+    width: 150,
     isEmpty: ({ bids, invitation }) => bids.length === 0 && invitation === null,
   },
   {

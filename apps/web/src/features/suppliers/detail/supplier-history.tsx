@@ -61,14 +61,15 @@ export function SupplierHistory({ supplier }: { supplier: Supplier }) {
 const wholePercent = (percent: string) => formatPercent(divide(percent, '1', 0));
 
 function Figures({ figures, stats }: { figures: SupplierFigures } & Pick<Supplier, 'stats'>) {
-  const { invited, answered, won, declined, answeredPercent, wonPercent, medianResponseHours, onTimePercent, awarded } =
-    figures;
-  const withShare = (count: number, percent: string | null) =>
-    percent === null || count === 0 ? formatCount(count) : `${formatCount(count)} · ${wholePercent(percent)}`;
+  const { invited, answered, won, declined, wonPercent, medianResponseHours, onTimePercent, awarded } = figures;
+  const share = wonPercent === null || won === 0 ? '' : ` (${wholePercent(wonPercent)})`;
   const facts: readonly (readonly [label: string, value: string])[] = [
     [m.suppliers_figure_invited(), formatCount(invited)],
-    [m.suppliers_figure_answered(), withShare(answered, answeredPercent)],
-    [m.suppliers_figure_won(), withShare(won, wonPercent)],
+    [
+      m.suppliers_figure_answered(),
+      m.suppliers_figure_of({ count: formatCount(answered), total: formatCount(invited) }),
+    ],
+    [m.suppliers_figure_won(), `${formatCount(won)}${share}`],
     ...(declined === 0 ? [] : [[m.suppliers_figure_declined(), formatCount(declined)] as const]),
     [m.suppliers_figure_response(), medianResponseHours === null ? MISSING : responseText(medianResponseHours)],
     [m.suppliers_figure_on_time(), onTimePercent === null ? MISSING : wholePercent(onTimePercent)],
@@ -78,7 +79,7 @@ function Figures({ figures, stats }: { figures: SupplierFigures } & Pick<Supplie
     ),
   ];
   return (
-    <dl className={`zk-frame zk-pad-12-16 ${styles['figures']}`}>
+    <dl className={`zk-card zk-pad-12-16 ${styles['figures']}`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="zk-secondary zk-tiny">{label}</dt>

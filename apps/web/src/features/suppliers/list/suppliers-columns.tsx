@@ -17,31 +17,12 @@ export const SUPPLIER_COLUMNS: readonly TableColumn<Supplier>[] = [
   {
     id: 'name',
     header: () => m.suppliers_name(),
-    cell: ({ id, name }) => (
-      <Link className={styles['name']} to={paths.supplier(id)} title={name}>
-        {name}
-      </Link>
-    ),
+    cell: (supplier) => <Name supplier={supplier} />,
     width: 200,
     isFlexible: true,
     isSortable: true,
     isHideable: false,
     onCard: 'title',
-  },
-  {
-    id: 'state',
-    header: () => m.suppliers_state(),
-    cell: (supplier) =>
-      hasState(supplier) ? (
-        <span className="zk-flex zk-wrap zk-gap-4-12">
-          <SupplierState supplier={supplier} />
-        </span>
-      ) : (
-        MISSING
-      ),
-    width: 176,
-    onCard: 'aside',
-    isEmpty: (supplier) => !hasState(supplier),
   },
   {
     id: 'taxId',
@@ -54,14 +35,14 @@ export const SUPPLIER_COLUMNS: readonly TableColumn<Supplier>[] = [
     id: 'contact',
     header: () => m.suppliers_contact(),
     cell: (supplier) => <Contact supplier={supplier} />,
-    width: 160,
+    width: 190,
     isEmpty: ({ contacts }) => contacts.length === 0,
   },
   {
     id: 'tags',
     header: () => m.table_tags(),
     cell: ({ tags }) => <TagList tags={tags} />,
-    width: 120,
+    width: 108,
     isEmpty: ({ tags }) => tags.length === 0,
   },
   {
@@ -99,6 +80,18 @@ export const SUPPLIER_COLUMNS: readonly TableColumn<Supplier>[] = [
     onCard: 'none',
   },
 ];
+
+function Name({ supplier }: { supplier: Supplier }) {
+  const { id, name } = supplier;
+  return (
+    <span className="zk-row zk-wrap zk-gap-4-8">
+      <Link className={styles['name']} to={paths.supplier(id)} title={name}>
+        {name}
+      </Link>
+      {hasState(supplier) && <SupplierState supplier={supplier} />}
+    </span>
+  );
+}
 
 function Contact({ supplier }: { supplier: Supplier }) {
   const contact = primaryContact(supplier.contacts);
