@@ -84,13 +84,13 @@ test(
   { tag: '@exhaustive' },
   async ({ page, world }) => {
     await world.enter(page, 'admin', '/admin/stats/details');
-    await expect(heading(page, 'Customer details')).toBeVisible();
+    await expect(heading(page, 'Customers')).toBeVisible();
     const { page: all } = await fetchAsAdmin<'listStatsDetails'>(world, '/admin/stats/details');
     expect(all.totalItems).toBeGreaterThan(10_000);
     await expect(page.getByText(`1–50 of ${all.totalItems.toLocaleString('en')}`)).toBeVisible();
 
     await page.getByRole('button', { name: 'Subscribed', exact: true }).click();
-    const table = page.getByRole('table', { name: 'Customer details' });
+    const table = page.getByRole('table', { name: 'Customers' });
     // Ascending, then descending.
     await table.getByRole('button', { name: 'Orders published' }).click();
     await arrivesAt(page, '/admin/stats/details?access=active&sort=ordersPublished');

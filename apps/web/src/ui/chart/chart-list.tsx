@@ -1,6 +1,5 @@
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { useId } from 'react';
-import { m } from '#messages';
 import { type ChartData, sumOf } from './chart-data.ts';
 import { Hatchings } from './chart-symbols.tsx';
 import styles from './chart.module.css';
@@ -27,9 +26,7 @@ export function ChartList({ data }: { data: ChartData }) {
             <span className="zk-shrink zk-break">{point.label}</span>
             <span className={`zk-flex zk-numeric zk-gap-8 ${styles['listFigures']}`}>
               <strong className="zk-bold">{format(sums[row] ?? '0')}</strong>
-              {shareLabel !== undefined && point.share && (
-                <span className="zk-secondary">{m.chart_share({ share: point.share, of: shareLabel })}</span>
-              )}
+              {shareLabel !== undefined && point.share && <span className="zk-secondary">{point.share}</span>}
             </span>
             <span className={`zk-flex zk-whole-row ${styles['track']}`} aria-hidden>
               {series.map(({ key }, index) => {
