@@ -44,7 +44,7 @@ export function Attachments({
   const uploads = useFileUpload(holder, files.length, limit);
   const [kind, setKind] = useState<AttachmentKind>(DEFAULT_KIND[owner]);
   const input = useRef<HTMLInputElement>(null);
-  const drop = useDrop((dropped) => uploads.add(dropped, { kind }));
+  const drop = useDrop(isReadOnly ? null : (dropped) => uploads.add(dropped, { kind }));
   const helpId = useId();
   const isFull = files.length >= MAX_FILES;
   const count = files.length + uploads.files.length;
@@ -108,7 +108,8 @@ export function Attachments({
   );
 }
 
-function useDrop(onFiles: (files: File[]) => void) {
+/** @param onFiles null when nothing may be dropped */
+function useDrop(onFiles: ((files: File[]) => void) | null) {
   // The `dragenter` of a child fires before the `dragleave` of its parent.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
@@ -117,6 +118,7 @@ function useDrop(onFiles: (files: File[]) => void) {
     depth.current = Math.max(0, depth.current + by);
     setOver(depth.current > 0);
   };
+  if (!onFiles) return { isOver: false, handlers: {} };
   return {
     isOver,
     handlers: {

@@ -87,7 +87,14 @@ export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
           )}
         </div>
       )}
-      <Attachments owner="question" ownerId={id} orderId={order.id} files={attachments} isCompact />
+      <Attachments
+        owner="question"
+        ownerId={id}
+        orderId={order.id}
+        files={attachments}
+        isCompact
+        isReadOnly={open !== 'answer'}
+      />
       {open === 'letter' && <QuestionLetter order={order} question={question} onClose={() => setOpen(null)} />}
     </li>
   );

@@ -34,7 +34,9 @@ it('records a question with supplier and line', async () => {
 it('saves an answer, and offers it as an e-mail', async () => {
   const { user } = await renderScreen(PAGE, { as: 'buyer' });
   const waiting = await card('Question 2');
+  expect(screen.queryByRole('button', { name: 'Attach files' })).not.toBeInTheDocument();
   await user.click(within(waiting).getByRole('button', { name: 'Answer' }));
+  expect(within(waiting).getByRole('button', { name: 'Attach files' })).toBeVisible();
   const field = within(waiting).getByLabelText('Your answer');
   expect(field).toHaveFocus();
   await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
