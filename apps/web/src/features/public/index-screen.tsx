@@ -27,7 +27,7 @@ function Welcome() {
           <p className={`zk-secondary zk-large ${styles['lead']}`}>{m.public_lead()}</p>
         </div>
         <StartSignUp />
-        <div className="zk-shrink">
+        <div className={`zk-shrink ${styles['sample']}`}>
           <ComparisonSample />
         </div>
       </div>
@@ -48,7 +48,12 @@ function Plans() {
   return (
     <section>
       <PlanOffers
-        heading={<h2>{m.public_plans()}</h2>}
+        heading={
+          <div>
+            <h2>{m.public_plans()}</h2>
+            <p className="zk-secondary">{m.public_plans_credit()}</p>
+          </div>
+        }
         actionFor={() => (
           <Button component={Link} to={signUp} variant="light" fullWidth>
             {m.public_plans_begin()}
