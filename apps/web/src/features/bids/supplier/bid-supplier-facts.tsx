@@ -20,8 +20,9 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
         {vatPayer === null ? m.bid_editor_vat_payer_unknown() : vatPayer ? m.editor_yes() : m.editor_no()}
       </GroupFact>
       {contacts.map((contact) => (
-        <GroupFact key={`${contact.email}${contact.phone}`} label={contact.role ?? m.bids_contact()}>
+        <GroupFact key={`${contact.email}${contact.phone}`} label={m.bids_contact()}>
           {contactNameBeside(name, contact.name) && <div>{contact.name}</div>}
+          {contact.role && <div className="zk-secondary zk-small">{contact.role}</div>}
           {contact.email && (
             <div>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
