@@ -6,6 +6,8 @@ import { useGetMeQuery } from '../user/me-api.ts';
 type Names = {
   /** The reader's own actions have their own sentence, and so do those of a company with what bears its name. */
   by: 'you' | 'self' | 'other';
+  /** In the history of an order its own number is left out. */
+  of: 'this' | 'other';
   who: string;
   what: string;
 };
@@ -57,19 +59,27 @@ const WORDS: Readonly<Record<AuditAction, (names: Names) => string>> = {
 
 export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];
 
-/** @param readerId the user at the keyboard, whose own actions read "You …" */
-export function activityText({ action, actor, copiedBy, entity }: AuditEvent, readerId?: string): string {
+interface Reading {
+  /** The user at the keyboard, whose own actions read "You …". */
+  readonly readerId?: string | undefined;
+  /** Whether the event is read in the history of its order. */
+  readonly isInOrder?: boolean | undefined;
+}
+
+export function activityText(event: AuditEvent, { readerId, isInOrder = false }: Reading = {}): string {
+  const { action, actor, copiedBy, entity } = event;
   // Anyone who has a copied link may have acted.
   const isReader = actor !== null && actor.id === readerId && !copiedBy;
   const name = actor?.name ?? m.audit_system();
   const who = copiedBy ? m.audit_copied({ who: name, name: copiedBy.name }) : name;
   const isSelf = actor !== null && contactNameBeside(entity.label, actor.name) === null;
-  return WORDS[action]({ by: isReader ? 'you' : isSelf ? 'self' : 'other', who, what: entity.label });
+  const of = isInOrder && entity.type === 'order' ? 'this' : 'other';
+  return WORDS[action]({ by: isReader ? 'you' : isSelf ? 'self' : 'other', of, who, what: entity.label });
 }
 
 /** `activityText` for the signed-in reader. */
-export function useActivityText(): (event: AuditEvent) => string {
+export function useActivityText({ isInOrder }: Pick<Reading, 'isInOrder'> = {}): (event: AuditEvent) => string {
   const { data: me } = useGetMeQuery();
   const readerId = (me?.impersonator ?? me?.user)?.id;
-  return (event) => activityText(event, readerId);
+  return (event) => activityText(event, { readerId, isInOrder });
 }

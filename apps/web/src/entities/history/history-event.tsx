@@ -27,7 +27,7 @@ interface HistoryEventProps {
 
 export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) {
   const { actor, onBehalfOf, entity, reason } = event;
-  const activityText = useActivityText();
+  const activityText = useActivityText({ isInOrder: true });
   const [isOpen, setOpen] = useState(false);
   const zone = use(PageZone);
   const changes = formatChanges(event, currency, zone);

@@ -53,7 +53,7 @@ const UNRELATED_ACTIONS = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
 
 function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   const close = useDropdownClose();
-  const activityText = useActivityText();
+  const activityText = useActivityText({ isInOrder: true });
   const onAt = (next: string | null) => {
     close();
     onChosen(next);

@@ -8,7 +8,8 @@ const day = (name: RegExp) => screen.findByRole('region', { name });
 it('lists events by day, with fields before and after', async () => {
   await renderScreen(PAGE, { as: 'buyer' });
   const revised = await day(/29\sOctober/);
-  expect(revised).toHaveTextContent('You published a new revision of Z-2026-000118');
+  expect(revised).toHaveTextContent('You published a new revision');
+  expect(screen.getByRole('main')).not.toHaveTextContent('revision of Z-');
   expect(revised).toHaveTextContent('Reason: Уточнена длина анкера');
   expect(within(revised).getByText('Line 5, Name')).toBeVisible();
   expect(revised.querySelector('del')).toHaveTextContent('Анкерный болт 12×80');
@@ -18,10 +19,7 @@ it('lists events by day, with fields before and after', async () => {
 it('names the order’s zone where it is not the reader’s, and keeps to it', async () => {
   await renderScreen(PAGE, { as: 'buyer' });
   const closed = await day(/30\sOctober,\sMSK/);
-  const entry = within(closed)
-    .getAllByRole('listitem')
-    .find((item) => /Bidding on \S+ closed/.test(item.textContent));
-  expect(entry).toHaveTextContent('15:00');
+  expect(within(closed).getByText('Bidding closed').closest('li')).toHaveTextContent('15:00');
 });
 
 it('filters by kind and bid in the address, and clears the filter', async () => {
@@ -63,7 +61,7 @@ it('shows an error in place of the history, and retries', async () => {
   await screen.findByRole('alert');
   await mock.scenario('normal');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/published Z-2026-000121/));
+  expect(await screen.findByText('You published the order')).toBeVisible();
 });
 
 it('shows the history of one bid on the page of the bid', async () => {
