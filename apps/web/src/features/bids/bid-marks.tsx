@@ -1,5 +1,5 @@
 import type { BidRow } from '@zakupki/api-client/schema';
-import { IconClockExclamation, IconHistory, IconHourglassOff, IconLink, IconLock } from '@tabler/icons-react';
+import { IconClockExclamation, IconHistory, IconLink, IconLock } from '@tabler/icons-react';
 import { m } from '#messages';
 import { daysUntil, formatRelativeDay } from '../../format/date/dates.ts';
 import { now } from '../../format/date/clock.ts';
@@ -9,14 +9,13 @@ import styles from './list/bids.module.css';
 
 type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round' | 'isSealed' | 'submittedVia'>;
 
-/** Marks such as "late" or "revision 2". Returns null when the bid has none. */
+/** Marks such as "late" or "revision 2"; the rank and the date say that a bid has expired. Null when it has none. */
 export function bidMarks({ flags, alternativeOfBidId, round, isSealed, submittedVia }: Marked) {
-  const { isLate, isExpired, isOutdated } = flags;
+  const { isLate, isOutdated } = flags;
   const marks = [
     isSealed && { key: 'sealed', icon: IconLock, word: m.sealed_mark() },
     submittedVia === 'copied_link' && { key: 'copied', icon: IconLink, word: m.sealed_copied_link() },
     isLate && { key: 'late', icon: IconClockExclamation, word: m.bids_flag_late() },
-    isExpired && { key: 'expired', icon: IconHourglassOff, word: m.bids_flag_expired() },
     isOutdated && { key: 'outdated', icon: IconHistory, word: m.bids_flag_outdated() },
     alternativeOfBidId !== null && { key: 'alternative', icon: null, word: m.bids_alternative() },
     round > 1 && { key: 'round', icon: null, word: m.bids_round({ round }) },

@@ -68,7 +68,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'rank',
       header: () => m.bids_rank(),
-      width: 186,
+      width: 172,
       isSortable: true,
       cell: (bid) => <Rank bid={bid} order={order} />,
     },
@@ -102,7 +102,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'marks',
       header: () => m.bids_marks(),
-      width: 159,
+      width: 173,
       isEmpty: (bid) => bidMarks(bid) === null,
       cell: (bid) => <BidMarks bid={bid} />,
     },
