@@ -24,7 +24,12 @@ export function countSilent({ invited, opened, drafting }: InvitationCounts): nu
   return invited + opened + drafting;
 }
 
-/** Counts all invitations except revoked ones. */
-export function countInvited({ revoked: _revoked, ...counts }: InvitationCounts): number {
+/** Counts all invitations, as they are listed. */
+export function countInvitations(counts: InvitationCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Counts all invitations except revoked ones. */
+export function countInvited(counts: InvitationCounts): number {
+  return countInvitations(counts) - counts.revoked;
 }

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
 import { countSubmitted } from '../order/submitted-bids.ts';
-import { countInvited } from '../invitation/invitation-status.tsx';
+import { countInvitations } from '../invitation/invitation-status.tsx';
 import { useInvitationCounts } from '../invitation/invitation-counts.ts';
 import { useListQuestionsQuery } from './order-page-api.ts';
 
@@ -42,7 +42,7 @@ export function OrderTabs({ orderId, order, current }: OrderTabsProps) {
   const counts: Partial<Record<OrderTabName, number | undefined>> = order
     ? {
         lines: order.counts.items,
-        suppliers: invitations && countInvited(invitations),
+        suppliers: invitations && countInvitations(invitations),
         bids: countSubmitted(order),
         conflicts: order.counts.openConflicts,
         questions: questions?.page.totalItems,

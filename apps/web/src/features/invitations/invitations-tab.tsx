@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { m } from '#messages';
 import { useListInvitationsQuery } from '../../entities/invitation/invitation-api.ts';
 import {
-  countInvited,
+  countInvitations,
   countSilent,
   INVITATION_STATUSES,
   InvitationStatusBadge,
@@ -52,7 +52,7 @@ export default function InvitationsTab({ order }: { order: Order }) {
     );
   }
 
-  const invited = countInvited(shown.counts) + shown.counts.revoked;
+  const invited = countInvitations(shown.counts);
   return (
     <div className="zk-stack zk-mt-16 zk-gap-12">
       <ProblemMessage error={error} onRetry={refetch} />
