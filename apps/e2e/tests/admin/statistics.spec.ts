@@ -35,7 +35,7 @@ test('the table and the CSV of a custom period match the API', { tag: '@exhausti
     '/admin/stats/summary?from=2026-09-01&to=2026-10-31&granularity=month&timeZone=UTC',
   );
   await world.enter(page, 'admin', '/admin/stats/summary');
-  await expect(heading(page, 'Summary')).toBeVisible();
+  await expect(heading(page, 'Statistics')).toBeVisible();
   await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('1 Sep 2026');
   await page.getByLabel('To', { exact: true }).fill('31.10.2026');

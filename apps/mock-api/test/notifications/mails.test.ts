@@ -216,11 +216,24 @@ describe('a receipt', () => {
   it.each([
     [
       'en',
-      ['Receipt К-2026-', '2 Nov 2026, 12:', 'MSK', 'Without VAT: ₽4,090.16', 'VAT 22%: ₽899.84', 'Total: ₽4,990.00'],
+      [
+        'Receipt К-2026-00001',
+        '2 Nov 2026, 12:',
+        'MSK',
+        'Without VAT: ₽4,090.16',
+        'VAT 22%: ₽899.84',
+        'Total: ₽4,990.00',
+      ],
     ],
     [
       'ru',
-      ['Квитанция К-2026-', '2 нояб. 2026, 12:', 'Без НДС: 4\u00a0090,16', 'НДС 22 %: 899,84', 'Итого: 4\u00a0990,00'],
+      [
+        'Квитанция К-2026-00001',
+        '2 нояб. 2026, 12:',
+        'Без НДС: 4\u00a0090,16',
+        'НДС 22 %: 899,84',
+        'Итого: 4\u00a0990,00',
+      ],
     ],
   ] as const)('of a card payment is sent immediately in %s', async (locale, facts) => {
     const olga = await signIn('trial-expired');

@@ -4189,6 +4189,8 @@ export interface components {
             /** @description The promo code of the discount. */
             promoCode: string | null;
             paidAt: components["schemas"]["DateTime"] | null;
+            /** @description Number of the receipt, consecutive for the payer; null until the payment is paid. */
+            receiptNumber: string | null;
             /** @description When the money is expected. */
             expectedAt: components["schemas"]["DateTime"] | null;
             /**

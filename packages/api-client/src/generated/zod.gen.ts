@@ -988,6 +988,7 @@ export const zAccessPayment = z.object({
     currency: zCurrency,
     promoCode: z.nullable(z.string()),
     paidAt: z.nullable(zDateTime),
+    receiptNumber: z.nullable(z.string()),
     expectedAt: z.nullable(zDateTime),
     confirmationUrl: z.nullable(z.string()),
     expiresAt: z.nullable(zDateTime),

@@ -5,7 +5,7 @@ import type { PackRecord, PaymentRecord, PlanRecord } from '../../world/records/
 import type { World } from '../../world/world.ts';
 import { calculateDiscount } from '../promo-codes/rules/promo-code.ts';
 import { planTexts } from './plans.ts';
-import { itemName } from './store.ts';
+import { itemName, receiptNumber } from './store.ts';
 
 export function presentPayment(payment: PaymentRecord, world: World, lang: Lang): AccessPayment {
   const { ownerId: _ownerId, item, failure, confirmation, refundedAt = null, ...rest } = payment;
@@ -16,6 +16,7 @@ export function presentPayment(payment: PaymentRecord, world: World, lang: Lang)
     confirmationUrl: waiting && confirmationUrl(payment, world, lang),
     expiresAt: waiting && waiting.expiresAt,
     refundedAt,
+    receiptNumber: receiptNumber(world, payment),
     item: { ...item, name: itemName(item, world, lang), period },
     failure: failure && { code: failure, message: sentence(lang, failure) },
   };

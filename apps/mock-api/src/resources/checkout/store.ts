@@ -59,9 +59,13 @@ export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang
   return plan ? planTexts(plan)[lang].name : id;
 }
 
-/** Unique within a world. */
-export function receiptNumber({ id, createdAt }: Pick<PaymentRecord, 'id' | 'createdAt'>): string {
-  return `К-${createdAt.slice(0, 4)}-${id.slice(-5)}`;
+/** Consecutive for the payer; null until the payment is paid. */
+export function receiptNumber(world: World, { ownerId, paidAt }: PaymentRecord): string | null {
+  if (paidAt === null) return null;
+  const earlier = world.payments
+    .where('owner', ownerId)
+    .filter((other) => other.paidAt !== null && other.paidAt <= paidAt);
+  return `К-${paidAt.slice(0, 4)}-${String(earlier.length).padStart(5, '0')}`;
 }
 
 /** @param at epoch ms @returns the updated user */

@@ -53,10 +53,11 @@ export function collectNoticeFacts(world: World, user: UserRecord, now: number, 
 
 function presentPaidItem(payment: PaymentRecord, world: World, lang: Lang): PaidItem[] {
   const { id, method, paidAt, item, amount, vat, vatRate, currency } = payment;
-  if (paidAt === null) return [];
+  const number = receiptNumber(world, payment);
+  if (paidAt === null || number === null) return [];
   const name = itemName(item, world, lang);
   const net = subtract(amount, vat);
-  return [{ id, method, paidAt, number: receiptNumber(payment), name, net, vat, vatRate, amount, currency }];
+  return [{ id, method, paidAt, number, name, net, vat, vatRate, amount, currency }];
 }
 
 /** Few orders are open; the list is the same object until one is written. */

@@ -13,7 +13,7 @@ export type PackRecord = z.infer<typeof packRecord>;
 
 /** Names, sentences and URLs are added when the payment is presented. */
 export const paymentRecord = z.strictObject({
-  ...contractFields('AccessPayment', 'item', 'failure', 'confirmationUrl', 'expiresAt', 'refundedAt'),
+  ...contractFields('AccessPayment', 'item', 'failure', 'confirmationUrl', 'expiresAt', 'refundedAt', 'receiptNumber'),
   ...owned,
   item: z.strictObject({ kind: z.enum(['plan', 'pack']), id: contract('Id') }),
   failure: z.enum(['card_declined']).nullable(),

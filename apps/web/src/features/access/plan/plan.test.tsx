@@ -26,7 +26,7 @@ it('opens the receipt of a payment', async () => {
   const { user } = await renderScreen(PATH, { as: 'buyer' });
   const payments = await screen.findByRole('list', { name: 'Payments' });
   await user.click(within(payments).getAllByRole('link', { name: /^Receipt/ })[0] ?? payments);
-  await screen.findByRole('heading', { level: 1, name: /^Receipt pay_/ });
+  await screen.findByRole('heading', { level: 1, name: /^Receipt К-2026-\d{5}$/ });
   const total = (await screen.findByText('Total paid')).parentElement;
   expect(total).toHaveTextContent(/₽/);
   expect(await screen.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();

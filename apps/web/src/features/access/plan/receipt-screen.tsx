@@ -26,7 +26,9 @@ export default function ReceiptScreen() {
       <div className={styles['screenOnly']}>
         <PageHead
           // Browsers suggest the title as the PDF's file name.
-          title={m.settings_receipt_title({ number: id })}
+          title={
+            payment?.receiptNumber ? m.settings_receipt_title({ number: payment.receiptNumber }) : m.settings_receipt()
+          }
           breadcrumbs={[{ label: m.settings_plan(), to: paths.planSettings() }]}
           action={
             payment?.status === 'paid' && (
@@ -53,7 +55,8 @@ export default function ReceiptScreen() {
 type Fact = [label: string, value: ReactNode];
 
 function Receipt({ payment, me }: { payment: AccessPayment; me: Me }) {
-  const { id, item, method, price, discount, amount, vat, vatRate, currency, paidAt, invoice, promoCode } = payment;
+  const { receiptNumber, item, method, price, discount, amount, vat, vatRate, currency, paidAt, invoice, promoCode } =
+    payment;
   const buyer = invoice ?? { company: me.profile.company.name, taxId: me.profile.company.taxId };
   const money = (value: string) => <Money amount={value} currency={currency} />;
   const discounts: Fact[] =
@@ -61,7 +64,7 @@ function Receipt({ payment, me }: { payment: AccessPayment; me: Me }) {
       ? [[promoCode ? m.checkout_discount_by({ code: promoCode }) : m.checkout_discount(), money(`-${discount}`)]]
       : [];
   const facts: Fact[] = [
-    [m.settings_receipt_number(), invoice?.number ?? id],
+    [m.settings_receipt_number(), receiptNumber],
     // A receipt always shows the year.
     [m.settings_receipt_paid(), formatTime(paidAt, { zone: me.profile.timeZone, nameZone: true, now: 0 })],
     [m.checkout_method(), METHODS[method]()],
