@@ -4,14 +4,15 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const ORDER = '/zakupki/orders/ord_fasteners';
 
-for (const [path, title, h1] of [
-  ['/zakupki', 'Home', 'Home'],
-  ['/zakupki/orders', 'Orders', 'Orders'],
-  [ORDER, 'Orders', 'Крепёж и расходники'],
-  ['/zakupki/suppliers', 'Suppliers', 'Suppliers'],
+for (const [path, title, h1, as] of [
+  ['/zakupki', 'Home', 'Home', 'buyer'],
+  ['/zakupki/orders', 'Orders', 'Orders', 'buyer'],
+  [ORDER, 'Orders', 'Крепёж и расходники', 'buyer'],
+  ['/zakupki/suppliers', 'Suppliers', 'Suppliers', 'buyer'],
+  ['/admin/stats/summary', 'Summary', 'Summary', 'admin'],
 ] as const) {
   test(`${path} has its shell on a slow first load`, async ({ page, world }) => {
-    await world.signInPage(page, 'buyer');
+    await world.signInPage(page, as);
     const held = await holdAnswers(page, /\/api\/me$/, 200);
     await page.goto(`/app${path}`);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' })).toBeVisible();
