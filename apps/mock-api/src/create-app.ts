@@ -22,7 +22,7 @@ import { languageOf, setSentences } from './sentences/sentence.ts';
 import { SENTENCES } from './all-sentences.ts';
 import { serveWeb } from './web/web-files.ts';
 import { buildSeed } from './seed/seed.ts';
-import { Worlds } from './world/worlds.ts';
+import { Worlds } from './storage/worlds.ts';
 
 setSentences(SENTENCES);
 

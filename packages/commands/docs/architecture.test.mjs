@@ -10,7 +10,7 @@ it('the pictures show the current imports; "pnpm docs:architecture" redraws them
 });
 
 it.each([
-  ['apps/mock-api', [['storage', 'world']]],
+  ['apps/mock-api', []],
   ['apps/web', [['format', 'i18n', 'ui']]],
   ['apps/qa-console', [['control', 'recording', 'webhooks']]],
   ['packages/procurement', [['bids', 'fields', 'orders']]],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { buildSeed } from '../seed/seed.ts';
-import { Worlds } from '../world/worlds.ts';
+import { Worlds } from '../storage/worlds.ts';
 import { follow } from './event-stream.ts';
 
 test('an ended stream sends no further events, even before its connection closes', async () => {

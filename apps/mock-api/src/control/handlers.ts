@@ -4,7 +4,7 @@ import type { Proxy } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../storage/worlds.ts';
 import type { ConsoleFiles } from './console/files.ts';
 import type { ControlId, ControlReply, ControlRequest } from './contract.ts';
 

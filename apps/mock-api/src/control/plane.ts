@@ -11,7 +11,7 @@ import { send } from '../pipeline/express/send.ts';
 import { CONSOLE_STREAMS, StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { controlHead } from './control-head.ts';
 import { languageOf } from '../sentences/sentence.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../storage/worlds.ts';
 import { catalogue } from './catalogue.ts';
 import { consoleAssets, consoleFiles } from './console/files.ts';
 import { controlAccess } from './access.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import { nameBefore, type StoredWorld } from '../storage/storage.ts';
 import { countChanges, type World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../storage/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { validateRules } from './rules/custom-rules.ts';
 

@@ -25,7 +25,7 @@ import { languageOf, setSentences } from '../sentences/sentence.ts';
 import { SENTENCES } from '../all-sentences.ts';
 import { createWorld, type TestWorld, type WorldOptions } from '../test-world.ts';
 import { buildSeed } from '../seed/seed.ts';
-import { Worlds } from '../world/worlds.ts';
+import { Worlds } from '../storage/worlds.ts';
 import { incomingOf } from './fetch-request.ts';
 import { toResponse } from './fetch-response.ts';
 

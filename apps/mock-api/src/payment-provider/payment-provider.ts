@@ -16,7 +16,7 @@ import { itemName } from '../resources/checkout/store.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { PaymentRecord } from '../world/records/billing.ts';
 import type { World } from '../world/world.ts';
-import { WORLD_NAME, type Worlds } from '../world/worlds.ts';
+import { WORLD_NAME, type Worlds } from '../storage/worlds.ts';
 import { renderPage } from './page.ts';
 
 export function paymentProvider(worlds: Worlds): Router {

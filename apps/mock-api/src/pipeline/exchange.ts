@@ -1,7 +1,7 @@
 /** A request as plain data. */
 import type { IncomingMessage } from 'node:http';
 import type { Lang } from '@zakupki/procurement/words';
-import { DEFAULT_WORLD, WORLD_NAME } from '../world/worlds.ts';
+import { DEFAULT_WORLD, WORLD_NAME } from '../storage/worlds.ts';
 import { Problem } from './problem.ts';
 
 export type Headers = Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { type ApiRequest, type Backend, finish, type Later, type Trace } from './api-request.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../storage/worlds.ts';
 import { matchOperation, type Match } from '../contract.ts';
 import { type Exchange, worldNameOf } from './exchange.ts';
 import type { Incoming } from './incoming.ts';

@@ -11,7 +11,7 @@ import { snapshotProblem } from '../control/snapshots/documents.ts';
 import { type Storage, StorageAwayError, StorageError, WORLDS_FILE } from '../storage/storage.ts';
 import { MIB } from '../world/files.ts';
 import { buildSeed } from '../seed/seed.ts';
-import { Worlds } from '../world/worlds.ts';
+import { Worlds } from '../storage/worlds.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from '../http/http.ts';
 import { answerUnparsed, HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES } from '../http/unparsed.ts';

@@ -4,7 +4,7 @@
  */
 import { hostOf, isThisMachine } from '../http/hosts.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../storage/worlds.ts';
 import { claimDue, nextAttemptAt, recordAttempt, type Sending } from './deliveries.ts';
 import { attemptDelivery } from './send.ts';
 

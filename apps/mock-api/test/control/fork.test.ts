@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Snapshot, World } from '@zakupki/mock-control/schema';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { takeSnapshot } from '../../src/world/states/snapshot.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
 import { control, controlOf } from '../control-plane.ts';

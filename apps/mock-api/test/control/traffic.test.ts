@@ -8,7 +8,7 @@ import { controlPlane } from '../../src/control/plane.ts';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { maskSecret } from '../../src/world/traffic/secrets.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 import { serve, type Serving } from '../http-server.ts';
 
 const LOGIN = { email: 'buyer@demo.test', password: 'demo-password' };

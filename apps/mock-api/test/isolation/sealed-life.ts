@@ -3,7 +3,7 @@ import type { BidPatch } from '@zakupki/api-client/schema';
 import type { Express } from 'express';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 import { invite } from '../contract/invitations/invited.ts';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 import type { World } from '../../src/world/world.ts';
 import { asInvited, invite, tender } from '../contract/invitations/invited.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';

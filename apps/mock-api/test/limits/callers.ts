@@ -7,7 +7,7 @@ import { resources } from '../../src/resources/all.ts';
 import type { LetterRecord } from '../../src/world/records/messages.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import type { World } from '../../src/world/world.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 
 export type Answered = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 import { asInvited, invite, tender } from '../contract/invitations/invited.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { serve, type Serving } from '../http-server.ts';

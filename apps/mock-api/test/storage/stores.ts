@@ -9,7 +9,7 @@ import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts'
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import type { LoadedWorld, Storage } from '../../src/storage/storage.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 

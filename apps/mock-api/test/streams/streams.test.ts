@@ -4,7 +4,7 @@ import { createApp } from '../../src/create-app.ts';
 import { CONSOLE_STREAMS, EVENT_STREAMS } from '../../src/pipeline/streams/stream-limits.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { hashToken } from '../../src/world/traffic/secrets.ts';
-import { Worlds } from '../../src/world/worlds.ts';
+import { Worlds } from '../../src/storage/worlds.ts';
 import { Following } from '../contract/events/following.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { serve, type Serving } from '../http-server.ts';

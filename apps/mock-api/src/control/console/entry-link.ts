@@ -6,7 +6,7 @@ import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
 import { activateScenario } from '../../pipeline/forced/find-forced.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { PEOPLE } from '../../world/people.ts';
-import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
+import { DEFAULT_WORLD, type Worlds } from '../../storage/worlds.ts';
 import type { ControlRequest } from '../contract.ts';
 import type { ControlHandlers } from '../handlers.ts';
 

@@ -1,6 +1,6 @@
 /** Passes Express requests to the pipeline and sends its answers. */
 import type { Request, Response } from 'express';
-import type { Worlds } from '../../world/worlds.ts';
+import type { Worlds } from '../../storage/worlds.ts';
 import type { Backend } from '../api-request.ts';
 import { headersOf } from '../exchange.ts';
 import { createHandler } from '../handle.ts';

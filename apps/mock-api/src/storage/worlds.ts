@@ -11,16 +11,16 @@ import {
   type StoredWorld,
   type WorldAccess,
   type WorldHead,
-} from '../storage/storage.ts';
-import { StorageHealth } from '../storage/storage-health.ts';
-import { type Files, MemoryFiles, type NewFiles, NO_FILES } from './files.ts';
-import type { Memento } from './states/memento.ts';
-import { snapshotWithoutTables, toMemento } from './states/snapshot.ts';
-import { FILE_TABLES, TABLE_NAMES } from './tables.ts';
-import { Traffic } from './traffic/traffic.ts';
+} from './storage.ts';
+import { StorageHealth } from './storage-health.ts';
+import { type Files, MemoryFiles, type NewFiles, NO_FILES } from '../world/files.ts';
+import type { Memento } from '../world/states/memento.ts';
+import { snapshotWithoutTables, toMemento } from '../world/states/snapshot.ts';
+import { FILE_TABLES, TABLE_NAMES } from '../world/tables.ts';
+import { Traffic } from '../world/traffic/traffic.ts';
 import { type Outcome, Turns, type Unit } from './turns.ts';
-import type { AnsweredRequest } from './traffic/wire.ts';
-import { createWorld, type World, type WorldSeed } from './world.ts';
+import type { AnsweredRequest } from '../world/traffic/wire.ts';
+import { createWorld, type World, type WorldSeed } from '../world/world.ts';
 
 export const DEFAULT_WORLD = 'default';
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
