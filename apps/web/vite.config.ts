@@ -139,6 +139,10 @@ export default defineConfig(({ command }) => {
         experimental: { lazyBarrel: true },
         output: {
           codeSplitting: CODE_SPLITTING,
+          // The entry names every file, and hashes do not compress: seven characters instead of eight.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       },
     },

@@ -9,7 +9,7 @@ for (const [path, title, h1, as] of [
   ['/zakupki/orders', 'Orders', 'Orders', 'buyer'],
   [ORDER, 'Orders', 'Крепёж и расходники', 'buyer'],
   ['/zakupki/suppliers', 'Suppliers', 'Suppliers', 'buyer'],
-  ['/admin/stats/summary', 'Summary', 'Summary', 'admin'],
+  ['/admin/stats/summary', 'Statistics', 'Statistics', 'admin'],
 ] as const) {
   test(`${path} has its shell on a slow first load`, async ({ page, world }) => {
     await world.signInPage(page, as);

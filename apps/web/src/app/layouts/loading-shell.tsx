@@ -13,7 +13,7 @@ const TITLES = [
   [paths.orders(), m.shell_nav_orders],
   [paths.suppliers(), m.shell_nav_suppliers],
   [paths.orderNew(), m.order_editor_new],
-  [paths.statsSummary(), m.stats_summary_title],
+  [paths.statsSummary(), m.shell_nav_statistics],
 ] as const;
 
 /** Navigation, header and the outline of the page until the access of its reader is known. */

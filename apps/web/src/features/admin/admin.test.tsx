@@ -41,10 +41,10 @@ it('keeps the search for users in the address', async () => {
 it('turns a promo code off and on', async () => {
   const { user } = await renderScreen('/admin?promoQ=OSEN-15', { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Turn off promo code OSEN-15' }));
-  await screen.findByText('Promo code OSEN-15 is off');
+  await waitFor(() => expect(document.body).toHaveTextContent('Promo code OSEN-15 is off'));
   expect(await row('OSEN-15 .* Off')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Turn on promo code OSEN-15' }));
-  await screen.findByText('Promo code OSEN-15 is on');
+  await waitFor(() => expect(document.body).toHaveTextContent('Promo code OSEN-15 is on'));
   expect(await row('OSEN-15 .* Active')).toBeVisible();
 });
 

@@ -3,10 +3,6 @@ import type { AwardConflict } from '@zakupki/api-client/schema';
 import { aBid, aLine, anOrder } from '../../../../test/recount/example-order.ts';
 import { readAllocations } from './faults.ts';
 import { listNotes, concerns, weighAward } from './weighing.ts';
-import { SENTENCES } from '../../../all-sentences.ts';
-import { setSentences } from '../../../sentences/sentence.ts';
-
-setSentences(SENTENCES);
 
 const conflict = (changes: Partial<AwardConflict> = {}): AwardConflict => ({
   id: 'cfl_1',

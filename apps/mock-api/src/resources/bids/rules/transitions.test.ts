@@ -1,10 +1,6 @@
 import type { BidStatus, OrderStatus } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
 import { bidAccess, type BidAction, bidRefusal, needsAccess } from './transitions.ts';
-import { SENTENCES } from '../../../all-sentences.ts';
-import { setSentences } from '../../../sentences/sentence.ts';
-
-setSentences(SENTENCES);
 
 const BID_STATUSES: readonly BidStatus[] = ['draft', 'submitted', 'won', 'lost', 'withdrawn', 'disqualified'];
 const ORDER_STATUSES: readonly OrderStatus[] = [
