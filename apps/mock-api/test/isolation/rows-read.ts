@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import { Collection, type Entity } from '../../src/world/collection.ts';
+import type { TableName } from '../../src/world/tables.ts';
+import { createWorld, type World, type WorldSeed } from '../../src/world/world.ts';
 
 type RowsRead = {
   /** number of records that tables gave out since the last call */
@@ -7,25 +9,39 @@ type RowsRead = {
   stop: () => void;
 };
 
-/** Counts the records that are read from the tables of all worlds: work that, unlike time, is the same on any machine. */
-export function countRowsRead(): RowsRead {
+/**
+ * Counts the records that are read from the tables of worlds: work that, unlike time, is the same on any machine.
+ * @param seed of the worlds; other servers of the process may poll theirs meanwhile
+ */
+export function countRowsRead(seed: WorldSeed): RowsRead {
   let rows = 0;
+  const own = new WeakSet<object>();
+  const worlds = Object.getPrototypeOf(createWorld('any', seed)) as { table: (name: TableName) => object };
   const tables = Collection.prototype as unknown as Collection<Entity>;
+  const { table } = worlds;
   const { get, where, all } = tables;
-  const counted = <T extends readonly Entity[]>(list: T): T => {
-    rows += list.length;
-    return list;
+  const count = (collection: object, given: number) => {
+    if (own.has(collection)) rows += given;
   };
   const spies = [
+    vi.spyOn(worlds, 'table').mockImplementation(function opened(this: World, name: TableName): object {
+      const collection = table.call(this, name);
+      if (this.seed === seed) own.add(collection);
+      return collection;
+    }),
     vi.spyOn(tables, 'get').mockImplementation(function one(this: typeof tables, id): Entity | undefined {
-      rows += 1;
+      count(this, 1);
       return get.call(this, id);
     }),
     vi.spyOn(tables, 'where').mockImplementation(function some(this: typeof tables, name, key): readonly Entity[] {
-      return counted(where.call(this, name, key));
+      const list = where.call(this, name, key);
+      count(this, list.length);
+      return list;
     }),
     vi.spyOn(tables, 'all').mockImplementation(function every(this: typeof tables): Entity[] {
-      return counted(all.call(this));
+      const list = all.call(this);
+      count(this, list.length);
+      return list;
     }),
   ];
   return {

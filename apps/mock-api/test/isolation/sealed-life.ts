@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/storage/worlds.ts';
+import type { WorldSeed } from '../../src/world/world.ts';
 import { invite } from '../contract/invitations/invited.ts';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
@@ -32,6 +33,7 @@ type Made = { orderId: string; bidId: string; invitationId: string; attachmentId
 
 export type SealedLives = {
   app: Express;
+  seed: WorldSeed;
   buyer: ContractClient;
   admin: ContractClient;
   /** a supplier with a bid of its own */
@@ -44,7 +46,8 @@ const SALT = 20_261_102;
 
 /** Two suppliers bid one thing each: who bids what must not show. */
 export async function liveSealed(contents: readonly [Content, Content]): Promise<SealedLives> {
-  const worlds = new Worlds(buildSeed());
+  const seed = buildSeed();
+  const worlds = new Worlds(seed);
   const app = createApp({ worlds });
   // Random keys of requests change how well they are compressed.
   const stranger = client(app).with({ headers: { 'accept-encoding': 'identity' } });
@@ -63,7 +66,7 @@ export async function liveSealed(contents: readonly [Content, Content]): Promise
   const { supplier: rival, invitation } = await invite(buyer, 'rival@y.example', orderId);
   await bidSealed({ orderId, supplier: rival, invitationId: invitation.id }, OF_RIVAL);
   const { supplierId } = (await buyer.ok('getInvitation', { orderId, invitationId: made.invitationId })).body;
-  return { app, buyer, admin, rival, ids: { ...made, supplierId, userId: 'usr_buyer' } };
+  return { app, seed, buyer, admin, rival, ids: { ...made, supplierId, userId: 'usr_buyer' } };
 }
 
 /** Submits a bid, attaches a file and changes the prices. */

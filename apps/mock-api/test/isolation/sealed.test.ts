@@ -104,7 +104,7 @@ async function readAll(
 /** How many records each read of a party takes from the tables. */
 async function workOf(contents: readonly [Content, Content], parties: readonly Party[]): Promise<string[]> {
   const lives = await liveSealed(contents);
-  const rows = countRowsRead();
+  const rows = countRowsRead(lives.seed);
   try {
     const lines: string[] = [];
     for (const party of parties)
