@@ -9,6 +9,7 @@ import type {
 import { m } from '#messages';
 import { CreditReason } from '../../../entities/access/credit-reason.tsx';
 import { activityText } from '../../../entities/history/audit-words.ts';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
 import { promoDone } from '../../../entities/promo-code/promo-code-words.ts';
@@ -146,7 +147,14 @@ export const AuditTail = recordTable<AuditEvent>({
   limit: 20,
   columns: [
     { header: m.stats_user_when, cell: ({ at }) => <Moment iso={at} /> },
-    { header: m.stats_user_what, cell: (event) => <span className={styles['long']}>{activityText(event)}</span> },
+    {
+      header: m.stats_user_what,
+      cell: (event) => (
+        <span className={styles['long']}>
+          <NumberedText text={activityText(event)} />
+        </span>
+      ),
+    },
     { header: m.stats_user_for, cell: ({ onBehalfOf }) => onBehalfOf?.name ?? MISSING },
   ],
 });
