@@ -22,8 +22,9 @@ type Problems = Awaited<ReturnType<typeof bundle>>['problems'];
 
 /** A file that cannot be parsed is reported once for each reference to it: each message once, the first ten. */
 function textsOf(problems: Problems): string[] {
-  const first = [...new Map(problems.toReversed().map((problem) => [problem.message, problem])).values()].reverse();
-  return first.slice(0, 10).map(({ message, location: [place] }) => {
+  const byMessage = [...Map.groupBy(problems, ({ message }) => message)];
+  return byMessage.slice(0, 10).map(([message, [first]]) => {
+    const place = first?.location[0];
     if (!place) return message;
     const { start } = getLineColLocation(place);
     return `${relative(root, place.source.absoluteRef)}:${start.line}:${start.col} ${message}`;
