@@ -72,6 +72,7 @@ export const TABLES = {
   invitations: table(invitationRecord, {
     owner,
     order: (invitation) => invitation.orderId,
+    supplier: ({ supplierId }) => supplierId,
     contact: ({ ownerId, email }) => contactKey(ownerId, email),
     email: ({ email }) => email.toLowerCase(),
     // Read before every request, so it contains only invitations that may need a reminder.

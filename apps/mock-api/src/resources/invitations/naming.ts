@@ -11,10 +11,9 @@ export function nameInvited({ world, nowIso }: WorldContext, bid: BidRecord): vo
   const { name } = bid.supplier;
   const invitation = bid.invitationId === null ? undefined : world.invitations.get(bid.invitationId);
   if (!invitation || name === null || isApart(world, bid) || isCalledByAddress(name, [invitation])) return;
-  const { ownerId, supplierId } = invitation;
-  for (const other of world.invitations.where('owner', ownerId)) {
-    if (other.supplierId !== supplierId || !isCalledByAddress(other.supplierName, [other])) continue;
-    world.invitations.put({ ...other, supplierName: name });
+  const { supplierId } = invitation;
+  for (const other of world.invitations.where('supplier', supplierId)) {
+    if (isCalledByAddress(other.supplierName, [other])) world.invitations.put({ ...other, supplierName: name });
   }
   const entry = world.suppliers.get(supplierId);
   if (entry && isCalledByAddress(entry.name, [invitation]))
