@@ -9,13 +9,7 @@ import { place } from '../../fixtures/session.ts';
 import { goWithin, settled } from '../../fixtures/page/settled.ts';
 import { expectShown, type Language } from '../../fixtures/page/shown-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import {
-  DESK,
-  expectNoSidewaysScroll,
-  expectNumbersOnOneLine,
-  PHONE,
-  resize,
-} from '../../fixtures/page/window-size.ts';
+import { DESK, expectFits, PHONE, resize } from '../../fixtures/page/window-size.ts';
 
 interface Walk {
   readonly language: Language;
@@ -67,8 +61,7 @@ async function expectPage(page: Page, row: Row, language: Language, isPhone: boo
   // Until placeholders are gone.
   await settled(page);
   if (isPhone) await resize(page, PHONE);
-  await expectNoSidewaysScroll(page);
-  await expectNumbersOnOneLine(page);
+  await expectFits(page);
   await expectAccessibleIn(page, 'light', isPhone ? WITHOUT_TARGET_SIZE : undefined);
 }
 

@@ -12,13 +12,7 @@ import { settled } from '../../fixtures/page/settled.ts';
 import { expectShown } from '../../fixtures/page/shown-page.ts';
 import { smallTargets } from '../../fixtures/page/targets.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
-import {
-  DESK,
-  expectNoSidewaysScroll,
-  expectNumbersOnOneLine,
-  PHONE,
-  resize,
-} from '../../fixtures/page/window-size.ts';
+import { DESK, expectFits, PHONE, resize } from '../../fixtures/page/window-size.ts';
 
 /** Unknown paths, in the layout of their area. */
 const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who' | 'short'>[] = [
@@ -83,12 +77,10 @@ async function inspect(page: Page, row: Row): Promise<void> {
     await expectShown(page, row, language);
     // Until placeholders are gone.
     await settled(page);
-    await expectNoSidewaysScroll(page);
-    await expectNumbersOnOneLine(page);
+    await expectFits(page);
     await expectAccessibleIn(page, SCHEMES[language].desktop);
     await resize(page, PHONE);
-    await expectNoSidewaysScroll(page);
-    await expectNumbersOnOneLine(page);
+    await expectFits(page);
     await showWhole(page);
     expect(await smallTargets(page)).toEqual([]);
     // Measuring scrolls the page where it has grown since; what stays in view would cover part of a link.
@@ -96,8 +88,7 @@ async function inspect(page: Page, row: Row): Promise<void> {
     await expectAccessibleIn(page, SCHEMES[language].phone);
     for (const size of ENLARGED) {
       await resize(page, size);
-      await expectNoSidewaysScroll(page);
-      await expectNumbersOnOneLine(page);
+      await expectFits(page);
     }
     // At 200 %. In Russian the focus would start at the switch.
     if (language === 'en') await expectFocusInSight(page);

@@ -1,4 +1,5 @@
 import { m } from '#messages';
+import { getLocale } from '../../i18n/locale.ts';
 import { type Look, StatusBadge } from '../../ui/feedback/status-badge.tsx';
 
 const ORDER = {
@@ -19,6 +20,9 @@ export const ORDER_STATUSES = Object.keys(ORDER) as readonly OrderStatusName[];
 export function orderStatusWord(status: OrderStatusName): string {
   return ORDER[status][2]();
 }
+
+/** Pixels of a column. Russian words are longer. */
+export const orderStatusWidth = (): number => (getLocale() === 'ru' ? 176 : 148);
 
 export function OrderStatusBadge({ status }: { status: OrderStatusName }) {
   return <StatusBadge look={ORDER[status]} />;

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 interface DropMenuProps {
   /** A single element that takes a ref. */
@@ -17,7 +18,18 @@ interface DropMenuProps {
 /** A menu below a button. */
 export function DropMenu({ button, isAbovePage = false, width, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  useEscape(isOpen, () => setOpen(false));
+  // Wherever the focus is: on the button until the menu has it, on the page after a press on a disabled item.
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (!isOpen || event.key !== 'Escape') return;
+      // A panel or dialog around the menu stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    },
+    { capture: true },
+  );
   return (
     // Mantine's focus placeholder is not a menu item.
     <Menu
@@ -34,20 +46,4 @@ export function DropMenu({ button, isAbovePage = false, width, children }: DropM
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );
-}
-
-/** Takes Esc wherever the focus is: on the button until the menu has it, on the page after a press on a disabled item. */
-function useEscape(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    function onKey(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      // A panel or dialog around the menu stays open.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    }
-    document.addEventListener('keydown', onKey, { capture: true });
-    return () => document.removeEventListener('keydown', onKey, { capture: true });
-  });
 }

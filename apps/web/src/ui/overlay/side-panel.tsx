@@ -3,7 +3,8 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Paper.css';
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import { useFocusReturn } from './focus-return.ts';
 import styles from './side-panel.module.css';
@@ -18,7 +19,13 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   useFocusReturn();
   const id = useId();
-  useEscape(id, onClose);
+  // On the page too, until the panel has the focus.
+  useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
+    // A dialog opened from here is rendered elsewhere and closes itself.
+    const dialog = target.closest('[role="dialog"], [role="alertdialog"], dialog');
+    if (dialog === null || document.getElementById(id)?.contains(dialog)) onClose();
+  });
 
   return (
     <Drawer
@@ -43,22 +50,4 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
       {children}
     </Drawer>
   );
-}
-
-/** Takes Esc in the panel, and on the page until the panel has the focus. */
-function useEscape(id: string, close: () => void): void {
-  const latest = useRef(close);
-  useLayoutEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    function onKey({ key, target, defaultPrevented }: globalThis.KeyboardEvent) {
-      if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
-      // A dialog opened from here is rendered elsewhere and closes itself.
-      const dialog = target.closest('[role="dialog"], [role="alertdialog"], dialog');
-      if (dialog === null || document.getElementById(id)?.contains(dialog)) latest.current();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [id]);
 }

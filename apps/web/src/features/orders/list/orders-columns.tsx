@@ -1,9 +1,7 @@
 import type { OrderRow } from '@zakupki/api-client/schema';
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatCount, MISSING } from '../../../format/number/numbers.ts';
-import { getLocale } from '../../../i18n/locale.ts';
 import { paths } from '../../../paths.ts';
 import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
@@ -13,7 +11,8 @@ import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
 import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
-import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
+import { OrderStatusBadge, orderStatusWidth } from '../../../entities/order/order-status.tsx';
+import { TitleLink } from '../../../ui/table/rows/title-link.tsx';
 import styles from './orders-list.module.css';
 
 /** A draft may have no title yet. */
@@ -48,9 +47,8 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'status',
     header: () => m.orders_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    // Russian words are longer; the title takes what is left.
     get width() {
-      return getLocale() === 'ru' ? 176 : 148;
+      return orderStatusWidth();
     },
     isSortable: true,
     onCard: 'aside',
@@ -172,9 +170,9 @@ function BestTotal({ order: { id, summary, awardedTotal, currency } }: { order: 
 
 function Title({ order }: { order: OrderRow }) {
   return (
-    <Link className={styles['title']} to={paths.order(order.id)} title={order.title}>
+    <TitleLink to={paths.order(order.id)} title={order.title}>
       {order.title || <span className="zk-secondary">{m.orders_untitled()}</span>}
-    </Link>
+    </TitleLink>
   );
 }
 

@@ -3,14 +3,13 @@ import { compare, divide } from '@zakupki/procurement/decimals/decimal';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
-import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
+import { OrderStatusBadge, orderStatusWidth } from '../../../entities/order/order-status.tsx';
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
-import { getLocale } from '../../../i18n/locale.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
-import styles from './supplier-screen.module.css';
+import { TitleLink } from '../../../ui/table/rows/title-link.tsx';
 import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 /** Beside the navigation and the facts, in a window of 1280 px. */
@@ -21,9 +20,9 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     id: 'order',
     header: () => m.suppliers_history_order(),
     cell: ({ orderId, title, number }) => (
-      <Link className={styles['order']} to={paths.order(orderId)} title={title}>
+      <TitleLink to={paths.order(orderId)} title={title}>
         {title || <NumberedText text={number} />}
-      </Link>
+      </TitleLink>
     ),
     width: 150,
     isFlexible: true,
@@ -34,9 +33,8 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     id: 'status',
     header: () => m.suppliers_history_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    // Russian words are longer; the title takes what is left.
     get width() {
-      return getLocale() === 'ru' ? 176 : 148;
+      return orderStatusWidth();
     },
     onCard: 'aside',
   },

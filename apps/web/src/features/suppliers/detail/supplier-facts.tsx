@@ -6,6 +6,7 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
+import { FactColumns } from '../../../ui/layout/groups/fact-group.tsx';
 import { OutgoingLink } from '../../../ui/layout/outgoing-link.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { addressOf } from '../list/suppliers-query.ts';
@@ -48,14 +49,14 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
         </Part>
       )}
       <Part title={m.suppliers_details()}>
-        <dl>
+        <FactColumns>
           {detailsOf(supplier).map(([label, value]) => (
             <div key={label}>
               <dt className="zk-secondary zk-small">{label}</dt>
               <dd className="zk-break">{value}</dd>
             </div>
           ))}
-        </dl>
+        </FactColumns>
       </Part>
     </div>
   );

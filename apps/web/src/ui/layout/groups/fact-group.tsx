@@ -7,9 +7,14 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
   return (
     <section className={styles['group']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl>{children}</dl>
+      <FactColumns>{children}</FactColumns>
     </section>
   );
+}
+
+/** On a phone in two columns. */
+export function FactColumns({ children }: { children: ReactNode }) {
+  return <dl className={styles['columns']}>{children}</dl>;
 }
 
 export function GroupFact({ label, children }: { label: string; children: ReactNode }) {
