@@ -249,6 +249,19 @@ describe('a receipt', () => {
     expect(receipts(await olga.outbox())).toEqual(sent);
   });
 
+  it('of payments at the same moment has a number of its own', async () => {
+    const olga = await signIn('trial-expired');
+    await control(app, 'post', `${olga.session.world}/clock`, { mode: 'frozen' });
+    await olga.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
+    await olga.ok('startCheckout', { body: { packId: 'pck_10' } });
+    const { data } = (await olga.ok('listPayments', {})).body;
+    expect(new Set(data.map(({ paidAt }) => paidAt)).size).toBe(1);
+    const numbers = ['К-2026-00001', 'К-2026-00002'];
+    expect(data.map(({ receiptNumber }) => receiptNumber).toSorted()).toEqual(numbers);
+    const mailed = receipts(await olga.outbox()).map(({ text }) => /К-2026-\d{5}/.exec(text)?.[0] ?? '');
+    expect(mailed.toSorted()).toEqual(numbers);
+  });
+
   it('of an invoice is dated at the arrival of the money', async () => {
     const sergey = await signIn('subscription-expired');
     const invoice = {

@@ -60,12 +60,13 @@ export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang
 }
 
 /** Consecutive for the payer; null until the payment is paid. */
-export function receiptNumber(world: World, { ownerId, paidAt }: PaymentRecord): string | null {
+export function receiptNumber(world: World, { id, ownerId, paidAt }: PaymentRecord): string | null {
   if (paidAt === null) return null;
-  const earlier = world.payments
-    .where('owner', ownerId)
-    .filter((other) => other.paidAt !== null && other.paidAt <= paidAt);
-  return `К-${paidAt.slice(0, 4)}-${String(earlier.length).padStart(5, '0')}`;
+  const paid = world.payments.where('owner', ownerId).filter((one) => one.paidAt !== null && one.paidAt <= paidAt);
+  const earlier = paid.filter((one) => one.paidAt !== paidAt);
+  // With a frozen clock several are paid at once: in the order of their checkouts.
+  const atOnce = paid.filter((one) => one.paidAt === paidAt).findIndex((one) => one.id === id);
+  return `К-${paidAt.slice(0, 4)}-${String(earlier.length + atOnce + 1).padStart(5, '0')}`;
 }
 
 /** @param at epoch ms @returns the updated user */
