@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { additions } from './additions.ts';
+import { answers } from './answers.ts';
 import type { Contract as Released } from './compatibility.ts';
 import type { Bundled } from './generators/bundle.ts';
 import { generator } from './generators/generator.ts';
@@ -86,6 +87,7 @@ async function generateFrom(contract: Contract, { name, carrier, hasForms }: (ty
     write(join(target, 'document.gen.json'), `${lines(contract, 3)}\n`),
     write(join(target, 'routes.gen.ts'), routes(contract)),
     hasForms && write(join(target, 'texts.gen.ts'), texts(contract)),
+    hasForms && write(join(target, 'answers.gen.ts'), BANNER + answers(contract)),
     hasForms && writeGenerated(join(target, 'zod.gen.ts'), zod(contract)),
     writeGenerated(join(target, 'schema.gen.ts'), types(contract)),
     contract['x-problems'] && write(join(target, 'problems.gen.ts'), problemCodes(contract)),

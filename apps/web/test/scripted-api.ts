@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answers, shapes } from '@zakupki/api-client/answers';
+import type { OperationId } from '@zakupki/api-client/operation';
 import { onTestFinished } from 'vitest';
 import { KEEP_ALIVE_MS } from './mock-server.ts';
 
@@ -55,4 +57,18 @@ export async function scriptedApi(
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
   return { baseUrl: `http://127.0.0.1:${port}/api`, requests };
+}
+
+const EMPTY: Readonly<Record<string, unknown>> = { s: '', n: 0, b: false, o: {}, '*': '' };
+
+/** The body of an answer with all that the contract requires, and empty but for some fields. */
+export function bodyOf(operationId: OperationId, fields: object): object {
+  const empty = (code: string): unknown => {
+    if (code.endsWith('?')) return null;
+    if (code.endsWith('[]')) return [];
+    if (code in EMPTY) return EMPTY[code];
+    const required = Object.entries(shapes[code] ?? {}).filter(([, field]) => !field.startsWith('~'));
+    return Object.fromEntries(required.map(([name, field]) => [name, empty(field)]));
+  };
+  return { ...(empty(answers[operationId] ?? 'o') as object), ...fields };
 }

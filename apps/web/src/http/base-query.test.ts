@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NO_EFFECTS } from '../../test/no-effects.ts';
+import type { OperationId } from '@zakupki/api-client/operation';
 import type { ContractRequest } from '@zakupki/api-client/request';
 import { createSession } from '../session/session.ts';
 import { baseQuery, type CallContext } from './base-query.ts';
@@ -13,8 +14,8 @@ const context: CallContext = {
 };
 
 /** Sends a request to the address, as the store does. */
-function call(url: string) {
-  const request: ContractRequest = { operationId: 'getMe', method: 'GET', url };
+function call(url: string, operationId: OperationId = 'getMe') {
+  const request: ContractRequest = { operationId, method: 'GET', url };
   const api = {
     signal: new AbortController().signal,
     abort: () => {},
@@ -49,7 +50,7 @@ describe('no response (D1)', () => {
   );
 });
 
-describe('a response without the body that is due', () => {
+describe('a response without the body or the field that is due', () => {
   it.each([
     ['an empty body', () => new Response('', { status: 200 })],
     ['null', () => Response.json(null)],
@@ -61,5 +62,15 @@ describe('a response without the body that is due', () => {
     session.start('tok_1');
     const { data, error } = await call('/me');
     expect([data, error?.status]).toEqual([undefined, 'other']);
+  });
+
+  it('a missing field is an error, named in the console', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const headers = { 'X-Request-Id': 'req_1' };
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: [{ code: 'RUB' }] }, { headers }));
+    session.start('tok_1');
+    const { data, error } = await call('/reference/currencies', 'listCurrencies');
+    expect([data, error?.data?.requestId]).toEqual([undefined, 'req_1']);
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('listCurrencies breaks the contract: data[0].name is'));
   });
 });

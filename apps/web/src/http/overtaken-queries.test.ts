@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_EFFECTS } from '../../test/no-effects.ts';
-import { scriptedApi } from '../../test/scripted-api.ts';
+import { bodyOf, scriptedApi } from '../../test/scripted-api.ts';
 import { makeStore } from '../app/store.ts';
 import { orderEndpoints } from '../entities/order/order-api.ts';
 import { api } from './api.ts';
@@ -16,7 +16,7 @@ async function slowList() {
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   const { baseUrl, requests } = await scriptedApi(({ method, path }) => {
     if (method === 'POST') return { body: { id: 'ord_1', version: (version += 1) } };
-    const body = { id: 'ord_1', version };
+    const body = bodyOf('getOrder', { id: 'ord_1', version });
     return path.startsWith('/api/orders?') || path === '/api/orders' ? { body, after: held } : { body };
   });
   const store = makeStore({ session: createSession(window), baseUrl, effects: NO_EFFECTS });

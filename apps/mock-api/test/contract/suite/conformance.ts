@@ -5,6 +5,7 @@
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { answerFault } from '@zakupki/api-client/answer-fault';
 import { document, type Header, type Response, resolve, type Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { operationOf } from './operations.ts';
@@ -53,6 +54,8 @@ export function conforming(operationId: OperationId, answer: WireAnswer, onUnkno
           onUnknown && ((what) => onUnknown(`${operationId} ${answer.status} ${what}`)),
         ),
         ...semanticViolations({ operationId, status: answer.status, headers: answer.headers, body }),
+        // What a page would not show.
+        ...(answer.status === 200 ? [answerFault(operationId, body) ?? []].flat() : []),
       ]
     : [`status ${answer.status} is not declared`];
   if (wrong.length > 0) {
