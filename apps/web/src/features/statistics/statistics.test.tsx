@@ -78,3 +78,17 @@ it('shows state, figures and lists of a customer, with the limits of the lists',
   ledger.getByText('Showing the last 20.');
   within(screen.getByRole('region', { name: 'Promo codes' })).getByText('DRUZHBA-5');
 });
+
+it.each([
+  ['the figures', '/admin/stats/summary?table=orders', () => screen.getAllByRole('row').at(-1)],
+  ['the table', '/admin/stats/details?q=buyer%40demo.test', () => screen.getByRole('row', { name: /buyer@demo/ })],
+  ['a customer', '/admin/users/usr_buyer/stats', () => screen.getByRole('row', { name: /^Orders created/ })],
+])('counts in %s what happened since the last visit', async (_name, path, row) => {
+  const { product, mock } = await renderScreen(path, { as: 'admin' });
+  const before = (await waitFor(row))?.textContent;
+  expect(before).toMatch(/\d/);
+  await product.router.navigate('/admin/users');
+  await mock.ask('POST', '/api/orders', { title: 'Bolts' }, await mock.signIn('buyer'));
+  await product.router.navigate(path);
+  await waitFor(() => expect(row()?.textContent).not.toBe(before));
+});
