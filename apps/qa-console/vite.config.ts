@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
+import { namedMedia } from '@zakupki/vite-plugins/named-media';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // The mock serves the page here, with or without the trailing slash.
   base: '/__mock/',
-  plugins: [react(), compressedAssets()],
+  plugins: [namedMedia({ '--phone': '(width < 48em)' }), react(), compressedAssets()],
   define: { CHANGES: JSON.stringify(changes()) },
   build: {
     modulePreload: { polyfill: false },

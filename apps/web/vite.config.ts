@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
+import { namedMedia } from '@zakupki/vite-plugins/named-media';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
@@ -19,6 +20,7 @@ import { liveMessages } from './build/messages/live/live-messages.ts';
 import { catalogueOf, compiledCatalogue } from './build/messages/catalogue-files.ts';
 import { checkCatalogue } from './build/messages/message-catalogue.ts';
 import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
+import { PHONE, WIDER_THAN_PHONE } from './src/ui/browser/media.ts';
 
 const TESTS = ['{src,test,build}/**/*.test.{ts,tsx}'];
 
@@ -97,6 +99,7 @@ export default defineConfig(({ command }) => {
       checkCatalogue(here),
       compiledCatalogue(catalogue),
       isDevelopment && liveMessages(catalogue),
+      namedMedia({ '--phone': PHONE, '--wider-than-phone': WIDER_THAN_PHONE }),
       iconImports(),
       separateToolkitForCharts(),
       react(),

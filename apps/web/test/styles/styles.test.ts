@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { PHONE } from '../../src/ui/browser/media.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
@@ -53,4 +54,10 @@ it('every shared class is used, and every used class exists', () => {
   expect(shared.filter((name) => name.startsWith('zk-') && !names.has(name))).toEqual([]);
   const all = classesIn(globSync('**/*.css', { cwd: SRC, exclude: (name) => name.endsWith('.module.css') }));
   expect([...names].filter((name) => !all.has(name))).toEqual([]);
+});
+
+it('only media.ts has the width of phones; others name its queries', () => {
+  const width = / (\w+)\)$/.exec(PHONE)?.[1] ?? '';
+  const writing = globSync('**/*.{ts,tsx,css}', { cwd: SRC }).filter((file) => read(file).includes(width));
+  expect(writing).toEqual(['ui/browser/media.ts']);
 });

@@ -1,6 +1,4 @@
 import { useMediaQuery } from '@mantine/hooks';
-
-/** Media query of narrow windows, where tables become cards and panels cover the page. */
-export const PHONE = '(width < 48em)';
+import { PHONE } from './media.ts';
 
 export const useIsPhone = () => useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });

@@ -6,7 +6,7 @@ import { registerRevealer } from '../browser/reveal.ts';
 import { showMessage, showNotification } from '../feedback/popups.ts';
 import { cellId, cellOf, type GridColumn, type GridForm, gridPlace, type GridRow } from './grid-column.ts';
 import { useRowWindow } from './row-window.ts';
-import { PHONE } from '../browser/phone.ts';
+import { PHONE } from '../browser/media.ts';
 
 interface GridRowsOptions {
   readonly columns: readonly GridColumn[];

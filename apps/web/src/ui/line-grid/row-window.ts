@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PHONE } from '../browser/media.ts';
 
 /** Up to this number all rows are rendered, so that the browser can find and print their text. */
 const MAX_UNVIRTUALIZED = 50;
@@ -8,7 +9,6 @@ const OVERSCAN = 8;
 /** Estimated heights of a row, and of a card on a phone. */
 const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 420;
-const CARDS = '(width < 48em)';
 
 interface RowWindow {
   readonly isPartial: boolean;
@@ -38,7 +38,7 @@ export function useRowWindow(count: number): RowWindow {
     enabled: isPartial,
     overscan: OVERSCAN,
     scrollMargin: top,
-    estimateSize: () => (window.matchMedia(CARDS).matches ? CARD_HEIGHT : ROW_HEIGHT),
+    estimateSize: () => (window.matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT),
     rangeExtractor: (range) => withEnds(defaultRangeExtractor(range), focusedRow, count),
   });
 
@@ -57,7 +57,7 @@ export function useRowWindow(count: number): RowWindow {
 
   // Cards are much higher than rows, so a change between them invalidates the measurements.
   useEffect(() => {
-    const cards = window.matchMedia(CARDS);
+    const cards = window.matchMedia(PHONE);
     const remeasure = () => virtualizer.measure();
     cards.addEventListener('change', remeasure);
     return () => cards.removeEventListener('change', remeasure);

@@ -8,6 +8,7 @@ import { CompareLink } from '../../../entities/order/compare-link.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
+import { WIDER_THAN_PHONE } from '../../../ui/browser/media.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
 import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
@@ -21,7 +22,7 @@ export function orderName({ title, number }: OrderRow): string {
 }
 
 /** Tags would leave most titles two lines; cards of a phone have room. */
-const hasNoRoomForTags = window.matchMedia('(48em <= width < 100em)').matches;
+const hasNoRoomForTags = window.matchMedia(`${WIDER_THAN_PHONE} and (width < 100em)`).matches;
 
 /** Sortable columns have the contract's sort keys as ids. */
 export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
