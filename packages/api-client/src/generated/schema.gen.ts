@@ -644,7 +644,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the public plans in display order
+         * List the public plans in display order, and what a trial gives
          * @description Names and features are in the language of Accept-Language, Russian or English.
          */
         get: operations["listPlans"];
@@ -787,8 +787,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Extend the trial by three days, once
-         * @description An ended trial restarts now. Unspent credits stay valid or are restored, and there is at least one.
+         * Extend the trial, once
+         * @description By `trial.extensionDays` of `GET /plans`. An ended trial restarts now. Unspent credits stay valid or are restored, and there is at least one.
          *     403 during an impersonation.
          */
         post: operations["extendTrial"];
@@ -4239,9 +4239,19 @@ export interface components {
             pendingPayment: components["schemas"]["AccessPayment"] | null;
             serverTime: components["schemas"]["DateTime"];
         };
+        /** @description What everyone who signs up gets free. */
+        TrialTerms: {
+            /** @description Length of the trial. */
+            days: number;
+            /** @description Credits that expire with the trial. */
+            credits: number;
+            /** @description What `extendTrial` adds. */
+            extensionDays: number;
+        };
         /** @description Plans in display order. */
         PlanList: {
             data: components["schemas"]["Plan"][];
+            trial: components["schemas"]["TrialTerms"];
         };
         /**
          * @description Kind of a movement of credits.
@@ -10322,6 +10332,7 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type VatRate = components['schemas']['VatRate'];
 export type AccessPayment = components['schemas']['AccessPayment'];
 export type AccessState = components['schemas']['AccessState'];
+export type TrialTerms = components['schemas']['TrialTerms'];
 export type PlanList = components['schemas']['PlanList'];
 export type CreditTransactionType = components['schemas']['CreditTransactionType'];
 export type CreditTransaction = components['schemas']['CreditTransaction'];

@@ -1023,10 +1023,20 @@ export const zAccessState = z.object({
 });
 
 /**
+ * What everyone who signs up gets free.
+ */
+export const zTrialTerms = z.object({
+    days: z.int().check(z.gte(1)),
+    credits: z.int().check(z.gte(0)),
+    extensionDays: z.int().check(z.gte(1))
+});
+
+/**
  * Plans in display order.
  */
 export const zPlanList = z.object({
-    data: z.array(zPlan).check(z.maxLength(50))
+    data: z.array(zPlan).check(z.maxLength(50)),
+    trial: zTrialTerms
 });
 
 /**

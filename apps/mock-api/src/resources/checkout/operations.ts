@@ -3,7 +3,7 @@ import type { Body } from '@zakupki/api-client/operation';
 import type { CheckoutDraft } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import { accessStatus } from '../access/rules/access.ts';
+import { accessStatus, TRIAL } from '../access/rules/access.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { normalizeCode, calculateDiscount, PRICE_VAT_RATE } from '../promo-codes/rules/promo-code.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
@@ -24,7 +24,6 @@ import { refuse } from '../../pipeline/refuse.ts';
 
 /** Delay of bank transfers and pending card payments. */
 const ARRIVAL_MS = 24 * 60 * 60 * 1000;
-const EXTENSION_DAYS = 3;
 
 type CheckoutItem = { plan: PlanRecord; pack?: undefined } | { plan?: undefined; pack: PackRecord };
 
@@ -209,7 +208,7 @@ export const checkout = {
     handle: (_request, context) => {
       const { world, caller, idempotencyKey } = context;
       const actor = { id: caller.user.id, impersonatorId: null };
-      const extended = extendTrialOf(context, caller.user, EXTENSION_DAYS, { order: null, actor, idempotencyKey });
+      const extended = extendTrialOf(context, caller.user, TRIAL.extensionDays, { order: null, actor, idempotencyKey });
       const trial = extended.trial && { ...extended.trial, extensionsUsed: 1 };
       return { status: 200, body: presentAccess(context, world.users.put({ ...extended, trial })) };
     },

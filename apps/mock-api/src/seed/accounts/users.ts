@@ -1,6 +1,6 @@
 /** The users of the seed: names, companies, trials and subscriptions. */
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
-import { SUBSCRIPTION_GRACE_DAYS } from '../../resources/access/rules/access.ts';
+import { SUBSCRIPTION_GRACE_DAYS, TRIAL } from '../../resources/access/rules/access.ts';
 import { messagePaths } from '../../resources/outbox/messages.ts';
 import { composeVerification } from '../../resources/session/verification-message.ts';
 import { DEMO_HASH } from '../../resources/session/password-hash.ts';
@@ -76,11 +76,16 @@ const REFERRERS: { readonly [N in AccountName]?: UserRecord['referrer'] } = {
   'no-phone': SCHOOL,
 };
 
-/** A promo code extended the trial of the blocked user. */
-const TRIAL_DAYS: { readonly [N in AccountName]?: number } = { heavy: 0, unverified: 0, admin: 0, blocked: 17 };
+/** Of those without the usual trial; a promo code extended that of the blocked user. */
+const TRIAL_DAYS: { readonly [N in AccountName]?: number } = {
+  heavy: 0,
+  unverified: 0,
+  admin: 0,
+  blocked: TRIAL.days + 3,
+};
 
 function trialOf(name: AccountName, startedAt: string): Trial | null {
-  const days = TRIAL_DAYS[name] ?? 14;
+  const days = TRIAL_DAYS[name] ?? TRIAL.days;
   return days === 0 ? null : { startedAt, endsAt: minutesAfter(startedAt, days * 1440), extensionsUsed: 0 };
 }
 

@@ -1,10 +1,16 @@
 /** Credit grants of each demo user. Their debits are derived from their orders. */
+import { TRIAL } from '../../resources/access/rules/access.ts';
 import type { AccountName } from '../../world/people.ts';
 import { monthlyGrants, type SeedGrant } from './ledger.ts';
 import { minutesAfter, utc } from '../moments.ts';
 
-/** Five credits that expire with the trial. */
-const trial = (from: string): SeedGrant => [5, 'trial', utc(from), minutesAfter(utc(from), 14 * 1440)];
+/** The credits that expire with the trial. */
+const trial = (from: string, days = TRIAL.days): SeedGrant => [
+  TRIAL.credits,
+  'trial',
+  utc(from),
+  minutesAfter(utc(from), days * 1440),
+];
 
 export const GRANTS: Readonly<Record<AccountName, readonly SeedGrant[]>> = {
   buyer: [...monthlyGrants(40, utc('01-12 08:15'), 10), [5, 'promo', utc('10-19 10:05'), utc('2027-01-19 10:05')]],
@@ -31,7 +37,7 @@ export const GRANTS: Readonly<Record<AccountName, readonly SeedGrant[]>> = {
   unverified: [],
   // One promo code extended the trial by three days, another gave three credits.
   blocked: [
-    [5, 'trial', utc('02-09 06:10'), utc('02-26 06:10')],
+    trial('02-09 06:10', TRIAL.days + 3),
     ...monthlyGrants(10, utc('02-16 09:00'), 9),
     [3, 'promo', utc('03-05 10:00'), utc('04-04 10:00')],
   ],

@@ -3,7 +3,7 @@
  * sign-ups over two years, profiles, trials and subscriptions.
  */
 import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
-import { SUBSCRIPTION_GRACE_DAYS } from '../../resources/access/rules/access.ts';
+import { SUBSCRIPTION_GRACE_DAYS, TRIAL } from '../../resources/access/rules/access.ts';
 import { DEMO_HASH } from '../../resources/session/password-hash.ts';
 import { toIso } from '../../world/clock.ts';
 import { NO_COMPANY_DETAILS, type UserRecord } from '../../world/records/users.ts';
@@ -18,7 +18,7 @@ const DAY = 1440 * MINUTE;
 /** Two years before START. */
 const FIRST_DAY = Date.UTC(2024, 10, 4);
 const DAYS = Math.round((Date.UTC(2026, 10, 2) - FIRST_DAY) / DAY);
-const TRIAL_MS = 14 * DAY;
+const TRIAL_MS = TRIAL.days * DAY;
 
 /** Relative number of sign-ups by month, January first. */
 const SEASON = [0.7, 1, 1.1, 1.05, 0.8, 0.85, 0.7, 0.75, 1.2, 1.25, 1.2, 0.9];

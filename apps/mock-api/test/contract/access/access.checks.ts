@@ -145,4 +145,9 @@ describe('plans', () => {
     expect([russian.data[0]?.name, english.data[0]?.name]).toEqual(['Старт', 'Start']);
     expect(russian.data.map(({ sort }) => sort)).toEqual([1, 2, 3, 4, 5, 6]);
   });
+
+  it('come with what a trial gives', async () => {
+    const { body } = await client().ok('listPlans', {});
+    expect(body.trial).toEqual({ days: 14, credits: 5, extensionDays: 3 });
+  });
 });

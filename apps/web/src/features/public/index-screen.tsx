@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { PlanOffers } from '../../entities/access/plan-offers.tsx';
+import { useTrialTerms } from '../../entities/access/trial-terms.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
@@ -79,7 +80,7 @@ function StartSignUp() {
   return (
     <section className={`zk-stack zk-packed zk-card zk-gap-12 ${styles['begin']}`} aria-labelledby={id}>
       <h2 id={id}>{m.public_begin_title()}</h2>
-      <p>{m.public_begin_text()}</p>
+      <p>{useTrialTerms()}</p>
       <form onSubmit={begin} noValidate>
         <EmailField />
         <Button type="submit" fullWidth>

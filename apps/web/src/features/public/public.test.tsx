@@ -23,6 +23,18 @@ it('compares only the selected offers', async () => {
   expect(best()).not.toBe(before);
 });
 
+it.each(['/', '/signup'])('names the trial that the server gives, at %s', async (path) => {
+  const trial = { days: 30, credits: 1, extensionDays: 2 };
+  await renderScreen(path, {
+    before: async (baseUrl, world) => {
+      const patch = [{ op: 'replace' as const, path: '/trial', value: trial }];
+      await world.force([{ when: { operationId: 'listPlans' }, then: { patch } }]);
+      return baseUrl;
+    },
+  });
+  await screen.findByText('Free for 30 days, with 1 credit. No card required.');
+});
+
 it('offers the plans and the next webinar', async () => {
   await renderScreen('/');
   expect(await screen.findAllByRole('link', { name: 'Start free trial' })).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { useTrialTerms } from '../../entities/access/trial-terms.ts';
 import { useReferral } from '../../entities/referral/referral-api.ts';
 import { paths } from '../../paths.ts';
 import { firstReferrer, referralCode } from '../../session/referral-memory.ts';
@@ -21,6 +22,7 @@ interface Accepted {
 export default function SignupScreen() {
   const [search] = useSearchParams();
   const referral = useReferral();
+  const trialTerms = useTrialTerms();
   const initialEmail = emailIn(useLocation().state);
   const [accepted, setAccepted] = useState<Accepted | null>(null);
   // Restores the form when the user corrects the address.
@@ -43,7 +45,7 @@ export default function SignupScreen() {
   return (
     <NarrowPage
       title={m.signup_title()}
-      lead={m.signup_lead()}
+      lead={trialTerms}
       foot={
         <>
           <span>{m.signup_have_account()}</span>

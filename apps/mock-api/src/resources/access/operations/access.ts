@@ -1,5 +1,6 @@
 /** Trial, subscription, plans and the ledger of credits. */
 import { listGrants } from '../store.ts';
+import { TRIAL } from '../rules/access.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { listPublicPlans } from '../../checkout/plans.ts';
 import { presentPlan } from '../../checkout/present.ts';
@@ -13,7 +14,8 @@ export const access = {
 
   listPlans: operation<'listPlans'>({
     handle: (_request, { world, lang }) => {
-      return { status: 200, body: { data: listPublicPlans(world).map((plan) => presentPlan(plan, lang)) } };
+      const data = listPublicPlans(world).map((plan) => presentPlan(plan, lang));
+      return { status: 200, body: { data, trial: TRIAL } };
     },
   }),
 

@@ -8,6 +8,7 @@ import type {
   Credits,
   Limits,
   Plan,
+  TrialTerms,
 } from '@zakupki/api-client/schema';
 import type { GrantRecord } from '../../../world/records/billing.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
@@ -17,6 +18,9 @@ export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };
 
 /** Days of access after a paid period that was not renewed; the seed uses them too. */
 export const SUBSCRIPTION_GRACE_DAYS = 3;
+
+/** What everyone who signs up gets; texts of the web have the numbers from `GET /plans`. */
+export const TRIAL: TrialTerms = { days: 14, credits: 5, extensionDays: 3 };
 
 /** MiB per file, the same in the trial and in every plan. */
 export const MAX_ATTACHMENT_MB = 20;

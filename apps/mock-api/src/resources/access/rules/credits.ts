@@ -2,7 +2,7 @@
 import type { CreditTransaction, Plan, Subscription, Trial } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import type { GrantRecord } from '../../../world/records/billing.ts';
-import { listSpendable } from './access.ts';
+import { listSpendable, TRIAL } from './access.ts';
 
 /** The changed grant and its ledger line. */
 export type Movement = {
@@ -16,13 +16,11 @@ export type Movement = {
 
 type Entry = Pick<CreditTransaction, 'type' | 'amount' | 'grantId' | 'order'>;
 
-const TRIAL_DAYS = 14;
-const TRIAL_CREDITS = 5;
 /** lifetime of refunds to an expired grant */
 const RETURNED_DAYS = 30;
 
 export function newTrial(now: number): Trial {
-  return { startedAt: toIso(now), endsAt: daysAfter(now, TRIAL_DAYS), extensionsUsed: 0 };
+  return { startedAt: toIso(now), endsAt: daysAfter(now, TRIAL.days), extensionsUsed: 0 };
 }
 
 /** The credits expire with the trial. */
@@ -30,8 +28,8 @@ export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }:
   return grantMovement({
     id,
     ownerId,
-    amount: TRIAL_CREDITS,
-    remaining: TRIAL_CREDITS,
+    amount: TRIAL.credits,
+    remaining: TRIAL.credits,
     source: 'trial',
     category: 'promotional',
     effectiveAt: startedAt,

@@ -3,13 +3,11 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import type { AccessState } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
+import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useExtendTrialMutation } from '../access-api.ts';
 import { AccessOption } from './option.tsx';
-
-/** From the contract of `extendTrial`. */
-const EXTENSION_DAYS = 3;
 
 interface TrialExtensionProps {
   readonly access: AccessState;
@@ -21,7 +19,8 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
   const [extend] = useExtendTrialMutation();
   const { send, isBusy } = useAttempt();
   const [error, setError] = useState<ApiError>();
-  if (!trial || subscription) return null;
+  const { data: plans } = useListPlansQuery();
+  if (!trial || subscription || !plans) return null;
 
   async function extendTrial() {
     setError(undefined);
@@ -35,7 +34,7 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
 
   const isUsed = trial.extensionsUsed > 0;
   return (
-    <AccessOption title={m.notices_extension({ count: EXTENSION_DAYS })} cost={m.notices_free()}>
+    <AccessOption title={m.notices_extension({ count: plans.trial.extensionDays })} cost={m.notices_free()}>
       {isUsed ? (
         <p className="zk-secondary">{m.notices_extension_used()}</p>
       ) : (
@@ -44,7 +43,7 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
           <ProblemMessage error={error} />
           <div>
             <Button variant={isPrimary ? 'filled' : 'default'} loading={isBusy} onClick={() => void extendTrial()}>
-              {m.notices_extension_do({ count: EXTENSION_DAYS })}
+              {m.notices_extension_do({ count: plans.trial.extensionDays })}
             </Button>
           </div>
         </>
