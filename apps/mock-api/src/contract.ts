@@ -186,3 +186,10 @@ export function operationAt(method: string, url: string): ContractOperation | nu
 
 /** In bytes. */
 export const bodyLimitAt = (method: string, url: string): number => operationAt(method, url)?.bodyLimit ?? BODY_LIMIT;
+
+/** The longest list that the contract allows at a property. @throws Error when it sets no limit */
+export function maxItemsOf(schema: string, property: string): number {
+  const { maxItems } = resolve<Schema>({ $ref: `#/components/schemas/${schema}/properties/${property}` });
+  if (typeof maxItems !== 'number') throw new Error(`${schema}.${property} has no maxItems`);
+  return maxItems;
+}

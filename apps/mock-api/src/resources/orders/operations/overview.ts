@@ -3,6 +3,7 @@ import type { OrdersOverview } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
+import { maxItemsOf } from '../../../contract.ts';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 import { momentOf, quarterOf } from '../../../dates/moment.ts';
 import { countByStatus } from '../rules/list.ts';
@@ -18,7 +19,7 @@ import { isAwardable } from '../awardable.ts';
 import { presentOrderRow } from '../present.ts';
 
 /** Rows per list. */
-const MAX_ROWS = 10;
+const MAX_ROWS = maxItemsOf('OrdersOverview', 'deadlines');
 const SOON_MS = 48 * 60 * 60 * 1000;
 const EXPIRY_DAYS = 7;
 
