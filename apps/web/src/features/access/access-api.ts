@@ -14,7 +14,6 @@ export const {
   useGetPaymentQuery,
   useStartCheckoutMutation,
   useExtendTrialMutation,
-  useDeleteAccountMutation,
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
@@ -24,6 +23,5 @@ export const {
       listCreditPacks: { providesTags: ['Plans'] },
       startCheckout: changesAccess,
       extendTrial: changesAccess,
-      deleteAccount: {},
     }),
 });

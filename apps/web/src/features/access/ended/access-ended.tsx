@@ -9,7 +9,7 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import type { NoticeProps } from '../access-active.tsx';
 import { CreditsGone, CreditSpends } from './credit-usage.tsx';
-import { ExportSection } from '../data/export-controls.tsx';
+import { ExportSection } from '../../../entities/user/export-controls.tsx';
 import { EndedOptions } from '../options/ended-options.tsx';
 import { OutcomeCallout } from '../outcome-callout.tsx';
 import styles from '../access.module.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderScreen } from '../../../../test/render-screen.tsx';
+import { renderScreen } from '../../../test/render-screen.tsx';
 
 const PATH = '/zakupki/settings/data';
 

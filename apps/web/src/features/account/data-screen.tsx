@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { Me } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
-import { OwnOnlyNote } from '../../../entities/impersonation/own-only-note.tsx';
-import { useGetMeQuery } from '../../../entities/user/me-api.ts';
-import { NotLoaded } from '../../../http/problem-message.tsx';
-import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { SettingsGroup } from '../../../ui/layout/groups/settings-group.tsx';
-import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
-import { ExportControls } from './export-controls.tsx';
+import { OwnOnlyNote } from '../../entities/impersonation/own-only-note.tsx';
+import { useGetMeQuery } from '../../entities/user/me-api.ts';
+import { NotLoaded } from '../../http/problem-message.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { SettingsGroup } from '../../ui/layout/groups/settings-group.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
+import { ExportControls } from '../../entities/user/export-controls.tsx';
 
 const DeleteAccountDialog = lazyDialog(() => import('./delete-account-dialog.tsx'));
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiError } from '@zakupki/api-client/problem';
-import { downloads, watchDownload } from '../../../http/files/download.ts';
-import { asApiError } from '../../../http/problem-message.tsx';
-import { saveFile } from '../../../ui/browser/save-file.ts';
+import { downloads, watchDownload } from '../../http/files/download.ts';
+import { asApiError } from '../../http/problem-message.tsx';
+import { saveFile } from '../../ui/browser/save-file.ts';
 
 interface AccountDownload {
   /** Bytes so far; null while nothing is downloaded. The archive's length is unknown. */

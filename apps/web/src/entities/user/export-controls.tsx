@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { m } from '#messages';
-import { formatSize } from '../../../format/number/sizes.ts';
-import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { formatSize } from '../../format/number/sizes.ts';
+import { ProblemMessage } from '../../http/problem-message.tsx';
 import { useAccountDownload } from './account-download.ts';
 
 export function ExportControls() {
