@@ -2,7 +2,8 @@
 import type { UploadedFile } from '@zakupki/api-client/operation';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { safeFileName } from './rules/file-name.ts';
-import { ACCEPTED_TYPES, detectFileType } from './rules/file-type.ts';
+import { FILE_TYPES } from '@zakupki/procurement/attachments/file-types';
+import { detectFileType } from './rules/file-type.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
@@ -160,7 +161,7 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
     throw new Problem(refused, { params, reason: `file: content ${contentType ?? 'without a signature'}` });
   }
   const { mediaType } = detected;
-  const [extension] = ACCEPTED_TYPES[mediaType].extensions;
+  const [extension] = FILE_TYPES[mediaType].extensions;
   return { mediaType, fileName: fileName.includes('.') ? fileName : `${fileName.slice(0, 250)}.${extension}` };
 }
 

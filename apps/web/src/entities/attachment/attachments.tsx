@@ -7,7 +7,7 @@ import type { FileHolder } from './attachment-api.ts';
 import { useGetAccessQuery, useIsSupplier } from '../user/me-api.ts';
 import { AttachedFile } from './attached-file.tsx';
 import styles from './attachments.module.css';
-import { ACCEPT, MAX_FILES } from './file-check.ts';
+import { ACCEPT, fileTypesText, MAX_FILES } from './file-check.ts';
 import { KIND_WORDS, KINDS } from './file-kinds.ts';
 import { useFileUpload } from './file-upload.ts';
 import { PendingUpload } from './pending-upload.tsx';
@@ -97,7 +97,7 @@ export function Attachments({
             />
           )}
           <p id={helpId} className={`zk-secondary zk-small ${styles['help']}`}>
-            {isCompact || limit === null ? m.attachments_drop() : m.attachments_help({ limit })}
+            {isCompact || limit === null ? m.attachments_drop() : m.attachments_help({ limit, types: fileTypesText() })}
           </p>
         </div>
       )}

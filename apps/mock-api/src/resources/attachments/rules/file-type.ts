@@ -1,43 +1,11 @@
 /** Accepted file types; the content decides, name and declared type must agree. Pure. */
-import type { Attachment } from '@zakupki/api-client/schema';
+import {
+  FILE_EXTENSIONS,
+  FILE_TYPES,
+  type FileType,
+  type MediaType,
+} from '@zakupki/procurement/attachments/file-types';
 import { extensionOf } from './file-name.ts';
-
-type MediaType = Attachment['mediaType'];
-
-type AcceptedType = {
-  /** for messages */
-  label: string;
-  /** the first is added to names without one */
-  extensions: readonly [string, ...string[]];
-  /** other types that browsers declare */
-  aliases: readonly string[];
-};
-
-export const ACCEPTED_TYPES: Readonly<Record<MediaType, AcceptedType>> = {
-  'application/pdf': { label: 'PDF', extensions: ['pdf'], aliases: ['application/x-pdf'] },
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
-    label: 'XLSX',
-    extensions: ['xlsx'],
-    aliases: [],
-  },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    label: 'DOCX',
-    extensions: ['docx'],
-    aliases: [],
-  },
-  'text/csv': {
-    label: 'CSV',
-    extensions: ['csv'],
-    aliases: ['text/plain', 'application/csv', 'text/x-csv', 'application/vnd.ms-excel'],
-  },
-  'image/png': { label: 'PNG', extensions: ['png'], aliases: [] },
-  'image/jpeg': { label: 'JPG', extensions: ['jpg', 'jpeg'], aliases: ['image/jpg', 'image/pjpeg'] },
-  'application/zip': {
-    label: 'ZIP',
-    extensions: ['zip'],
-    aliases: ['application/x-zip-compressed', 'application/x-zip'],
-  },
-};
 
 /** Declared types that say nothing about the content. */
 const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
@@ -58,11 +26,11 @@ export function detectFileType(
 ): FileTypeResult {
   const mediaType = detected ?? (isText(bytes) ? 'text/csv' : '');
   if (!isAccepted(mediaType)) return { refused: 'unsupported_file_type' };
-  const { label: content, extensions, aliases } = ACCEPTED_TYPES[mediaType];
+  const { label: content, extensions, aliases }: FileType = FILE_TYPES[mediaType];
   const extension = extensionOf(name);
   if (extension !== '' && !extensions.includes(extension)) {
     // Plain text is not CSV: no other extension would be right.
-    if (mediaType === 'text/csv' && !ACCEPTED_EXTENSIONS.has(extension)) return { refused: 'unsupported_file_type' };
+    if (mediaType === 'text/csv' && !FILE_EXTENSIONS.includes(extension)) return { refused: 'unsupported_file_type' };
     return { refused: 'file_name_mismatch', named: extension.toUpperCase(), content };
   }
   const declaredType = declared.toLowerCase();
@@ -70,9 +38,7 @@ export function detectFileType(
   return { refused: 'declared_type_mismatch', named: declaredType, content };
 }
 
-const isAccepted = (type: string): type is MediaType => Object.hasOwn(ACCEPTED_TYPES, type);
-
-const ACCEPTED_EXTENSIONS = new Set<string>(Object.values(ACCEPTED_TYPES).flatMap(({ extensions }) => extensions));
+const isAccepted = (type: string): type is MediaType => Object.hasOwn(FILE_TYPES, type);
 
 const HEAD = 64 * 1024;
 

@@ -4,7 +4,7 @@ import type { Attachment, AttachmentKind } from '@zakupki/api-client/schema';
 import { IconUpload } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { m } from '#messages';
-import { ACCEPT, fileProblem } from '../../../entities/attachment/file-check.ts';
+import { ACCEPT, fileProblem, fileTypesText } from '../../../entities/attachment/file-check.ts';
 import { KIND_WORDS } from '../../../entities/attachment/file-kinds.ts';
 import type { FileDetails } from '../../../entities/attachment/file-upload.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
@@ -151,7 +151,7 @@ function FileChoice({ file, problem, onChoose }: FileChoiceProps) {
         <span className="zk-break">{file && `${file.name} · ${formatSize(file.size)}`}</span>
       </div>
       <p id={id} role={problem ? 'alert' : undefined} className={`zk-small ${problem ? 'zk-danger' : 'zk-secondary'}`}>
-        {problem ?? m.suppliers_document_kinds()}
+        {problem ?? fileTypesText()}
       </p>
     </div>
   );
