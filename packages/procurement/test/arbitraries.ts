@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { VAT_MODES, VAT_RATES } from '../src/money/vat.ts';
+import { VAT_MODES } from '../src/money/vat.ts';
+import { VAT_RATES } from '../src/money/vat-rates.ts';
 
 /** A canonical decimal with at most the given digits; fraction digits may end in zeros. */
 export function decimalText({ integerDigits = 15, fractionDigits = 4, negative = false } = {}): fc.Arbitrary<string> {

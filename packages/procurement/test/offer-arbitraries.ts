@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { comparisonPrice } from '../src/offers/comparison-price.ts';
 import type { Offer, OfferedCell, OfferMatrix } from '../src/offers/matrix.ts';
-import { VAT_MODES, VAT_RATES, type VatMode } from '../src/money/vat.ts';
+import { VAT_MODES, type VatMode } from '../src/money/vat.ts';
+import { VAT_RATES } from '../src/money/vat-rates.ts';
 
 const cell = fc.record({
   kopecks: fc.integer({ min: 1, max: 5_000 }),

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { sumAmounts } from '../money/amount.ts';
 import { distributeAmount } from '../money/distribute.ts';
 import { SAME_CURRENCY } from '../money/exchange.ts';
-import { VAT_MODES, VAT_RATES } from '../money/vat.ts';
+import { VAT_MODES } from '../money/vat.ts';
+import { VAT_RATES } from '../money/vat-rates.ts';
 import { calculateAllocation, type BoughtFrom, mergeVatGroups, sumAllocations } from './allocation-figures.ts';
 
 const bought: BoughtFrom = {

@@ -5,16 +5,8 @@ import { add, sign, subtract, type Decimal } from '../decimals/decimal.ts';
 import { distributeAmount } from '../money/distribute.ts';
 import { convertTotals, type ExchangeRate } from '../money/exchange.ts';
 import type { PriceTerms } from '../money/totals.ts';
-import {
-  splitVat,
-  sumVat,
-  VAT_RATES,
-  vatByRate,
-  type NetVatGross,
-  type VatGroup,
-  type VatMode,
-  type VatRate,
-} from '../money/vat.ts';
+import { splitVat, sumVat, vatByRate, type NetVatGross, type VatGroup, type VatMode } from '../money/vat.ts';
+import { VAT_RATES, type VatRate } from '../money/vat-rates.ts';
 
 /** An awarded line in the bid's unit and currency. */
 interface BoughtLine {

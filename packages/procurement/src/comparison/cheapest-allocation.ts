@@ -2,7 +2,8 @@
 import { roundAmount, sumAmounts } from '../money/amount.ts';
 import { currencyDigits } from '../money/currency.ts';
 import { add, compare, divide, multiply, type Decimal } from '../decimals/decimal.ts';
-import { VAT_RATES, type NetVatGross } from '../money/vat.ts';
+import type { NetVatGross } from '../money/vat.ts';
+import { VAT_RATES } from '../money/vat-rates.ts';
 import { AllocationSearch, leftOf, type ChosenFills } from './allocation-search.ts';
 import { fillableLine, type FillableLine } from './line-fill.ts';
 import type { Offer, OfferedCell, OfferMatrix } from '../offers/matrix.ts';

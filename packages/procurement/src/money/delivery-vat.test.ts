@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vatRate } from '../../test/arbitraries.ts';
 import { contradictoryRates, deliveryVatRate } from './delivery-vat.ts';
-import { splitVat, type VatRate } from './vat.ts';
+import { splitVat } from './vat.ts';
+import type { VatRate } from './vat-rates.ts';
 
 test.each<[rates: VatRate[], byDefault: VatRate, delivery: VatRate, contradictory: VatRate[]]>([
   [[], '22', '22', []],

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { add } from '../decimals/decimal.ts';
 import { differenceFromDeclared, findStatedTotal, type StatedTerms, type StatedTotal } from './stated-total.ts';
 import { totalsOf } from './totals.ts';
-import { VAT_MODES, VAT_RATES } from './vat.ts';
+import { VAT_MODES } from './vat.ts';
+import { VAT_RATES } from './vat-rates.ts';
 
 const TERMS: StatedTerms = { vatMode: 'excluded', currency: 'RUB', deliveryCost: '122.00', deliveryVatRate: '22' };
 const SUMS = { net: '2000.00', gross: '2440.00' };

@@ -2,7 +2,8 @@
 import { roundAmount, sumAmounts } from './amount.ts';
 import type { Currency } from './currency.ts';
 import { compare, max, multiply, strip, subtract, type Decimal } from '../decimals/decimal.ts';
-import { splitVat, type NetVatGross, type VatMode, type VatRate } from './vat.ts';
+import { splitVat, type NetVatGross, type VatMode } from './vat.ts';
+import type { VatRate } from './vat-rates.ts';
 
 export interface StatedTotal {
   /** Whether the stated total includes VAT. For a bid without VAT it is the mode of the prices. */

@@ -1,7 +1,8 @@
 import { lineTotal } from './amount.ts';
 import type { Currency } from './currency.ts';
 import type { Decimal } from '../decimals/decimal.ts';
-import { sumVat, vatByRate, type NetVatGross, type VatGroup, type VatMode, type VatRate } from './vat.ts';
+import { sumVat, vatByRate, type NetVatGross, type VatGroup, type VatMode } from './vat.ts';
+import type { VatRate } from './vat-rates.ts';
 
 /** A line of an order or bid. Fields are null until something readable is typed: such a line is not summed. */
 export interface PricedLine {

@@ -1,4 +1,4 @@
-import { VAT_RATES, type VatRate } from './vat.ts';
+import { VAT_RATES, type VatRate } from './vat-rates.ts';
 
 const WITHOUT_VAT = /^(?:без ?ндс|ндс не облагается|не облагается|none|no vat|vat exempt|exempt)$/u;
 const RATE = /^(?:(?:в (?:т ?ч|том числе) )?(?:ндс|vat) ?)?(\d+) ?(?:% ?)?(?:(?:ндс|vat))?$/u;

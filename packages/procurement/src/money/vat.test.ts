@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount, vatMode, vatRate } from '../../test/arbitraries.ts';
 import { fraction, minus, over, plus, rounded, times } from '../../test/fraction.ts';
-import { splitVat, sumVat, VAT_RATES, vatByRate, type VatRate } from './vat.ts';
+import { splitVat, sumVat, vatByRate } from './vat.ts';
+import { VAT_RATES, type VatRate } from './vat-rates.ts';
 
 const percentOfRate = (rate: VatRate) => fraction(rate === 'none' ? '0' : rate);
 const line = fc.record({ rate: vatRate, total: amount });

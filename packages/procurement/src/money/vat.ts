@@ -1,10 +1,7 @@
 import { roundAmount, sumAmounts } from './amount.ts';
 import { currencyDigits, type Currency } from './currency.ts';
+import { VAT_RATES, type VatRate } from './vat-rates.ts';
 import { add, divide, multiply, subtract, type Decimal } from '../decimals/decimal.ts';
-
-/** In display order. "none" is a seller who does not charge VAT, which differs from rate 0. */
-export const VAT_RATES = ['none', '0', '5', '7', '10', '20', '22'] as const;
-export type VatRate = (typeof VAT_RATES)[number];
 
 /** Whether quoted prices include VAT. */
 export const VAT_MODES = ['included', 'excluded'] as const;

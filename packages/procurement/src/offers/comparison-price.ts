@@ -3,7 +3,8 @@ import type { Currency } from '../money/currency.ts';
 import { add, divide, multiply, sum, type Decimal } from '../decimals/decimal.ts';
 import { exchangeFactors, type ExchangeRate } from '../money/exchange.ts';
 import { offeredUnitRatio, type PackContent, type UnitRatio } from '../units/units.ts';
-import { vatPercent, type VatMode, type VatRate } from '../money/vat.ts';
+import { vatPercent, type VatMode } from '../money/vat.ts';
+import type { VatRate } from '../money/vat-rates.ts';
 
 /** Whether offers are compared with VAT or without. */
 export type CompareBasis = 'gross' | 'net';

@@ -5,7 +5,7 @@ import type { Decimal } from '../decimals/decimal.ts';
 import type { ExchangeRate } from '../money/exchange.ts';
 import type { PriceTerms } from '../money/totals.ts';
 import type { PackContent } from '../units/units.ts';
-import type { VatRate } from '../money/vat.ts';
+import type { VatRate } from '../money/vat-rates.ts';
 
 export interface AskedLine {
   readonly id: string;

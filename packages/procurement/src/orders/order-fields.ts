@@ -1,5 +1,6 @@
 /** Everything that a buyer enters in an order, in the order of the form. */
 import type { Field } from '../fields/field.ts';
+import { GENERAL_RATE } from '../money/vat-rates.ts';
 import { PAYMENT_PARTS } from '../fields/payment.ts';
 
 /** What a change of a material field affects: every line, the lines that use the default VAT rate, or the order alone. */
@@ -38,7 +39,7 @@ export const ORDER_FIELDS = {
   currency: { kind: 'currency', empty: 'RUB', reach: 'every_line', section: 'price' },
   budget: { kind: 'amount', empty: null, reach: 'buyer', section: 'price' },
   vatMode: { kind: 'vatMode', empty: 'excluded', reach: 'every_line', section: 'price' },
-  vatRateDefault: { kind: 'vatRate', empty: '22', reach: 'default_rate_lines', section: 'price' },
+  vatRateDefault: { kind: 'vatRate', empty: GENERAL_RATE, reach: 'default_rate_lines', section: 'price' },
   compareBasis: { kind: 'choice', empty: 'net', choices: ['net', 'gross'], reach: 'notice', section: 'price' },
   awardCriteria: {
     kind: 'choice',

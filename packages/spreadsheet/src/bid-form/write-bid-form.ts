@@ -5,7 +5,7 @@ import { findUnit, UNITS } from '@zakupki/procurement/units/units';
 import { type CellStyle, type DataValidation, type WriteSheet, xlsxBytes } from '../libraries/hucre/write.ts';
 import type { ImportField } from '../headings/fields.ts';
 import { formWords } from './form-words.ts';
-import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat';
+import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat-rates';
 import { vatWord } from '../writing/value-words.ts';
 import type { OutCell } from '../writing/out-cell.ts';
 import type { Lang } from '@zakupki/procurement/words';

@@ -6,7 +6,7 @@ import { checkGtin } from '@zakupki/procurement/identifiers/gtin';
 import { okeiByNumber } from '@zakupki/procurement/units/okei';
 import { readAnyUnit, readUnit, splitQuantity } from '@zakupki/procurement/units/unit-input';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
-import type { VatRate } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import { countryOf } from '../words/country.ts';
 import { readDay } from './day.ts';
 import { readableAmount } from '../words/money-text.ts';

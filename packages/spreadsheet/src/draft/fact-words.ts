@@ -1,6 +1,6 @@
 /** Describes facts of a quote in the user's language: "Срок поставки: 10 дней". */
 import type { ImportFact, Payment } from '@zakupki/api-client/schema';
-import { VAT_RATES } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { paymentWord, vatWord } from '../writing/value-words.ts';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 import type { Fact, FactField } from '../facts/fact.ts';

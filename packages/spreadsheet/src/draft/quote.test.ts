@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VAT_MODES, VAT_RATES } from '@zakupki/procurement/money/vat';
+import { VAT_MODES } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { ORDER } from '../../test/order.ts';
 import { importBid } from './import.ts';
 import { readBlock } from '../files/read.ts';

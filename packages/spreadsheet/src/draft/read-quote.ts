@@ -1,6 +1,7 @@
 /** Reads a quote that is not the supplier's form of this product: its lines and the texts around them. */
 import type { BidDraft, BidItemDraft } from '@zakupki/api-client/schema';
-import { VAT_MODES, VAT_RATES, type VatMode, vatPercent, type VatRate } from '@zakupki/procurement/money/vat';
+import { VAT_MODES, type VatMode, vatPercent } from '@zakupki/procurement/money/vat';
+import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat-rates';
 import { type BidLines, bidLines } from '../lines/bid-lines.ts';
 import { matchLines } from '../matches/match-table.ts';
 import type { Match } from '../matches/line-match.ts';

@@ -1,7 +1,8 @@
 /** Reads the sums above or below the lines of a quote, and what they show about VAT. */
 import type { Currency } from '@zakupki/procurement/money/currency';
 import { add, compare, type Decimal, multiply, divide, round, subtract } from '@zakupki/procurement/decimals/decimal';
-import { VAT_RATES, type VatMode, type VatRate, vatPercent } from '@zakupki/procurement/money/vat';
+import { type VatMode, vatPercent } from '@zakupki/procurement/money/vat';
+import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat-rates';
 import { currencyWords, onlyCurrency } from '../words/currency-words.ts';
 import { moneyOf, MONEY } from './amount-text.ts';
 import type { QuoteText } from './fact.ts';

@@ -1,5 +1,6 @@
 /** Reads whether the prices of a quote include VAT, and the rate. */
-import type { VatMode, VatRate } from '@zakupki/procurement/money/vat';
+import type { VatMode } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { type FactReader, type Found, foundAt } from './fact.ts';
 import { BEGIN, END, matchesOf, pattern } from './pattern.ts';

@@ -14,7 +14,7 @@ import {
   readVatCell,
   WORKING_DAYS,
 } from '../cells/cell-values.ts';
-import type { VatRate } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import type { ImportField } from '../headings/fields.ts';
 import { type Issue, shownValue } from '../cells/issue.ts';
 import { LineReader } from '../table/line-reader.ts';

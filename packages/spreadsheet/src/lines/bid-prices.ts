@@ -1,7 +1,8 @@
 /** The prices of a bid: the reading that its sums confirm, and the table with the columns it uses. */
 import type { ImportColumn, OrderItem } from '@zakupki/api-client/schema';
 import { isCurrency } from '@zakupki/procurement/money/currency';
-import { VAT_MODES, VAT_RATES } from '@zakupki/procurement/money/vat';
+import { VAT_MODES } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import type { Mapping } from '../table/mapping.ts';
 import { type GivenSeparators, separatorsOf } from '../columns/separators.ts';
 import type { Match } from '../matches/line-match.ts';

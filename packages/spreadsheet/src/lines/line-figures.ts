@@ -1,6 +1,6 @@
 /** Where the quantity and the VAT rate of an offer come from. */
 import { type Decimal, divide, strip } from '@zakupki/procurement/decimals/decimal';
-import type { VatRate } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import type { ImportField } from '../headings/fields.ts';
 import { shownValue } from '../cells/issue.ts';
 import type { Figure, Step } from './figure.ts';

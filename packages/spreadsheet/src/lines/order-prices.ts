@@ -1,7 +1,8 @@
 /** The ceiling prices of an order's list, read as the prices of a bid are. */
 import type { ImportPrices } from '@zakupki/api-client/schema';
 import { isCurrency } from '@zakupki/procurement/money/currency';
-import { VAT_MODES, VAT_RATES, vatPercent } from '@zakupki/procurement/money/vat';
+import { VAT_MODES, vatPercent } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import type { Issue } from '../cells/issue.ts';
 import type { Mapping } from '../table/mapping.ts';
 import { type GivenSeparators, separatorsOf } from '../columns/separators.ts';

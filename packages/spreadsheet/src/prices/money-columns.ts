@@ -1,7 +1,8 @@
 /** The columns of money of a table, each with what its heading, cells and number formats say. */
 import type { ImportField } from '@zakupki/api-client/schema';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
-import type { VatMode, VatRate } from '@zakupki/procurement/money/vat';
+import type { VatMode } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import type { Mapping } from '../table/mapping.ts';
 import { vatModeOf } from '../columns/price-terms.ts';

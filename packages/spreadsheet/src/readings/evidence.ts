@@ -1,6 +1,6 @@
 /** Columns and notes that change prices: discounts, quantities of prices, currencies, VAT. */
 import { divide } from '@zakupki/procurement/decimals/decimal';
-import type { VatRate } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import { DISCOUNT_SUM, headingSpelling } from '../headings/fields.ts';
 import type { NamedCurrency } from '../words/currency-forms.ts';
 import { onlyCurrency } from '../words/currency-words.ts';

@@ -2,7 +2,8 @@
  * Checks readings of prices against the file's own sums: price × quantity gives the sums of lines, these give the totals.
  * Floating-point numbers are exact enough to compare; the figures of the result are calculated as decimals.
  */
-import { VAT_RATES, type VatMode, vatPercent, type VatRate } from '@zakupki/procurement/money/vat';
+import { type VatMode, vatPercent } from '@zakupki/procurement/money/vat';
+import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat-rates';
 import type { MoneyColumn } from '../prices/money-columns.ts';
 
 /** The price of a row in one unit, and its quantity in that unit. */

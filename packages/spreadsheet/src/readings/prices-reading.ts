@@ -1,7 +1,8 @@
 /** What prices are read from, and what is read. */
 import type { Currency } from '@zakupki/procurement/money/currency';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
-import type { VatMode, VatRate } from '@zakupki/procurement/money/vat';
+import type { VatMode } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import type { Mapping } from '../table/mapping.ts';
 import type { ColumnFacts } from '../cells/cell-values.ts';
 import type { NamedCurrency } from '../words/currency-forms.ts';

@@ -1,5 +1,6 @@
 /** VAT rates of rows: written, or shown by amounts of VAT. */
-import { type VatMode, vatPercent, type VatRate } from '@zakupki/procurement/money/vat';
+import { type VatMode, vatPercent } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import { rateOfAmount, type TotalCheck } from './judge.ts';
 import { answerOf, type OpenQuestion } from './question.ts';
 import type { VatColumns } from './evidence.ts';

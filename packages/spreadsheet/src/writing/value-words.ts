@@ -1,6 +1,6 @@
 /** Words for values in workbooks and messages. */
 import type { Payment } from '@zakupki/api-client/schema';
-import type { VatRate } from '@zakupki/procurement/money/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat-rates';
 import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 import { CSV_FORMS } from './write-csv.ts';
 

@@ -1,11 +1,12 @@
 /** Checkout of plans and packs, and trial extensions. Card data never reaches this server. */
+import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import type { Body } from '@zakupki/api-client/operation';
 import type { CheckoutDraft } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { accessStatus, TRIAL } from '../access/rules/access.ts';
 import type { Fault } from '../../sentences/fault.ts';
-import { normalizeCode, calculateDiscount, PRICE_VAT_RATE } from '../promo-codes/rules/promo-code.ts';
+import { normalizeCode, calculateDiscount } from '../promo-codes/rules/promo-code.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { toIso } from '../../world/clock.ts';
@@ -127,7 +128,7 @@ function newPayment(
     discount,
     amount,
     vat,
-    vatRate: PRICE_VAT_RATE,
+    vatRate: GENERAL_RATE,
     currency: (item.plan ?? item.pack).currency,
     promoCode,
     paidAt: status === 'paid' ? nowIso : null,

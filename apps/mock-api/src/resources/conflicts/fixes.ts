@@ -1,4 +1,5 @@
 /** Fixes: effect of each action on bids and orders. `resolutions.ts` decides which are offered. */
+import { generalRateOn } from '@zakupki/procurement/money/vat-rates';
 import { comparableBids } from '../bids/order-bids.ts';
 import type {
   AuditChange,
@@ -26,7 +27,6 @@ import {
   scaleToDeclaredTotal,
   withLine,
 } from './rules/fixed-bid.ts';
-import { rateInForce } from './rules/kinds/vat-mismatch.ts';
 import type { ConflictCase } from './rules/resolutions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -103,7 +103,7 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const line = findLine(order, bid, orderItemId);
     if (item === undefined || line === null) return [];
     const ordered = item.vatRate ?? order.vatRateDefault;
-    const vatRate = facet === 'obsolete_rate' ? rateInForce(String(details['delivery'])) : ordered;
+    const vatRate = facet === 'obsolete_rate' ? generalRateOn(String(details['delivery'])) : ordered;
     const params = {
       position: item.position,
       from: vatText(line.vatRate, context.lang),

@@ -1,6 +1,7 @@
 /** Payments for the subscriptions and packs of the seed's users. */
+import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import { DateTime } from 'luxon';
-import { calculateDiscount, PRICE_VAT_RATE } from '../../resources/promo-codes/rules/promo-code.ts';
+import { calculateDiscount } from '../../resources/promo-codes/rules/promo-code.ts';
 import { toIso } from '../../world/clock.ts';
 import type { PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
@@ -65,7 +66,7 @@ function payment({ ownerId, item, createdAt, price }: Paid, number: number): Pay
     method: 'card',
     item,
     ...calculateDiscount(price, discount, 'RUB'),
-    vatRate: PRICE_VAT_RATE,
+    vatRate: GENERAL_RATE,
     currency: 'RUB',
     promoCode: discount?.code ?? null,
     paidAt: createdAt,

@@ -1,4 +1,4 @@
-import { VAT_RATES } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { m } from '#messages';
 import { formatPercent } from '../../format/number/numbers.ts';
 

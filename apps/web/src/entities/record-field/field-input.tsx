@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type Field, isCount, isDecimal, type Kind } from '@zakupki/procurement/fields/field';
-import { VAT_RATES } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { OptionalLabel } from '../../ui/field/field-label.tsx';
 import { FormDateField } from '../../ui/field/date/form-date-field.tsx';

@@ -1,3 +1,4 @@
+import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 
@@ -53,7 +54,7 @@ function totalOf(prices: readonly (string | null)[]): string {
   const lines = LINES.map(({ quantity }, index) => ({
     quantity,
     unitPrice: prices[index] ?? null,
-    vatRate: '22' as const,
+    vatRate: GENERAL_RATE,
   }));
   return totalsOf(lines, { vatMode: 'excluded', currency: 'RUB' }).net;
 }

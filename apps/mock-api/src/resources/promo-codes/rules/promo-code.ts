@@ -4,11 +4,9 @@ import { roundAmount } from '@zakupki/procurement/money/amount';
 import type { Currency } from '@zakupki/procurement/money/currency';
 import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
+import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import { PROMO_KINDS, type PromoRefusal, type Redeemer } from './kinds.ts';
-
-/** VAT rate included in the prices of plans and packs. */
-export const PRICE_VAT_RATE = '22';
 
 export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
@@ -68,7 +66,7 @@ export function calculateDiscount(
 ): Omit<PlanPrice, 'planId' | 'currency'> {
   const off = discount ? discountAmount(price, discount) : '0';
   const amount = roundAmount(subtract(price, off), currency);
-  const { vat } = splitVat(amount, PRICE_VAT_RATE, 'included', currency);
+  const { vat } = splitVat(amount, GENERAL_RATE, 'included', currency);
   return { price: roundAmount(price, currency), discount: roundAmount(subtract(price, amount), currency), amount, vat };
 }
 

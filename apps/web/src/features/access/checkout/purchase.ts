@@ -1,3 +1,4 @@
+import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import type { AccessState, CreditPack, Plan, PromoPreview } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { compare, divide, max, multiply, subtract } from '@zakupki/procurement/decimals/decimal';
@@ -17,9 +18,6 @@ export interface Price {
   readonly vat: string;
   readonly currency: Plan['currency'];
 }
-
-/** In percent; every price includes VAT (access.yaml). */
-const VAT_RATE = '22';
 
 type Discount = NonNullable<AccessState['discount']>;
 
@@ -44,6 +42,6 @@ function withDiscount({ price, currency }: Plan, { percentOff, amountOff }: Disc
   const off = percentOff === null ? (amountOff ?? '0') : divide(multiply(price, percentOff), '100', 4);
   const discount = roundAmount(off, currency);
   const amount = roundAmount(max('0', subtract(price, discount)), currency);
-  const { vat } = splitVat(amount, VAT_RATE, 'included', currency);
+  const { vat } = splitVat(amount, GENERAL_RATE, 'included', currency);
   return { price, discount: roundAmount(subtract(price, amount), currency), amount, vat, currency };
 }

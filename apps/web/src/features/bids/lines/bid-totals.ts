@@ -16,7 +16,7 @@ import {
 } from '@zakupki/procurement/money/stated-total';
 import { type PricedLine, type Totals, totalsOf } from '@zakupki/procurement/money/totals';
 import { readAnyUnit } from '@zakupki/procurement/units/unit-input';
-import { VAT_RATES } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { parseTypedNumber } from '../../../format/number/typed-number.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { BidValues } from '../editor/bid-values.ts';

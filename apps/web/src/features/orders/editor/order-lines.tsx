@@ -1,5 +1,5 @@
 import { MAX_LINES } from '@zakupki/procurement/orders/limits';
-import { VAT_RATES } from '@zakupki/procurement/money/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { totalsOf } from '@zakupki/procurement/money/totals';

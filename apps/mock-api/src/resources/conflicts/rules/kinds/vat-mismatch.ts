@@ -5,10 +5,36 @@ import { day, vat, vatText, type TextContext } from '../figure-text.ts';
 import { type Place, type RuleFor, NOTHING, type Evidence } from '../rule.ts';
 import { numberedText } from '../../../../sentences/format.ts';
 import { contradictoryRates } from '@zakupki/procurement/money/delivery-vat';
-import { type Words, fillIn } from '@zakupki/procurement/words';
+import {
+  EARLIER_GENERAL_RATE,
+  GENERAL_RATE,
+  GENERAL_RATE_SINCE,
+  GENERAL_VAT_RATES,
+  isOutOfForce,
+  SPECIAL_VAT_RATES,
+} from '@zakupki/procurement/money/vat-rates';
+import { fillIn, type Lang, LANGUAGES, LOCALES, type Words } from '@zakupki/procurement/words';
 
-/** General rate of 22 % for deliveries from this day (Federal Law 425-FZ of 2025-11-28); 20 % before. */
-const GENERAL_RATE_CHANGED = '2026-01-01';
+/** Fills in the rates; figures of a conflict stay in braces. */
+function withRates(words: Words): Words {
+  const filled = LANGUAGES.map((lang) => {
+    const list = (rates: readonly string[], type: Intl.ListFormatType) =>
+      new Intl.ListFormat(LOCALES[lang], { type }).format(rates);
+    const since = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' });
+    return [
+      lang,
+      fillIn(words[lang], {
+        earlier: EARLIER_GENERAL_RATE,
+        general: GENERAL_RATE,
+        since: since.format(Date.parse(GENERAL_RATE_SINCE)),
+        special: list(SPECIAL_VAT_RATES, 'conjunction'),
+        oneSpecial: list(SPECIAL_VAT_RATES, 'disjunction'),
+        others: list(GENERAL_VAT_RATES, 'disjunction'),
+      }),
+    ] as const;
+  });
+  return Object.fromEntries(filled) as Record<Lang, string>;
+}
 
 /** VAT differs from the order: mode, rate, obsolete rate, or supplier without VAT. */
 export const vatMismatch: RuleFor<'vat_mismatch'> = {
@@ -19,10 +45,10 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
     en: 'VAT is quoted differently from what you asked: included instead of excluded, at a different rate, or not at all. Check the rate with the supplier.',
     ru: 'НДС учтён не так, как вы просили: цены с НДС вместо цен без НДС, другая ставка или НДС нет. Уточните ставку у поставщика.',
   },
-  basis: {
-    en: 'The bid’s VAT mode or a line’s rate differs from the order’s; or a line has no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is 20% for delivery from 1 January 2026, or 22% for delivery before that day; or the lines of one bid have rates that no supplier charges together: 5% and 7%, or one of these with 10, 20 or 22%.',
-    ru: 'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; если закупка НДС не требует, поставщик без НДС во всех строках — одно предупреждение; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше; либо в строках одного предложения ставки, которые один поставщик вместе не применяет: 5 и 7 %, или одна из них с 10, 20 или 22 %.',
-  },
+  basis: withRates({
+    en: 'The bid’s VAT mode or a line’s rate differs from the order’s; or a line has no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is {earlier}% for delivery from {since}, or {general}% for delivery before that day; or the lines of one bid have rates that no supplier charges together: {special}%, or one of these with {others}%.',
+    ru: 'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; если закупка НДС не требует, поставщик без НДС во всех строках — одно предупреждение; либо ставка {earlier} % при поставке с {since} или {general} % при поставке раньше; либо в строках одного предложения ставки, которые один поставщик вместе не применяет: {special} %, или одна из них с {others} %.',
+  }),
   facets: {
     mode: {
       severities: ['info'],
@@ -51,10 +77,10 @@ export const vatMismatch: RuleFor<'vat_mismatch'> = {
     mixed_rates: {
       severities: ['warning'],
       title: { en: 'VAT rates that one supplier cannot combine', ru: 'Ставки НДС, которые один поставщик не сочетает' },
-      evidence: {
-        en: '{rates}. A supplier charges either one special rate, 5% or 7%, on everything, or the general rates. Until this is clarified, delivery is counted at the order’s rate, {ordered}.',
-        ru: '{rates}. Поставщик применяет либо одну специальную ставку, 5 или 7 %, ко всему, либо общие. Пока ставка не уточнена, доставка считается по ставке закупки: {ordered}.',
-      },
+      evidence: withRates({
+        en: '{rates}. A supplier charges either one special rate, {oneSpecial}%, on everything, or the general rates. Until this is clarified, delivery is counted at the order’s rate, {ordered}.',
+        ru: '{rates}. Поставщик применяет либо одну специальную ставку, {oneSpecial} %, ко всему, либо общие. Пока ставка не уточнена, доставка считается по ставке закупки: {ordered}.',
+      }),
     },
     obsolete_rate: {
       severities: ['warning'],
@@ -122,14 +148,6 @@ function isWithoutVat(cells: readonly Cell[]): boolean {
 
 function orderedRate(item: Cell['item'], order: Pick<OrderRecord, 'vatRateDefault'>): VatRate {
   return item.vatRate ?? order.vatRateDefault;
-}
-
-export function rateInForce(delivery: string): VatRate {
-  return delivery < GENERAL_RATE_CHANGED ? '20' : '22';
-}
-
-function isOutOfForce(rate: VatRate, delivery: string): boolean {
-  return delivery < GENERAL_RATE_CHANGED ? rate === '22' : rate === '20';
 }
 
 /** "VAT 5%, VAT 22%" */
