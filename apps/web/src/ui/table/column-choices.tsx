@@ -6,7 +6,7 @@ import styles from './column-choices.module.css';
 export interface ColumnChoicesProps {
   readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isHideable'>[];
   readonly shown: Readonly<Record<string, boolean>>;
-  readonly onChange: (shown: Record<string, boolean>) => void;
+  readonly onChange: (id: string, isShown: boolean) => void;
   readonly onReset: () => void;
 }
 
@@ -22,7 +22,7 @@ export default function ColumnChoices({ columns, shown, onChange, onReset }: Col
             <input
               type="checkbox"
               checked={shown[id] ?? true}
-              onChange={(event) => onChange({ ...shown, [id]: event.currentTarget.checked })}
+              onChange={(event) => onChange(id, event.currentTarget.checked)}
             />
             {header()}
           </label>

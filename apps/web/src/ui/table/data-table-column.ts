@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
   readonly isHideable?: boolean;
   /** Shown only when chosen in the column chooser. */
   readonly isHiddenAtFirst?: boolean;
+  /** Media query of windows without room for the column: there it is shown only when chosen. */
+  readonly hiddenIn?: string;
   /** Place on a phone's card: title, beside it, a fact (default), the buttons below, or none. */
   readonly onCard?: 'title' | 'aside' | 'fact' | 'buttons' | 'none';
   /** Whether the cell is empty; the card omits its line. */

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
@@ -109,6 +109,35 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await screen.findByRole('checkbox', { name: 'Price' });
     expect(screen.queryByRole('checkbox', { name: 'Name' })).not.toBeInTheDocument();
+  });
+
+  it('follow a window that is resized, unless they were chosen', async () => {
+    const window1280 = Object.assign(new EventTarget(), { matches: true });
+    const other = Object.assign(new EventTarget(), { matches: false });
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      // The parts of a media query that the page uses here.
+      (query) => (query === '(width < 87em)' ? window1280 : other) as unknown as MediaQueryList,
+    );
+    const resize = (matches: boolean) =>
+      act(() => {
+        window1280.matches = matches;
+        window1280.dispatchEvent(new Event('change'));
+      });
+    const made = { id: 'made', header: () => 'Made', cell: () => '', hiddenIn: '(width < 87em)' };
+    const user = draw({ columns: [...COLUMNS, made] });
+    expect(heads()).toEqual(['Name', 'Price']);
+    resize(false);
+    expect(heads()).toEqual(['Name', 'Price', 'Made']);
+    resize(true);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Price' }));
+    resize(false);
+    expect(heads()).toEqual(['Name', 'Made']);
+    await user.click(screen.getByRole('checkbox', { name: 'Made' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Made' }));
+    resize(true);
+    expect(heads()).toEqual(['Name', 'Made']);
+    vi.restoreAllMocks();
   });
 
   it('are widened with Shift and the arrow keys, and the width is saved', async () => {

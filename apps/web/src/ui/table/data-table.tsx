@@ -8,6 +8,7 @@ import {
 import { useMemo } from 'react';
 import { useTextVersion } from '../../i18n/locale.ts';
 import { ColumnChooser } from './column-chooser.tsx';
+import { useCrowdedColumns } from './crowded-columns.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataTableProps } from './data-table-column.ts';
@@ -25,9 +26,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const [settings, setSettings] = useTableSettings(name);
   const textVersion = useTextVersion();
+  const crowded = useCrowdedColumns(columns);
   const shown = useMemo(
-    () => Object.fromEntries(columns.map(({ id, isHiddenAtFirst }) => [id, settings.shown[id] ?? !isHiddenAtFirst])),
-    [columns, settings.shown],
+    () =>
+      Object.fromEntries(
+        columns.map(({ id, isHiddenAtFirst = false }) => [
+          id,
+          settings.shown[id] ?? !(isHiddenAtFirst || crowded.includes(id)),
+        ]),
+      ),
+    [columns, crowded, settings.shown],
   );
 
   const table = useTable({
@@ -65,7 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <ColumnChooser
             columns={columns}
             shown={shown}
-            onChange={(next) => setSettings({ ...settings, shown: next })}
+            onChange={(id, isShown) => setSettings({ ...settings, shown: { ...settings.shown, [id]: isShown } })}
             onReset={() => setSettings({ widths: {}, shown: {} })}
           />
         )}

@@ -8,7 +8,6 @@ import { CompareLink } from '../../../entities/order/compare-link.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
-import { WIDER_THAN_PHONE } from '../../../ui/browser/media.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { TagList } from '../../../ui/value/tag-list.tsx';
 import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
@@ -20,9 +19,6 @@ import styles from './orders-list.module.css';
 export function orderName({ title, number }: OrderRow): string {
   return title || `${m.orders_untitled()} · ${number}`;
 }
-
-/** Tags would leave most titles two lines; cards of a phone have room. */
-const hasNoRoomForTags = window.matchMedia(`${WIDER_THAN_PHONE} and (width < 100em)`).matches;
 
 /** Sortable columns have the contract's sort keys as ids. */
 export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
@@ -110,7 +106,8 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_tags(),
     cell: ({ tags }) => <TagList tags={tags} />,
     width: 122,
-    isHiddenAtFirst: hasNoRoomForTags,
+    // They would leave most titles two lines.
+    hiddenIn: '(width < 100em)',
     isEmpty: ({ tags }) => tags.length === 0,
   },
   {

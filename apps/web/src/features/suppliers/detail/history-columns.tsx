@@ -7,14 +7,10 @@ import { OrderStatusBadge, orderStatusWidth } from '../../../entities/order/orde
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
-import { WIDER_THAN_PHONE } from '../../../ui/browser/media.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { TitleLink } from '../../../ui/table/rows/title-link.tsx';
 import { NumberedText } from '../../../ui/value/numbered-text.tsx';
-
-/** Beside the navigation and the facts, in a window of 1280 px. */
-const isNarrow = window.matchMedia(`${WIDER_THAN_PHONE} and (width < 87em)`).matches;
 
 export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
   {
@@ -44,7 +40,8 @@ export const HISTORY_COLUMNS: readonly TableColumn<SupplierHistoryOrder>[] = [
     header: () => m.suppliers_history_asked(),
     cell: ({ askedAt }) => <Moment iso={askedAt} />,
     width: 118,
-    isHiddenAtFirst: isNarrow,
+    // The table stands between the navigation and the facts.
+    hiddenIn: '(width < 87em)',
   },
   {
     id: 'response',
