@@ -40,9 +40,10 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   const sentFrom = effects.address().pathname;
   const headers = { ...headersFor(sentAs), ...request.headers };
   const send = () => transport(baseUrl)({ ...withSecretParameters(request), headers }, api, extraOptions);
+  const sentMs = Date.now();
   const result = await (api.type === 'mutation' ? sendOwnChange(send) : send());
   const serverTime = result.meta?.response?.headers.get('X-Server-Time');
-  if (serverTime) setServerTime(serverTime);
+  if (serverTime) setServerTime(serverTime, sentMs);
   const requestId = result.meta?.response?.headers.get('X-Request-Id');
   if (api.type === 'mutation' && requestId && !result.error) rememberOwnRequest(requestId);
   const broken = api.type === 'query' && !result.error && (await isBroken(request.operationId, result.data));

@@ -44,6 +44,7 @@ export function openEventStream<S>(request: StreamRequest): OpenStream<S> {
     const { session, effects, baseUrl = API_BASE_PATH } = extra as CallContext;
     const { lastEventId, since, signal } = request;
     const sentAs = session.read();
+    const sentMs = Date.now();
     try {
       const query = lastEventId === null ? `?${new URLSearchParams({ since }).toString()}` : '';
       const response = await fetch(`${baseUrl}${routes.streamEvents.path}${query}`, {
@@ -56,7 +57,7 @@ export function openEventStream<S>(request: StreamRequest): OpenStream<S> {
         signal,
       });
       const serverTime = response.headers.get('X-Server-Time');
-      if (serverTime) setServerTime(serverTime);
+      if (serverTime) setServerTime(serverTime, sentMs);
       const error = await refusalOf(response);
       if (!error) {
         await read(response, request);

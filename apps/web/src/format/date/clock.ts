@@ -7,12 +7,15 @@ const listeners = new Set<() => void>();
 /** Smaller differences are network latency. */
 const DRIFT_MS = 5_000;
 
-/** Sets the clock from a response that carries the server's time. */
-export function setServerTime(iso: string): void {
+/**
+ * Sets the clock from a response that carries the server's time, which was some time between sending and now: a slow
+ * response must not set back the clock that a fast one has set.
+ */
+export function setServerTime(iso: string, sentMs = Date.now()): void {
   const server = Date.parse(iso);
   if (Number.isNaN(server)) return;
   const before = offsetMs;
-  offsetMs = server - Date.now();
+  offsetMs = Math.min(Math.max(before, server - Date.now()), server - sentMs);
   if (Math.abs(offsetMs - before) < DRIFT_MS) return;
   for (const listener of [...listeners]) listener();
 }
