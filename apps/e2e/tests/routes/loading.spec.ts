@@ -23,6 +23,25 @@ for (const [path, title, h1, as] of [
   });
 }
 
+for (const [as, path, h1, own] of [
+  ['admin', '/admin/stats/summary', 'Statistics', 'Customers'],
+  ['supplier', '/zakupki/orders/ord_tender', 'Тара и упаковка для склада', 'Requests'],
+] as const) {
+  test(`${as} has their own navigation on a slow load`, async ({ page, world }) => {
+    await world.enter(page, as, path);
+    const heading = page.getByRole('heading', { level: 1, name: h1 });
+    await expect(heading).toBeVisible();
+    const held = await holdAnswers(page, /\/api\/me$/, 200);
+    await page.reload();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: own })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Home' })).toHaveCount(as === 'admin' ? 1 : 0);
+    await held.release();
+    await expect(heading).toBeVisible();
+  });
+}
+
 test('the tabs and the outline of an order stand below its head while it loads', async ({ page, world }) => {
   await world.signInPage(page, 'buyer');
   const held = await holdAnswers(page, /\/api\/orders\/ord_fasteners$/, 200);

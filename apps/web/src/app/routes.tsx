@@ -213,7 +213,7 @@ const LoadingShell = loadPart(() => import('./layouts/loading-shell.tsx'));
 function FirstPage() {
   const { pathname } = useLocation();
   const isProduct = /^\/(zakupki|admin)\b/i.test(pathname);
-  if (!useIsSignedIn() || !isProduct || wasSupplier()) return <ScreenSkeleton />;
+  if (!useIsSignedIn() || !isProduct) return <ScreenSkeleton />;
   return (
     <Suspense>
       <LoadingShell />

@@ -2,10 +2,14 @@ import { useLocation } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, orderIdIn, paths } from '../../paths.ts';
+import { wasSupplier } from '../../session/last-role.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { loadPart } from '../../ui/loading/load-part.tsx';
 import { RowsSkeleton } from '../../ui/table/rows/rows-skeleton.tsx';
 import styles from './loading-shell.module.css';
 import ZakupkiLayout from './zakupki-layout.tsx';
+
+const SupplierLayout = loadPart(() => import('./supplier/supplier-layout.tsx'));
 
 /** Pages whose title does not depend on a record. */
 const TITLES = [
@@ -22,6 +26,14 @@ export default function LoadingShell() {
   useLocale();
   const { pathname } = useLocation();
   const isOrder = orderIdIn(pathname) !== null;
+  if (wasSupplier()) {
+    return (
+      <SupplierLayout>
+        <TitleSkeleton hasTabs={false} />
+        <RowsSkeleton />
+      </SupplierLayout>
+    );
+  }
   const [, title] = TITLES.find(([path]) => isAt(pathname, path)) ?? [];
   return (
     <ZakupkiLayout>

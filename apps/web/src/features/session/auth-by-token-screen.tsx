@@ -5,7 +5,6 @@ import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import type { ArrivalReason, ArrivalState } from '../../session/arrival.ts';
-import { rememberRole } from '../../session/last-role.ts';
 import { useSignIn } from '../../session/sign-in.ts';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { LinkOwner, SigningIn } from './link-owner.tsx';
@@ -49,8 +48,7 @@ function TokenExchange({ token, redirect }: { readonly token: string; readonly r
   async function enter() {
     try {
       const session = await exchange({ body: { token } }).unwrap();
-      rememberRole(session.user.role);
-      signIn(session.token, redirect ?? paths.home());
+      signIn(session, redirect ?? paths.home());
     } catch (thrown) {
       const reason = linkFailure(asApiError(thrown));
       if (reason) void navigate(...loginBecause(reason, redirect));

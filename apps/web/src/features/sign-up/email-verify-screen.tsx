@@ -37,9 +37,9 @@ function Verification() {
   const sentLink = useRef('');
   const parts = verificationOf(id, hash, search);
 
-  function enter({ token }: AuthSession) {
+  function enter(session: AuthSession) {
     clearSignUp();
-    signIn(token, paths.emailVerified());
+    signIn(session, paths.emailVerified());
   }
 
   async function confirm() {

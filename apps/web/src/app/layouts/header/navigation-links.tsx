@@ -13,7 +13,8 @@ import { NavLink } from 'react-router';
 import { m } from '#messages';
 import { isAdministrator, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { paths } from '../../../paths.ts';
-import { useIsSignedIn } from '../../../session/session-context.ts';
+import { wasAdministrator } from '../../../session/last-role.ts';
+import { useImpersonatedId, useIsSignedIn } from '../../../session/session-context.ts';
 import styles from './navigation-links.module.css';
 
 const LINKS = [
@@ -33,10 +34,13 @@ const ADMIN_LINKS = [
 
 export function NavigationLinks({ collapsed = false }: { collapsed?: boolean }) {
   const { data: me } = useGetMeQuery(undefined, { skip: !useIsSignedIn() });
+  const isImpersonating = useImpersonatedId() !== null;
   return (
     <nav aria-label={m.shell_nav_label()}>
       <Links links={LINKS} collapsed={collapsed} />
-      {me && isAdministrator(me) && <Links links={ADMIN_LINKS} collapsed={collapsed} />}
+      {(me ? isAdministrator(me) : isImpersonating || wasAdministrator()) && (
+        <Links links={ADMIN_LINKS} collapsed={collapsed} />
+      )}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { IconList } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
@@ -12,9 +13,12 @@ import { AccountMenu } from '../header/account-menu.tsx';
 import { Brand } from '../header/brand.tsx';
 import styles from './supplier-layout.module.css';
 
-/** The layout of every /zakupki page for an invited supplier: names the buyer, and has no account settings. */
+/**
+ * The layout of every /zakupki page for an invited supplier: names the buyer, and has no account settings.
+ * @param children in place of the page
+ */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
-export default function SupplierLayout() {
+export default function SupplierLayout({ children }: { children?: ReactNode }) {
   useLocale();
   const { data: me } = useGetMeQuery(undefined, { skip: !useIsSignedIn() });
   return (
@@ -37,9 +41,7 @@ export default function SupplierLayout() {
           <AccountMenu isSupplier />
         </div>
       </header>
-      <Content className={styles['content']}>
-        <Outlet />
-      </Content>
+      <Content className={styles['content']}>{children ?? <Outlet />}</Content>
     </div>
   );
 }

@@ -35,8 +35,10 @@ export function LoginForm() {
     async send({ email, password }) {
       const address = email.trim();
       setTried(address);
-      const { token } = await logIn({ body: { email: address, password } }).unwrap();
-      signIn(token, returnPathFrom(search, 'redirect') ?? paths.home());
+      signIn(
+        await logIn({ body: { email: address, password } }).unwrap(),
+        returnPathFrom(search, 'redirect') ?? paths.home(),
+      );
     },
   });
   const code = form.problem?.data?.code;
