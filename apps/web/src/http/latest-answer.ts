@@ -30,3 +30,11 @@ export function latestAnswer<Data>(answer: QueryAnswer<Data>): LatestAnswer<Data
     refetch,
   };
 }
+
+/**
+ * Whether a first response is awaited. RTK Query's `isLoading` is true again when a component that is shown after a
+ * failure repeats the query: hiding that component meanwhile would repeat it without end.
+ */
+export function awaitsFirst({ isLoading, error }: { readonly isLoading: boolean; readonly error?: unknown }): boolean {
+  return isLoading && error === undefined;
+}

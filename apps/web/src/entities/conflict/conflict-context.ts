@@ -1,13 +1,18 @@
+import type { ApiError } from '@zakupki/api-client/problem';
 import type { BidRow, Conflict, Order, OrderItem } from '@zakupki/api-client/schema';
 import { createContext, useContext, useMemo } from 'react';
 import { m } from '#messages';
+import { awaitsFirst, latestAnswer } from '../../http/latest-answer.ts';
 import { useListBidsQuery } from '../bid/bid-api.ts';
 
 /** The order, lines and bids that conflicts refer to. */
 export interface ConflictContextData {
   readonly order: Order;
-  /** Whether the names of suppliers are still loading. */
+  /** Whether the names of suppliers are still loading for the first time. */
   readonly isLoading: boolean;
+  /** Why there are no names; undefined while they are requested again. */
+  readonly error: ApiError | undefined;
+  readonly refetch: () => unknown;
   /** From the order's list of bids; undefined while that is loading. */
   readonly bidOf: (id: string) => BidRow | undefined;
   /** Returns undefined for a line that was removed. */
@@ -19,13 +24,16 @@ const MAX_BIDS = 100;
 
 /** @param skip whether nothing on the page needs the bids */
 export function useConflictContextData(order: Order, skip = false): ConflictContextData {
-  const { data, isLoading } = useListBidsQuery({ orderId: order.id, perPage: MAX_BIDS }, { skip });
+  const answer = useListBidsQuery({ orderId: order.id, perPage: MAX_BIDS }, { skip });
+  const { data, refetch } = answer;
+  const isLoading = awaitsFirst(answer);
+  const { error } = latestAnswer(answer);
   return useMemo(() => {
     const bids = new Map(data?.data.map((bid) => [bid.id, bid]));
     const lines = new Map(order.items.map((item) => [item.id, item]));
     const lineOf = (id: string | null) => (id === null ? undefined : lines.get(id));
-    return { order, isLoading, bidOf: (id) => bids.get(id), lineOf };
-  }, [order, data, isLoading]);
+    return { order, isLoading, error, refetch, bidOf: (id) => bids.get(id), lineOf };
+  }, [order, data, isLoading, error, refetch]);
 }
 
 /** Provided by each list of conflicts. */

@@ -1,6 +1,8 @@
 import type { Addendum, Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
+import { latestAnswer } from '../../http/latest-answer.ts';
+import { ProblemMessage } from '../../http/problem-message.tsx';
 import { Disclosure } from '../../ui/layout/groups/disclosure.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { Moment } from '../../ui/value/moment.tsx';
@@ -20,8 +22,11 @@ interface AddendaProps {
 /** The buyer's changes after publication, newest first. Renders nothing when there are none. */
 export function Addenda({ order, title, nameOf, note }: AddendaProps) {
   const id = useId();
-  const { data } = useListAddendaQuery({ orderId: order.id }, { refetchOnMountOrArgChange: true });
-  const [latest, ...earlier] = data?.data ?? [];
+  const answer = useListAddendaQuery({ orderId: order.id }, { refetchOnMountOrArgChange: true });
+  const { shown, error, refetch } = latestAnswer(answer);
+  const [latest, ...earlier] = shown?.data ?? [];
+  // Without an answer nobody knows whether there are changes.
+  if (!shown) return <ProblemMessage error={error} onRetry={refetch} />;
   if (!latest) return null;
   return (
     <section aria-labelledby={id} className="zk-stack zk-column zk-gap-12">

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { m } from '#messages';
 import { useListConflictKindsQuery, useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
+import { awaitsFirst } from '../../http/latest-answer.ts';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { CONFLICT_AREA } from '../../entities/conflict/list/conflict-list.tsx';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
@@ -51,8 +52,8 @@ function OrderConflicts({ order }: { order: Order }) {
   );
   const { isFetching, refetch } = answer;
   // Wait for the names of kinds and suppliers: they would shift a visible list.
-  const { isLoading: areKindsLoading } = useListConflictKindsQuery();
-  const data = areKindsLoading || context.isLoading ? undefined : answer.data;
+  const kinds = useListConflictKindsQuery();
+  const data = awaitsFirst(kinds) || context.isLoading ? undefined : answer.data;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
   usePageShortcuts(SHORTCUTS);
 
@@ -74,6 +75,7 @@ function OrderConflicts({ order }: { order: Order }) {
         </Callout>
       )}
       {data && <ProblemMessage error={error} onRetry={refetch} />}
+      {data && <ProblemMessage error={context.error} onRetry={context.refetch} />}
       {data && <OrderSignals signals={data.signals} context={context} />}
       {data && hasOnlyNotes(all) && !FINISHED.includes(order.status) && (
         <Callout tone="good">

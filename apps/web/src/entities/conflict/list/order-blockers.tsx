@@ -27,12 +27,12 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
   const query = { orderId: order.id, severity: ['blocker' as const], status: ['open' as const] };
   const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
   // Waits for the names of suppliers: rows without them are shorter, and the page would shift.
-  const { isLoading } = useConflictContextData(order, !hasAny);
+  const names = useConflictContextData(order, !hasAny);
   const blockers = useMemo(() => rootConflicts(data?.data ?? []).slice(0, SHOWN), [data]);
   // Blockers behind the best bid do not prevent its award.
   const title = order.isAwardable ? m.conflicts_in_others() : m.conflicts_in_the_way();
   if (!hadAny || !isOpen) return null;
-  if (hasAny && !error && (!data || isLoading)) return <Skeleton lines={4} />;
+  if (hasAny && !error && (!data || names.isLoading)) return <Skeleton lines={4} />;
   return (
     <section className={`zk-stack zk-column zk-gap-8 ${styles['area']}`} aria-labelledby={id} {...CONFLICT_AREA}>
       <div className={`zk-flex zk-wrap zk-between zk-baseline zk-gap-4-16 ${styles['head']}`}>
@@ -52,6 +52,8 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
         <Cleared text={m.conflicts_cleared_order()} />
       ) : error && !data ? (
         <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : names.error ? (
+        <ProblemMessage error={names.error} onRetry={names.refetch} />
       ) : (
         blockers.length > 0 && <InlineConflicts order={order} conflicts={blockers} label={title} headingLevel={3} />
       )}

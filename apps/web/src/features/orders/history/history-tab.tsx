@@ -7,6 +7,7 @@ import { Addenda } from '../../../entities/order-page/addenda.tsx';
 import { useListAddendaQuery } from '../../../entities/order-page/order-page-api.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { type HistoryFilter, OrderHistory } from '../../../entities/history/order-history.tsx';
+import { awaitsFirst } from '../../../http/latest-answer.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';
@@ -63,7 +64,7 @@ export default function HistoryTab({ order }: { order: Order }) {
   const currencyOf = (id: string | null) => bids.find((bid) => bid.id === id)?.currency ?? order.currency;
 
   // Wait for the content above the history, so that it does not shift.
-  if (audit.isLoading || bidList.isLoading || addenda.isLoading) return <Skeleton lines={8} />;
+  if ([audit, bidList, addenda].some(awaitsFirst)) return <Skeleton lines={8} />;
   return (
     <div className="zk-stack zk-in-order zk-mt-16 zk-gap-20">
       <Addenda order={order} title={m.history_addenda()} nameOf={m.history_addendum} note={m.history_addenda_note()} />

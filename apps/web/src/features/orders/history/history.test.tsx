@@ -64,6 +64,21 @@ it('shows an error in place of the history, and retries', async () => {
   expect(await screen.findByText('You published the order')).toBeVisible();
 });
 
+it('shows the history although the changes after publication cannot be loaded, and says so', async () => {
+  const { user, mock } = await renderScreen(PAGE, {
+    as: 'buyer',
+    before: async (baseUrl, world) => {
+      await world.force([{ when: { operationId: 'listAddenda' }, then: { status: 500 } }]);
+      return baseUrl;
+    },
+  });
+  await day(/29\sOctober/);
+  await screen.findByRole('alert');
+  await mock.scenario('normal');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: /^Addenda/ })).toBeVisible();
+});
+
 it('shows the history of one bid on the page of the bid', async () => {
   await renderScreen('/zakupki/orders/ord_fasteners/bids/bid_fasteners_metiz?tab=history', { as: 'buyer' });
   await day(/28\sOctober/);
