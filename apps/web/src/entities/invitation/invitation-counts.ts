@@ -1,8 +1,15 @@
 import type { InvitationCounts, Order } from '@zakupki/api-client/schema';
 import { useListInvitationsQuery } from './invitation-api.ts';
 
-/** The invitations of an order by status; undefined while they or the order load, and for a draft, which has none. */
-export function useInvitationCounts(order: Pick<Order, 'id' | 'status'> | undefined): InvitationCounts | undefined {
+type InvitedOrder = Pick<Order, 'id' | 'status'> | undefined;
+
+/** The invitations of an order by status; not requested before the order is known, nor for a draft, which has none. */
+export function useInvitationsQuery(order: InvitedOrder) {
   const skip = order === undefined || order.status === 'draft';
-  return useListInvitationsQuery({ orderId: order?.id ?? '', perPage: 1 }, { skip }).data?.counts;
+  return useListInvitationsQuery({ orderId: order?.id ?? '', perPage: 1 }, { skip });
+}
+
+/** Undefined until they are known. */
+export function useInvitationCounts(order: InvitedOrder): InvitationCounts | undefined {
+  return useInvitationsQuery(order).data?.counts;
 }

@@ -2,6 +2,8 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
+import { ProblemMessage } from '../../http/problem-message.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { countSubmitted } from '../order/submitted-bids.ts';
 import { type Step, STEPS, useNextStep } from './next-step.ts';
 import styles from './next-step-panel.module.css';
@@ -28,30 +30,39 @@ type StepState = keyof typeof STATE_WORDS;
 /** The progress of an order and its next step. A draft has no actions here: its editor has them. */
 export function NextStepPanel({ order }: { order: Order }) {
   const id = useId();
-  const { step: current, title, text, primary, others } = useNextStep(order);
+  const { step: current, title, text, primary, others, isKnown, error, refetch } = useNextStep(order);
   return (
-    <section className={`zk-card zk-stack zk-column zk-gap-16 zk-pad-16 ${styles['panel']}`} aria-labelledby={id}>
+    <section
+      className={`zk-card zk-stack zk-column zk-gap-16 zk-pad-16 ${styles['panel']}`}
+      aria-labelledby={isKnown ? id : undefined}
+    >
       <ol className={`zk-flex ${styles['steps']}`} aria-label={m.order_page_steps()}>
         {STEPS.map((step) => (
           <StepMark key={step} step={step} state={stateOf(step, current, order)} />
         ))}
       </ol>
-      <div className={`zk-flex zk-wrap zk-between zk-gap-16 ${styles['next']}`}>
-        <div className={styles['words']}>
-          <h2 id={id} className="zk-large">
-            {title}
-          </h2>
-          <p className="zk-secondary zk-break">{text}</p>
-        </div>
-        {order.status !== 'draft' && (
-          <div className={`zk-row zk-wrap ${styles['actions']}`}>
-            {others.map((action) => (
-              <StepActionButton key={JSON.stringify(action)} order={order} action={action} variant="subtle" />
-            ))}
-            <StepActionButton order={order} action={primary} />
+      {isKnown ? (
+        <div className={`zk-flex zk-wrap zk-between zk-gap-16 ${styles['next']}`}>
+          <div className={styles['words']}>
+            <h2 id={id} className="zk-large">
+              {title}
+            </h2>
+            <p className="zk-secondary zk-break">{text}</p>
           </div>
-        )}
-      </div>
+          {order.status !== 'draft' && (
+            <div className={`zk-row zk-wrap ${styles['actions']}`}>
+              {others.map((action) => (
+                <StepActionButton key={JSON.stringify(action)} order={order} action={action} variant="subtle" />
+              ))}
+              <StepActionButton order={order} action={primary} />
+            </div>
+          )}
+        </div>
+      ) : error ? (
+        <ProblemMessage error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
     </section>
   );
 }

@@ -1,10 +1,12 @@
+import type { ApiError } from '@zakupki/api-client/problem';
 import type { Award, InvitationCounts, Order, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import { formatMoney } from '../../format/number/numbers.ts';
+import { latestAnswer } from '../../http/latest-answer.ts';
 import { paths } from '../../paths.ts';
 import { canEnterBids } from '../order/accepting-bids.ts';
-import { useInvitationCounts } from '../invitation/invitation-counts.ts';
+import { useInvitationsQuery } from '../invitation/invitation-counts.ts';
 import { countInvited, countSilent } from '../invitation/invitation-status.tsx';
 import { openingProtocolPath, openingsOf, openingTime, roundOf } from '../order/sealed-bids.ts';
 import { useGetPreviousAwardQuery, useListPurchaseOrdersQuery } from '../purchase-order/purchase-order-api.ts';
@@ -31,7 +33,7 @@ interface NextStep {
   readonly others: readonly StepAction[];
 }
 
-/** Data of an order that its record lacks; empty while it loads. */
+/** Data of an order that its record lacks. */
 interface RelatedData {
   readonly invitations: InvitationCounts;
   readonly purchaseOrders: readonly PurchaseOrder[];
@@ -39,17 +41,32 @@ interface RelatedData {
   readonly previousAward: Award | null;
 }
 
+interface CurrentStep extends NextStep {
+  /** False while words and actions depend on what has not been loaded; the step itself does not. */
+  readonly isKnown: boolean;
+  /** Why it could not be loaded. */
+  readonly error: ApiError | undefined;
+  readonly refetch: () => void;
+}
+
 /** Determines the current step of an order and what comes next. */
-export function useNextStep(order: Order): NextStep {
+export function useNextStep(order: Order): CurrentStep {
   const { id: orderId, status } = order;
-  const invitations = useInvitationCounts(order) ?? NO_INVITATIONS;
+  const invitations = useInvitationsQuery(order);
   const purchaseOrders = useListPurchaseOrdersQuery({ orderId }, { skip: status !== 'awarded' });
   const previous = useGetPreviousAwardQuery({ orderId }, { skip: status !== 'evaluation' });
-  return nextStep(order, {
-    invitations,
-    purchaseOrders: purchaseOrders.data?.data ?? [],
-    previousAward: previous.data?.award ?? null,
-  });
+  const needed = status === 'published' ? [invitations] : status === 'awarded' ? [invitations, purchaseOrders] : [];
+  const missing = needed.filter(({ data }) => data === undefined);
+  return {
+    ...nextStep(order, {
+      invitations: invitations.data?.counts ?? NO_INVITATIONS,
+      purchaseOrders: purchaseOrders.data?.data ?? [],
+      previousAward: previous.data?.award ?? null,
+    }),
+    isKnown: missing.length === 0,
+    error: missing.map((answer) => latestAnswer<unknown>(answer).error).find((error) => error !== undefined),
+    refetch: () => missing.forEach(({ refetch }) => void refetch()),
+  };
 }
 
 const NO_INVITATIONS: InvitationCounts = {

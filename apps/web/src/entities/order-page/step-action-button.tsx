@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { type StepAction, useNextStep } from './next-step.ts';
 import { OrderActionButton } from './order-actions.tsx';
 import { IconDownload } from '@tabler/icons-react';
+import { ProblemMessage } from '../../http/problem-message.tsx';
 import { useDownload } from '../../http/files/download.ts';
 import { LetterDialog } from '../letter/letter-dialog.tsx';
 import { signatureOf } from '../letter/letter-people.ts';
@@ -32,7 +33,8 @@ export function StepActionButton({ order, action, variant = 'filled' }: StepActi
 
 /** The next actions, for a page that is empty until one of them is done. */
 export function NextActions({ order }: { order: Order }) {
-  const { primary, others } = useNextStep(order);
+  const { primary, others, isKnown, error, refetch } = useNextStep(order);
+  if (!isKnown) return <ProblemMessage error={error} onRetry={refetch} />;
   return (
     <div className="zk-row zk-wrap zk-gap-8">
       <StepActionButton order={order} action={primary} />
@@ -45,7 +47,8 @@ export function NextActions({ order }: { order: Order }) {
 
 /** The primary action in the head of the order's pages. */
 export function PrimaryAction({ order }: { order: Order }) {
-  return <StepActionButton order={order} action={useNextStep(order).primary} />;
+  const { primary, isKnown } = useNextStep(order);
+  return isKnown && <StepActionButton order={order} action={primary} />;
 }
 
 function RequestButton({ order, variant }: { order: Order; variant: ButtonVariant }) {

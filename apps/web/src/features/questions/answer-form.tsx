@@ -44,7 +44,7 @@ export function AnswerForm({ order, question, onClose }: AnswerFormProps) {
     try {
       await send({ orderId: seen.orderId, questionId: seen.id, ifMatch: etag(seen), body: { text } }).unwrap();
       onClose();
-      showMessage(recipients > 0 ? m.questions_sent({ count: recipients }) : m.questions_saved());
+      showMessage(recipients ? m.questions_sent({ count: recipients }) : m.questions_saved());
     } catch (thrown) {
       const refusal = asApiError(thrown);
       const theirs = staleCurrent('answerQuestion', refusal);
@@ -65,7 +65,7 @@ export function AnswerForm({ order, question, onClose }: AnswerFormProps) {
       )}
       <Textarea
         label={m.questions_answer_text()}
-        description={recipients > 0 ? m.questions_answer_help() : m.questions_answer_help_none()}
+        description={recipients === 0 ? m.questions_answer_help_none() : m.questions_answer_help()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={fieldError}
@@ -78,7 +78,7 @@ export function AnswerForm({ order, question, onClose }: AnswerFormProps) {
       {!fieldError && <ProblemMessage error={error} />}
       <div className="zk-flex zk-wrap zk-gap-8">
         <Button type="submit" loading={isLoading}>
-          {recipients > 0 ? m.questions_answer_send({ count: recipients }) : m.questions_answer_do()}
+          {sendLabel(recipients)}
         </Button>
         <Button variant="default" onClick={onClose}>
           {m.shell_cancel()}
@@ -86,4 +86,9 @@ export function AnswerForm({ order, question, onClose }: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+function sendLabel(recipients: number | undefined): string {
+  if (recipients === undefined) return m.questions_answer_send_unknown();
+  return recipients === 0 ? m.questions_answer_do() : m.questions_answer_send({ count: recipients });
 }

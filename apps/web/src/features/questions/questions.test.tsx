@@ -95,3 +95,17 @@ it('explains the empty page, and why a cancelled order takes no questions', asyn
   expect(screen.getByText('The order is cancelled, so questions can no longer be recorded.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record a question' })).not.toBeInTheDocument();
 });
+
+it('does not say that nobody gets an answer before it is known who was invited', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_fasteners?tab=questions', {
+    as: 'buyer',
+    before: async (baseUrl, world) => {
+      await world.force([{ when: { operationId: 'listInvitations' }, then: { status: 500 } }]);
+      return baseUrl;
+    },
+  });
+  const waiting = within(await card('Question 2'));
+  await user.click(waiting.getByRole('button', { name: 'Answer' }));
+  expect(waiting.getByLabelText('Your answer')).toHaveAccessibleDescription(/^Every invited supplier gets/);
+  waiting.getByRole('button', { name: 'Send answer' });
+});

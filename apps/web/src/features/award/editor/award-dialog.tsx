@@ -79,7 +79,8 @@ export function AwardDialog(props: AwardDialogProps) {
 function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
   const { order, preview, describe, refusal, justification, justificationProblem, onJustification } = props;
   const { isRequired } = preview.justification;
-  const hasInvited = (useInvitationCounts(order)?.submitted ?? 0) > 0;
+  // Until it is known, the dialog says that suppliers are told: what follows an award must not come as a surprise.
+  const hasInvited = useInvitationCounts(order)?.submitted !== 0;
   const losing = countLosing(order, preview);
   const [showsRanks, setShowsRanks] = useState(false);
   const [isBusy, setBusy] = useState(false);

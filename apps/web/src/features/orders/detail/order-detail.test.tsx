@@ -68,7 +68,7 @@ const currentStep = async () => within(await progress()).getByRole('listitem', {
 it('reports after publishing that no supplier knows of the order, and offers to invite, send the form or add a bid', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_transport', { as: 'buyer' });
   expect(await currentStep()).toHaveTextContent('Collect bids');
-  expect(screen.getByText(/no supplier knows of it yet/)).toBeVisible();
+  expect(await screen.findByText(/no supplier knows of it yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Invite suppliers' })).toHaveAttribute(
     'href',
     '/app/zakupki/orders/ord_transport?tab=suppliers&invite=true',
@@ -83,6 +83,23 @@ it('reports after publishing that no supplier knows of the order, and offers to 
   expect(dialog.getByLabelText('Subject')).toHaveDisplayValue(/Invitation to bid/);
 });
 
+it('does not say whether suppliers know of an order before it is known', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders/ord_tender', {
+    as: 'buyer',
+    before: async (baseUrl, world) => {
+      await world.force([{ when: { operationId: 'listInvitations' }, then: { status: 500 } }]);
+      return baseUrl;
+    },
+  });
+  expect(await currentStep()).toHaveTextContent('Collect bids');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('main')).not.toHaveTextContent(/no supplier knows of it|Bids are coming in/);
+  expect(screen.queryByRole('link', { name: 'Invite suppliers' })).not.toBeInTheDocument();
+  await mock.scenario('normal');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Bids are coming in' });
+});
+
 it.each([
   ['ord_paper', 'Collect bids', 'Add bid', 'bids/new'],
   ['ord_tender', 'Collect bids', 'Compare bids', '?tab=comparison'],
@@ -93,7 +110,7 @@ it.each([
 ])('offers one next step: %s', async (id, word, action, address) => {
   await renderScreen(`/zakupki/orders/${id}`, { as: 'buyer' });
   expect(await currentStep()).toHaveTextContent(word);
-  const links = screen.getAllByRole('link', { name: action });
+  const links = await screen.findAllByRole('link', { name: action });
   expect(links).toHaveLength(1);
   expect(links[0]?.getAttribute('href')?.replace(`/app/zakupki/orders/${id}`, '').replace(/^\//, '')).toBe(address);
 });
