@@ -84,6 +84,7 @@ export const AREAS = {
   },
   accounts: {
     web: [
+      'features/account',
       'features/session',
       'features/sign-up',
       'features/profile',

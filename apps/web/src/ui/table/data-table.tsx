@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTextVersion } from '../../i18n/locale.ts';
-import { ColumnChooser } from './column-chooser.tsx';
-import { useCrowdedColumns } from './crowded-columns.ts';
+import { ColumnChooser } from './columns/column-chooser.tsx';
+import { useCrowdedColumns } from './columns/crowded-columns.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataTableProps } from './data-table-column.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { m } from '#messages';
-import type { TableColumn } from './data-table-column.ts';
+import type { TableColumn } from '../data-table-column.ts';
 import styles from './column-choices.module.css';
 
 export interface ColumnChoicesProps {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { m } from '#messages';
 import type { ColumnChoicesProps } from './column-choices.tsx';
-import { loadPart } from '../loading/load-part.tsx';
-import { Dropdown } from '../overlay/dropdown.tsx';
+import { loadPart } from '../../loading/load-part.tsx';
+import { Dropdown } from '../../overlay/dropdown.tsx';
 
 const ColumnChoices = loadPart(() => import('./column-choices.tsx'));
 

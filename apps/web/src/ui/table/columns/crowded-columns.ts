@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { TableColumn } from './data-table-column.ts';
+import type { TableColumn } from '../data-table-column.ts';
 
 type Columns = readonly Pick<TableColumn<never>, 'id' | 'hiddenIn'>[];
 
