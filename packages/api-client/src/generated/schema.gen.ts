@@ -5182,6 +5182,13 @@ export interface components {
             /** @description X-Request-Id of the request that caused it; null when no request did. */
             requestId: string | null;
         };
+        /** @description An event of the history with the name of its order. */
+        OrderActivity: components["schemas"]["AuditEvent"] & {
+            /** @description Number of the order. */
+            orderNumber: string;
+            /** @description Title of the order; empty while a draft has none. */
+            orderTitle: string;
+        };
         /** @description Orders and events that need the buyer's attention today. Lists have at most ten rows, the most urgent first. */
         OrdersOverview: {
             /** @description Bids due within 48 hours. */
@@ -5216,7 +5223,7 @@ export interface components {
                     orders: number;
                 }[];
             };
-            activity: components["schemas"]["AuditEvent"][];
+            activity: components["schemas"]["OrderActivity"][];
             serverTime: components["schemas"]["DateTime"];
         };
         /** @description The order was changed since it was read. */
@@ -10409,6 +10416,7 @@ export type Order = components['schemas']['Order'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditChange = components['schemas']['AuditChange'];
 export type AuditEvent = components['schemas']['AuditEvent'];
+export type OrderActivity = components['schemas']['OrderActivity'];
 export type OrdersOverview = components['schemas']['OrdersOverview'];
 export type OrderStaleProblem = components['schemas']['OrderStaleProblem'];
 export type OrderPatch = components['schemas']['OrderPatch'];

@@ -1950,6 +1950,14 @@ export const zAuditEvent = z.object({
 });
 
 /**
+ * An event of the history with the name of its order.
+ */
+export const zOrderActivity = z.intersection(zAuditEvent, z.object({
+    orderNumber: z.string(),
+    orderTitle: z.string()
+}));
+
+/**
  * Orders and events that need the buyer's attention today. Lists have at most ten rows, the most urgent first.
  */
 export const zOrdersOverview = z.object({
@@ -1975,7 +1983,7 @@ export const zOrdersOverview = z.object({
             orders: z.int().check(z.gte(1))
         }))
     }),
-    activity: z.array(zAuditEvent).check(z.maxLength(10)),
+    activity: z.array(zOrderActivity).check(z.maxLength(10)),
     serverTime: zDateTime
 });
 

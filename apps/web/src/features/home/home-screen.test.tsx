@@ -49,7 +49,8 @@ it('describes savings and recent activity in the current language', async () => 
   within(await section('Экономия за квартал')).getByText('184 300,00 ₽');
   const events = within(await section('Последние события'));
   const [latest] = events.getAllByRole('link');
-  expect(latest).toHaveTextContent(/^Вы /);
+  // The order first, then what happened to it.
+  expect(latest).toHaveTextContent(/^\p{Lu}.+ Вы \p{Ll}/u);
   expect(latest).toHaveAttribute('href', expect.stringMatching(/^\/app\/zakupki\/orders\/ord_\w+\?tab=history$/));
 });
 

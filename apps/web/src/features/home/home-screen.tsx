@@ -1,4 +1,4 @@
-import type { AuditEvent, OrdersOverview } from '@zakupki/api-client/schema';
+import type { OrderActivity, OrdersOverview } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { formatDay, formatToday } from '../../format/date/dates.ts';
@@ -105,8 +105,8 @@ function Savings({ savings: { from, to, byCurrency } }: { savings: OrdersOvervie
   );
 }
 
-function Activity({ events }: { events: readonly AuditEvent[] }) {
-  const activityText = useActivityText();
+function Activity({ events }: { events: readonly OrderActivity[] }) {
+  const activityText = useActivityText({ isInOrder: true });
   return (
     <HomeSection title={m.home_activity()}>
       {events.length === 0 ? (
@@ -117,14 +117,16 @@ function Activity({ events }: { events: readonly AuditEvent[] }) {
             <li className="zk-stack zk-relative zk-small" key={event.id}>
               <Link
                 to={paths.order(event.orderId, { tab: 'history' })}
-                className={`zk-break zk-text zk-undecorated ${styles['link']}`}
+                className={`zk-stack zk-break zk-text zk-undecorated ${styles['link']}`}
               >
-                <NumberedText text={activityText(event)} />
+                <span className="zk-medium">{event.orderTitle || <NumberedText text={event.orderNumber} />}</span>{' '}
+                <span className="zk-secondary">
+                  <NumberedText text={activityText(event)} />
+                  {event.onBehalfOf && ` · ${m.audit_as({ name: event.onBehalfOf.name })}`}
+                  {' · '}
+                  <RelativeTime iso={event.at} />
+                </span>
               </Link>
-              <span className="zk-secondary zk-small">
-                <RelativeTime iso={event.at} />
-                {event.onBehalfOf && ` · ${m.audit_as({ name: event.onBehalfOf.name })}`}
-              </span>
             </li>
           ))}
         </ol>

@@ -8,6 +8,7 @@ import { addDays, dayIn } from '../../../dates/calendar.ts';
 import { momentOf, quarterOf } from '../../../dates/moment.ts';
 import { countByStatus } from '../rules/list.ts';
 import { isOpen } from '../rules/transitions.ts';
+import type { AuditRecord } from '../../../world/records/audit.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { presentEvent } from '../../audit/present.ts';
@@ -29,6 +30,10 @@ export function ordersOverview(context: Context): OrdersOverview {
   const current = all.filter((order) => order.archivedAt === null);
   const drafts = current.filter(({ status }) => status === 'draft');
   const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
+  const activity = (event: AuditRecord) => {
+    const { number = '', title = '' } = world.orders.get(event.orderId) ?? {};
+    return { ...presentEvent(event, context), orderNumber: number, orderTitle: title };
+  };
   const row = (order: OrderRecord) => presentOrderRow(order, context);
   return {
     deadlines: dueSoon(current, now).slice(0, MAX_ROWS).map(row),
@@ -38,7 +43,7 @@ export function ordersOverview(context: Context): OrdersOverview {
     drafts: latestFirst(drafts).slice(0, MAX_ROWS).map(row),
     countsByStatus: countByStatus(current),
     savings: savings(all, context),
-    activity: newestFirst(events, MAX_ROWS).map((event) => presentEvent(event, context)),
+    activity: newestFirst(events, MAX_ROWS).map(activity),
     serverTime: nowIso,
   };
 }
