@@ -35,7 +35,7 @@ export function PurchaseOrderSheet({
       <SheetBlock label={m.award_order_lines()}>
         {bids.map((bid) => (
           <p key={bid.bidId} className="zk-secondary zk-small">
-            {basisWords(bid)}
+            <NumberedText text={basisWords(bid)} />
           </p>
         ))}
         <PurchaseOrderLines purchaseOrder={purchaseOrder} />

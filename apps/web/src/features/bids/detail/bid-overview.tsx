@@ -11,6 +11,7 @@ import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx'
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
+import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { TotalsList, TotalsRow } from '../../../entities/order-line/totals-list.tsx';
@@ -45,7 +46,9 @@ export function BidFacts({ order, bid }: { order: Order; bid: Bid }) {
           ))}
         </FactGroup>
         <FactGroup title={m.bid_editor_section_paper()}>
-          <GroupFact label={fieldLabel('bid', 'externalNumber')}>{bid.externalNumber ?? MISSING}</GroupFact>
+          <GroupFact label={fieldLabel('bid', 'externalNumber')}>
+            <NumberedText text={bid.externalNumber ?? MISSING} />
+          </GroupFact>
           <GroupFact label={fieldLabel('bid', 'externalDate')}>
             <Day date={bid.externalDate} />
           </GroupFact>

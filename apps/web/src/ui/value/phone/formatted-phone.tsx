@@ -15,7 +15,7 @@ export function FormattedPhone({ phone }: { phone: string }) {
       isCurrent = false;
     };
   }, [phone]);
-  return <span className="zk-numeric">{shown.replaceAll(' ', '\u00a0')}</span>;
+  return <span className="zk-numeric zk-nowrap">{shown}</span>;
 }
 
 /** Calls the number. */
