@@ -25,13 +25,16 @@ interface PlanOffersProps {
   readonly actionFor: (plan: Plan, isPrimary: boolean) => ReactNode;
   /** The current or last plan: marked, and its period shown first. */
   readonly currentId?: string | undefined;
+  /** Marked, and offered first by its action, unless there is a current plan. */
+  readonly recommended?: Plan['code'];
   readonly isOffered?: (plan: Plan) => boolean;
   /** Shown with its VAT; without it, the list price alone. */
   readonly priceOf?: (plan: Plan) => OfferPrice;
 }
 
 /** The plans side by side, the current one first, then by price; per month or per year. */
-export function PlanOffers({ heading, actionFor, currentId, isOffered = () => true, priceOf }: PlanOffersProps) {
+export function PlanOffers(props: PlanOffersProps) {
+  const { heading, actionFor, currentId, recommended, isOffered = () => true, priceOf } = props;
   const { data, error, isFetching, refetch } = useListPlansQuery();
   const [chosen, setChosen] = useState<Period | null>(null);
   if (!data) {
@@ -49,8 +52,11 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
   const offers = plans
     .filter((plan) => plan.period === period && isOffered(plan))
     .toSorted((a, b) => position(a) - position(b) || compare(a.price, b.price));
-  // The primary action is that of the current plan, else of the cheapest.
-  const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
+  const current = offers.find(({ id }) => id === currentId);
+  const marked = current ?? offers.find(({ code }) => code === recommended);
+  // Without either, the action of the cheapest plan is the primary one.
+  const primary = marked ?? offers[0];
+  const isShared = (feature: string) => offers.every(({ features }) => features.includes(feature));
   return (
     <div className="zk-stack zk-gap-16">
       <div className="zk-row zk-wrap zk-between zk-gap-8-16">
@@ -61,11 +67,12 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
         {offers.map((plan) => {
           const monthly = plans.find(({ code, period: each }) => code === plan.code && each === 'month');
           return (
-            <li key={plan.id} className={`zk-flex zk-gap-10 ${styles['card']}`} data-current={plan.id === currentId}>
+            <li key={plan.id} className={`zk-flex zk-gap-10 ${styles['card']}`} data-marked={plan === marked}>
               <PlanCard
                 plan={plan}
                 monthPrice={monthly && (priceOf?.(monthly).amount ?? monthly.price)}
-                isCurrent={plan.id === currentId}
+                mark={plan === marked ? (current ? m.plans_current() : m.plans_recommended()) : null}
+                isShared={isShared}
                 toPay={priceOf?.(plan)}
               />
               {actionFor(plan, plan === primary)}
@@ -100,21 +107,26 @@ interface PlanCardProps {
   readonly plan: Plan;
   /** The monthly price of the same plan, discounts included. */
   readonly monthPrice: string | undefined;
-  readonly isCurrent: boolean;
+  readonly mark: string | null;
+  /** Whether every plan has the feature. */
+  readonly isShared: (feature: string) => boolean;
   readonly toPay: OfferPrice | undefined;
 }
 
-function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
-  const { name, period, price, currency, creditsPerPeriod, features } = plan;
+function PlanCard({ plan, monthPrice, mark, isShared, toPay }: PlanCardProps) {
+  const { name, code, period, price, currency, creditsPerPeriod, features } = plan;
   const amount = toPay?.amount ?? price;
   const saved =
     period === 'year' && monthPrice ? savingsAgainst(multiply(monthPrice, '12'), amount, currency).percent : null;
   return (
     <>
-      <h3>
-        {name}
-        {isCurrent && <span className={`zk-tiny zk-medium ${styles['mark']}`}>{m.plans_current()}</span>}
-      </h3>
+      <div>
+        <h3>
+          {name}
+          {mark !== null && <span className={`zk-tiny zk-medium ${styles['mark']}`}>{mark}</span>}
+        </h3>
+        <p className="zk-secondary zk-small">{AUDIENCES[code]()}</p>
+      </div>
       <p className={styles['price']}>
         <strong className="zk-numeric">{formatMoney(amount, currency, { isPlain: true })}</strong>{' '}
         <span className="zk-secondary">{period === 'year' ? m.plans_a_year() : m.plans_a_month()}</span>
@@ -139,8 +151,12 @@ function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
         </p>
       )}
       <ul className={`zk-stack zk-packed zk-fill zk-gap-6 ${styles['features']}`}>
-        {[creditWords(creditsPerPeriod), ...features].map((feature) => (
-          <li className="zk-flex zk-gap-8" key={feature}>
+        <li className="zk-flex zk-bold zk-gap-8">
+          <IconCheck size={16} className="zk-icon" aria-hidden />
+          {creditWords(creditsPerPeriod)}
+        </li>
+        {features.map((feature) => (
+          <li className={`zk-flex zk-gap-8 ${isShared(feature) ? 'zk-secondary' : 'zk-medium'}`} key={feature}>
             <IconCheck size={16} className="zk-icon" aria-hidden />
             {feature}
           </li>
@@ -149,6 +165,12 @@ function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
     </>
   );
 }
+
+const AUDIENCES: Readonly<Record<Plan['code'], () => string>> = {
+  start: () => m.plans_for_start(),
+  pro: () => m.plans_for_pro(),
+  business: () => m.plans_for_business(),
+};
 
 function creditWords(count: number | null): string {
   return count === null ? m.plans_unmetered() : m.plans_credits({ count });

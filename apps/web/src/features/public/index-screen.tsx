@@ -55,8 +55,9 @@ function Plans() {
             <p className="zk-secondary">{m.public_plans_credit()}</p>
           </div>
         }
-        actionFor={() => (
-          <Button component={Link} to={signUp} variant="light" fullWidth>
+        recommended="pro"
+        actionFor={(_, isPrimary) => (
+          <Button component={Link} to={signUp} variant={isPrimary ? 'filled' : 'light'} fullWidth>
             {m.public_plans_begin()}
           </Button>
         )}
