@@ -22,7 +22,7 @@ export function orderStatusWord(status: OrderStatusName): string {
 }
 
 /** Pixels of a column. Russian words are longer. */
-export const orderStatusWidth = (): number => (getLocale() === 'ru' ? 176 : 148);
+export const orderStatusWidth = (): number => (getLocale() === 'ru' ? 170 : 144);
 
 export function OrderStatusBadge({ status }: { status: OrderStatusName }) {
   return <StatusBadge look={ORDER[status]} />;
