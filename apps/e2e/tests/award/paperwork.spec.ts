@@ -35,6 +35,20 @@ for (const [name, address, sheets] of SHEETS)
     });
   }
 
+test('a page that is no document prints in the light scheme too', async ({ page, world }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_metiz`);
+  await expect(page.getByRole('heading', { level: 2, name: 'ООО «Метиз-Сервис»' })).toBeVisible();
+  await page.evaluate(() => {
+    const ink = () => (document.title += ` ${getComputedStyle(document.body).color}`);
+    ink();
+    window.addEventListener('beforeprint', ink);
+    window.addEventListener('afterprint', ink);
+  });
+  await page.pdf();
+  await expect(page).toHaveTitle(/rgb\(232, 236, 241\) rgb\(20, 24, 31\) rgb\(232, 236, 241\)$/);
+});
+
 test('files are attached, refused, saved and deleted', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${ORDER}/bids/bid_fasteners_volga`);
   const choose = page.getByRole('button', { name: 'Attach files' });

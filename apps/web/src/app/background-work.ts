@@ -2,12 +2,13 @@ import { api } from '../http/api.ts';
 import { followBuilds } from './build-updates/follow-builds.ts';
 import { configuration } from './configuration.ts';
 import { hasTelemetry } from '../telemetry/consent.ts';
+import { printInLightScheme } from '../ui/theme/paper-scheme.ts';
 import type { Session } from '../session/session.ts';
 import { addressOf, type Product } from './product.ts';
 
 /**
  * Starts what the first page does not need: the check for new builds and the telemetry once the page is idle, the event
- * stream once its data has loaded, the check of typed texts with the first input. The product works without them, so a failed import is ignored.
+ * stream once its data has loaded, the check of typed texts with the first input, the light scheme of prints. The product works without them, so a failed import is ignored.
  */
 export function startBackgroundWork({ session, store, router }: Product): void {
   whenIdle(() => {
@@ -20,6 +21,7 @@ export function startBackgroundWork({ session, store, router }: Product): void {
     );
   });
   document.addEventListener('input', nameFaults, { once: true });
+  printInLightScheme();
   whenSignedIn(session, () =>
     whenLoaded(store, () => {
       import('./live/follow-events.ts').then(
