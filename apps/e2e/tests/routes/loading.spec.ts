@@ -1,5 +1,6 @@
 /** The shell stands before the access of the reader is known: navigation, header and the outline of the page. */
 import { holdAnswers } from '../../fixtures/held-answers.ts';
+import { settled } from '../../fixtures/page/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ORDER = '/zakupki/orders/ord_fasteners';
@@ -73,3 +74,25 @@ test('a missing record has the page of its kind', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/suppliers/sup_unknown');
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier not found' })).toBeVisible();
 });
+
+for (const [path, operationId] of [
+  ['/zakupki/suppliers/sup_metiz', 'getSupplier'],
+  [ORDER, 'getOrder'],
+  ['/zakupki/orders/ord_detergents', 'listBids'],
+  ['/zakupki/orders/ord_tender', 'listInvitations'],
+  ['/zakupki/orders/new', 'getMe'],
+] as const) {
+  test(`${path} says that ${operationId} failed, and asks again when told to`, async ({ page, world }) => {
+    await world.force([{ when: { operationId }, then: { status: 500 } }]);
+    await world.signInPage(page, 'buyer');
+    await page.goto(`/app${path}`);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await settled(page);
+    const asked = (await world.requests()).filter((request) => request.operationId === operationId);
+    expect(asked.length, 'requests while nobody pressed anything').toBeLessThan(12);
+    await world.force('normal');
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+}

@@ -12,7 +12,7 @@ import type { GridForm, GridRow } from '../ui/line-grid/grid-column.ts';
 import { type Autosave, useAutosave } from './autosave.ts';
 import { DraftForm } from './drafts/draft-form.tsx';
 import { useFormDraft } from './drafts/form-draft.ts';
-import type { LocalDraft } from './drafts/local-draft.ts';
+import type { DraftOwner, LocalDraft } from './drafts/local-draft.ts';
 import { type FormSubmission, type FormSubmissionOptions, useFormSubmission } from './form-submission.ts';
 
 interface Saved {
@@ -36,11 +36,9 @@ export interface RecordForm<V extends GridForm, B, E extends Saved> extends Form
   readonly staleTitle: (theirs: E) => string;
 }
 
-interface DraftOptions {
+interface DraftOptions extends DraftOwner {
   /** Name of the local draft. */
   readonly key: string;
-  /** Id of the user whose local draft it is. */
-  readonly person: string | undefined;
 }
 
 /** What `EditorForm` renders. */

@@ -3,7 +3,6 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
 import { ProblemMessage } from '../../http/problem-message.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { countSubmitted } from '../order/submitted-bids.ts';
 import { type Step, STEPS, useNextStep } from './next-step.ts';
 import styles from './next-step-panel.module.css';
@@ -41,15 +40,17 @@ export function NextStepPanel({ order }: { order: Order }) {
           <StepMark key={step} step={step} state={stateOf(step, current, order)} />
         ))}
       </ol>
-      {isKnown ? (
+      {error ? (
+        <ProblemMessage error={error} onRetry={refetch} />
+      ) : (
         <div className={`zk-flex zk-wrap zk-between zk-gap-16 ${styles['next']}`}>
           <div className={styles['words']}>
             <h2 id={id} className="zk-large">
-              {title}
+              {isKnown || current === null ? title : STEP_WORDS[current]()}
             </h2>
-            <p className="zk-secondary zk-break">{text}</p>
+            {isKnown && <p className="zk-secondary zk-break">{text}</p>}
           </div>
-          {order.status !== 'draft' && (
+          {isKnown && order.status !== 'draft' && (
             <div className={`zk-row zk-wrap ${styles['actions']}`}>
               {others.map((action) => (
                 <StepActionButton key={JSON.stringify(action)} order={order} action={action} variant="subtle" />
@@ -58,10 +59,6 @@ export function NextStepPanel({ order }: { order: Order }) {
             </div>
           )}
         </div>
-      ) : error ? (
-        <ProblemMessage error={error} onRetry={refetch} />
-      ) : (
-        <Skeleton lines={2} />
       )}
     </section>
   );

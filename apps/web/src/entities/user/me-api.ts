@@ -1,7 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import type { Me } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
-import { draftOwner } from '../../forms/drafts/draft-record.ts';
 import { rememberRole, wasSupplier } from '../../session/last-role.ts';
 
 /** The signed-in user and their access, which the shell, the middleware and many screens read. */
@@ -30,14 +29,4 @@ export function useIsSupplier(): boolean {
   // Reads only the cache: public pages do not call `GET /me`.
   const { data: me } = meApi.endpoints.getMe.useQueryState();
   return me ? me.user.role === 'supplier' : wasSupplier();
-}
-
-/**
- * The owner of local drafts. The drafts of a user and of an administrator who impersonates the user are separate, so
- * that neither sees the other's input. Undefined while unknown.
- */
-export function useDraftOwner(): string | undefined {
-  const { data: me } = useGetMeQuery();
-  if (!me) return undefined;
-  return me.impersonator ? draftOwner(me.impersonator.id, me.user.id) : me.user.id;
 }

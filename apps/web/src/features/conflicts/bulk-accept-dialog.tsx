@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { missingFieldText } from '../../forms/missing-field-text.ts';
 import { evidenceTag, useResolveConflictMutation } from '../../entities/conflict/conflict-api.ts';
-import { useDraftOwner } from '../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../entities/user/draft-owner.ts';
 import { asApiError } from '../../http/problem-message.tsx';
 import { problemText } from '../../http/error-statuses.ts';
 import { ACCEPTING } from '../../entities/conflict/resolution/conflict-actions.ts';
@@ -51,7 +51,7 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
   const [reason, setReason] = useState('');
   const [fieldProblem, setFieldProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const recent = useRecentReasons(useDraftOwner());
+  const recent = useRecentReasons(useDraftOwner().person);
   const { remaining, refused, progress, accept } = useBulkAccept(conflicts, onClose);
   const selected = remaining.filter(({ id }) => selectedIds.has(id));
   const needsReason = selected.some(({ severity }) => severity !== 'info');

@@ -1,10 +1,19 @@
+import type { ApiError } from '@zakupki/api-client/problem';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { draftName } from './draft-record.ts';
 import { drafts, type DraftStore } from './draft-store.ts';
 import { createDraftWriter } from './draft-writer.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
-export interface LocalDraft {
+/** Whose draft it is. */
+export interface DraftOwner {
+  /** Id of the signed-in person. While it is undefined, nothing is read or written. */
+  readonly person: string | undefined;
+  /** Why the person is not known; undefined while that loads. */
+  readonly problem?: { readonly error: ApiError; readonly onRetry: () => unknown };
+}
+
+export interface LocalDraft extends Pick<DraftOwner, 'problem'> {
   /** False until the browser's database has answered. */
   readonly isReady: boolean;
   /** When the restored values were typed, in epoch milliseconds; null if the form was not restored from a draft. */
@@ -18,11 +27,9 @@ export interface LocalDraft {
   readonly discard: () => void;
 }
 
-export interface LocalDraftOptions {
+export interface LocalDraftOptions extends DraftOwner {
   /** Name of the form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
   readonly key: string;
-  /** Id of the signed-in person. While it is undefined, nothing is read or written. */
-  readonly person: string | undefined;
   /** The server version the form was filled from, such as an ETag. */
   readonly basis?: string | null;
   /** The form's current values; the first render's function is used. */
@@ -36,7 +43,7 @@ export interface LocalDraftOptions {
 
 /** Stores the values of any form as a local draft; with react-hook-form use `useFormDraft`. */
 export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
-  const { key, person, store = drafts } = options;
+  const { key, person, problem, store = drafts } = options;
   const [work] = useState(() => createUnsavedWork(options.read));
   const open = useSyncExternalStore(work.subscribe, () => work.open);
   const restored = useSyncExternalStore(work.subscribe, () => work.restored);
@@ -68,6 +75,7 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
   const isReady = person !== undefined && open === draftName({ form: key, person });
   return {
     isReady,
+    ...(problem && { problem }),
     restoredAt: isReady && restored ? restored.savedAt : null,
     restoredBasis: isReady && restored ? restored.basis : null,
     isPersistent: store.isPersistent,

@@ -6,9 +6,9 @@ import { FormProvider, useForm, useFormContext, type UseFormSetError } from 'rea
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { conflictCache } from '../conflict-api.ts';
-import { useDraftOwner } from '../../user/me-api.ts';
+import { useDraftOwner } from '../../user/draft-owner.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
-import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
+import { DraftFields } from '../../../forms/drafts/draft-form.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { ACCEPTING, isDangerous, meaningOf } from '../resolution/conflict-actions.ts';
@@ -47,9 +47,9 @@ export default function ConflictForm(props: ConflictFormProps) {
   const { seen, latest, hasChanged, confirm } = useEvidence(conflict, current);
   const [initial] = useState(() => proposedValues(suggestion, context));
   const form = useForm<ResolutionValues>({ defaultValues: initial });
-  const person = useDraftOwner();
-  const draft = useFormDraft(form, { key: `conflict:${conflict.id}:${suggestion.action}`, person });
-  const recent = useRecentReasons(person);
+  const owner = useDraftOwner();
+  const draft = useFormDraft(form, { key: `conflict:${conflict.id}:${suggestion.action}`, ...owner });
+  const recent = useRecentReasons(owner.person);
   const dispatch = useDispatch();
   const root = useFirstFieldFocus(draft.isReady);
   useFieldRefusals(refusal, form.setError);
@@ -85,12 +85,11 @@ export default function ConflictForm(props: ConflictFormProps) {
         void submit();
       }}
     >
-      <fieldset disabled={!draft.isReady} aria-busy={!draft.isReady}>
+      <DraftFields draft={draft}>
         <div>
           <strong>{suggestion.label}</strong>
           <p className="zk-secondary zk-small">{meaningOf(suggestion.action)}</p>
         </div>
-        <DraftNotice draft={draft} />
         {hasChanged && <EvidenceChanged before={seen} now={latest} />}
         <FormProvider {...form}>
           {suggestion.inputs.length > 0 && <ConflictFields conflict={latest} inputs={suggestion.inputs} />}
@@ -113,7 +112,7 @@ export default function ConflictForm(props: ConflictFormProps) {
             {m.shell_cancel()}
           </Button>
         </div>
-      </fieldset>
+      </DraftFields>
     </form>
   );
 }

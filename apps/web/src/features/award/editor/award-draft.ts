@@ -2,7 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Award, Comparison, Order } from '@zakupki/api-client/schema';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDraftOwner } from '../../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
 import { type LocalDraft, useLocalDraft } from '../../../forms/drafts/local-draft.ts';
 import { type AwardChoice, restoreChoice } from './award-choice.ts';
 import { choiceAfterRefusal } from './refused-award.tsx';
@@ -19,7 +19,7 @@ export function useAwardDraft(order: Order, comparison: Comparison, previous: Aw
   const [initial] = useState(() => ({ ...initialChoice(order, comparison), ...choiceAfterRefusal(previous) }));
   const [choice, setChoice] = useState(initial);
   const latest = useRef(choice);
-  const person = useDraftOwner();
+  const owner = useDraftOwner();
   const [search, setSearch] = useSearchParams();
 
   const replace = useCallback((next: AwardChoice) => {
@@ -28,7 +28,7 @@ export function useAwardDraft(order: Order, comparison: Comparison, previous: Aw
   }, []);
   const draft = useLocalDraft({
     key: `award:${order.id}`,
-    person,
+    ...owner,
     basis: etag(order),
     read: () => latest.current,
     restore: (value) => replace(restoreChoice(value, initial) ?? initial),

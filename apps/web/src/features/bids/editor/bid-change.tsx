@@ -4,7 +4,7 @@ import type { Bid, BidDraft, Order } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { useDraftOwner } from '../../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
 import { EditorForm, type RecordForm, useRevision } from '../../../forms/record-editor.tsx';
 import { paths } from '../../../paths.ts';
 import { useUpdateBidMutation } from '../bids-api.ts';
@@ -44,7 +44,7 @@ export function BidRevision({ order, bid, form, saveLabel, onSaved, children }: 
   const back = paths.bid(order.id, bid.id);
   const { editor, save } = useRevision(form, bid, {
     key: `bid:${order.id}:${bid.id}:change`,
-    person: useDraftOwner(),
+    ...useDraftOwner(),
     update: (ifMatch, body) => update({ orderId: order.id, bidId: bid.id, ifMatch, body }).unwrap(),
     staleUpdate: (error) => staleCurrent('updateBid', error),
     onSaved(changed) {

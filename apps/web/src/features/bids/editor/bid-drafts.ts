@@ -2,7 +2,7 @@
 import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Bid, BidDraft, BidSubmission, Order } from '@zakupki/api-client/schema';
 import { useNavigate } from 'react-router';
-import { useDraftOwner } from '../../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
 import { type RecordForm, useDraftRecord, useNewRecord } from '../../../forms/record-editor.tsx';
 import { paths } from '../../../paths.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
@@ -21,7 +21,7 @@ export function useNewBid(order: Order, form: BidForm, initial: BidValues, creat
   const [send] = useCreateBidMutation();
   const { editor, create } = useNewRecord(form, initial, {
     key: `bid:${order.id}:new`,
-    person: useDraftOwner(),
+    ...useDraftOwner(),
     create: (idempotencyKey, body) => send({ orderId: order.id, idempotencyKey, body }).unwrap(),
   });
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useDraftBid(order: Order, bid: Bid, form: BidForm, isReady?: () 
   const [send] = useSubmitBidMutation();
   const { editor, finish } = useDraftRecord(form, bid, {
     key: `bid:${order.id}:${bid.id}`,
-    person: useDraftOwner(),
+    ...useDraftOwner(),
     update: (ifMatch, body) => update({ ...target, ifMatch, body }).unwrap(),
     staleUpdate: (error) => staleCurrent('updateBid', error),
     finish: async (ifMatch, idempotencyKey): Promise<BidSubmission | null> =>

@@ -4,8 +4,8 @@ import type { InvitationsDraft, InvitationsSent, Order } from '@zakupki/api-clie
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { m } from '#messages';
-import { useDraftOwner } from '../../../entities/user/me-api.ts';
-import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
+import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
+import { DraftFields } from '../../../forms/drafts/draft-form.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
@@ -31,7 +31,7 @@ interface InviteDialogProps {
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function InviteDialogBody({ order, onClose }: InviteDialogProps) {
   const form = useForm<InviteValues>({ defaultValues: NO_VALUES });
-  const draft = useFormDraft(form, { key: `invite:${order.id}`, person: useDraftOwner() });
+  const draft = useFormDraft(form, { key: `invite:${order.id}`, ...useDraftOwner() });
   const { send, isBusy, error } = useInvite(order, () => {
     draft.work.markSaved();
     onClose();
@@ -75,8 +75,7 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
             submit();
           }}
         >
-          <fieldset className="zk-stack zk-gap-16" disabled={!draft.isReady} aria-busy={!draft.isReady}>
-            <DraftNotice draft={draft} />
+          <DraftFields className="zk-stack zk-gap-16" draft={draft}>
             <div className={styles['columns']}>
               <SupplierSources order={order} isReady={draft.isReady} onReport={setReported} />
               <div className="zk-stack zk-gap-16 zk-packed">
@@ -103,7 +102,7 @@ export default function InviteDialogBody({ order, onClose }: InviteDialogProps) 
               isBusy={isBusy}
               onClose={onClose}
             />
-          </fieldset>
+          </DraftFields>
         </form>
       </FormProvider>
     </Dialog>

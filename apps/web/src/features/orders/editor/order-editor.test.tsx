@@ -37,3 +37,21 @@ it('expands the settings that contain a field with a problem', async () => {
   expect(settings).toHaveProperty('open', true);
   await waitFor(() => expect(budget).toHaveFocus());
 });
+
+it.each(['/zakupki/orders/new', '/zakupki/orders/ord_uniform'])(
+  'says why a form cannot be filled in while nobody knows whose it is: %s',
+  async (path) => {
+    const { user, mock } = await renderScreen(path, {
+      as: 'buyer',
+      before: async (baseUrl, world) => {
+        await world.force([{ when: { operationId: 'getMe' }, then: { status: 500 } }]);
+        return baseUrl;
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await mock.scenario('normal');
+    await user.click(retry);
+    await waitFor(() => expect(screen.getByLabelText(/^Title/)).toBeEnabled());
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+);

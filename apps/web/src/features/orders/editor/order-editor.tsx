@@ -6,7 +6,8 @@ import { m } from '#messages';
 import { usePageCommands } from '../../../ui/layout/page-commands.ts';
 import { ResumableButton, ResumeNote, useCanResume } from '../../../entities/access/resumable-button.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
-import { useDraftOwner, useGetAccessQuery } from '../../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
+import { useGetAccessQuery } from '../../../entities/user/me-api.ts';
 import { EditorForm, useDraftRecord, useNewRecord } from '../../../forms/record-editor.tsx';
 import { paths } from '../../../paths.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
@@ -25,7 +26,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   const [send] = useCreateOrderMutation();
   const { editor, create } = useNewRecord(ORDER_FORM, initial, {
     key: 'order:new',
-    person: useDraftOwner(),
+    ...useDraftOwner(),
     create: (idempotencyKey, body) => send({ idempotencyKey, body }).unwrap(),
   });
   const { isBusy } = editor.submission;
@@ -65,7 +66,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   const [send] = usePublishOrderMutation();
   const { editor, finish } = useDraftRecord(ORDER_FORM, order, {
     key: `order:${id}`,
-    person: useDraftOwner(),
+    ...useDraftOwner(),
     update: async (ifMatch, body) => (await update({ orderId: id, ifMatch, body }).unwrap()).order,
     staleUpdate: (error) => staleCurrent('updateOrder', error),
     finish: (ifMatch, idempotencyKey) => send({ orderId: id, ifMatch, idempotencyKey, body: {} }).unwrap(),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
-import { useDraftOwner } from '../../../entities/user/me-api.ts';
+import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
 import { EditorForm, useRevision } from '../../../forms/record-editor.tsx';
 import { paths } from '../../../paths.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
@@ -24,7 +24,7 @@ export function ReviseOrder({ order }: { order: Order }) {
   const back = paths.order(order.id);
   const { editor, save } = useRevision(ORDER_FORM, order, {
     key: `order:${order.id}:revise`,
-    person: useDraftOwner(),
+    ...useDraftOwner(),
     update(ifMatch, body) {
       const reasonBody = reason.trim() === '' ? {} : { reason: reason.trim() };
       return update({ orderId: order.id, ifMatch, body: { ...body, ...reasonBody } }).unwrap();

@@ -34,7 +34,7 @@ export default function SupplierScreen() {
   if (!supplier) {
     return (
       <>
-        <PageHead title={m.suppliers_one()} breadcrumbs={crumbs()} facts="loading" />
+        <PageHead title={m.suppliers_one()} breadcrumbs={crumbs()} facts={error ? [] : 'loading'} />
         <NotLoaded error={error} onRetry={refetch}>
           <Skeleton heading lines={10} />
         </NotLoaded>

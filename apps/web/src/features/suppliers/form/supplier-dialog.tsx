@@ -5,8 +5,8 @@ import { type FormEvent, useLayoutEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { m } from '#messages';
 import { useCreateSupplierMutation } from '../../../entities/supplier/supplier-api.ts';
-import { useDraftOwner } from '../../../entities/user/me-api.ts';
-import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
+import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
+import { DraftFields } from '../../../forms/drafts/draft-form.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { useFormSubmission } from '../../../forms/form-submission.ts';
 import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
@@ -47,7 +47,7 @@ export default function SupplierDialog({ supplier, onClose, onSaved }: SupplierD
   });
   const draft = useFormDraft(form, {
     key: supplier ? `supplier:${supplier.id}` : 'supplier:new',
-    person: useDraftOwner(),
+    ...useDraftOwner(),
     basis: supplier && etag(supplier),
   });
   useNameFocus(draft.isReady);
@@ -127,8 +127,7 @@ interface FieldsProps extends Pick<SupplierDialogProps, 'supplier' | 'onClose'> 
 
 function Fields({ supplier, draft, submission, onClose }: FieldsProps) {
   return (
-    <fieldset className="zk-stack zk-gap-16" disabled={!draft.isReady} aria-busy={!draft.isReady}>
-      <DraftNotice draft={draft} />
+    <DraftFields className="zk-stack zk-gap-16" draft={draft}>
       <ErrorSummary problems={submission.problems} />
       <SupplierInputs isNew={supplier === null} />
       <div className={styles['foot']}>
@@ -138,6 +137,6 @@ function Fields({ supplier, draft, submission, onClose }: FieldsProps) {
           onClose={onClose}
         />
       </div>
-    </fieldset>
+    </DraftFields>
   );
 }
