@@ -77,7 +77,8 @@ export function invitationColumns(order: Order): readonly TableColumn<Invitation
 function Answer({ invitation, order }: { invitation: Invitation; order: Order }) {
   const { status, bidIds, decline, respondedAt, remindedAt } = invitation;
   const bidId = bidIds.at(-1);
-  if (bidId !== undefined) {
+  // In the other statuses, submitted bids have been withdrawn since.
+  if (bidId !== undefined && (status === 'submitted' || status === 'revoked')) {
     return (
       <>
         <Link to={paths.bid(order.id, bidId)}>{m.invitations_open_bid()}</Link>
@@ -95,6 +96,7 @@ function Answer({ invitation, order }: { invitation: Invitation; order: Order })
       </>
     );
   }
+  if (bidId !== undefined) return <Link to={paths.bid(order.id, bidId)}>{m.invitations_bid_withdrawn()}</Link>;
   if (status === 'bounced') return m.invitations_bounced_text();
   if (status === 'revoked') return MISSING;
   return (

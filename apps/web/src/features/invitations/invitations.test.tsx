@@ -139,3 +139,32 @@ it('revokes an invitation, and reminds suppliers who have not answered', async (
   await user.click(reminder.getByRole('button', { name: 'Send reminder' }));
   expect(await screen.findByText(/suppliers? reminded$/)).toBeVisible();
 });
+
+it.each([
+  ['that a bid was withdrawn', false, 'OpenedBid withdrawn'],
+  ['why a supplier who withdrew a bid declined', true, 'DeclinedNo capacity'],
+])('says %s', async (_, declines, words) => {
+  await renderScreen(TENDER, {
+    as: 'buyer',
+    before: async (baseUrl, world) => {
+      const supplier = await world.signIn('supplier');
+      const post = async (path: string, body: object): Promise<{ readonly id: string }> => {
+        const headers = { ...supplier, 'If-Match': '*', 'Idempotency-Key': crypto.randomUUID() };
+        const answer = await world.api(`/orders/ord_tender${path}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+        return (await answer.json()) as { id: string };
+      };
+      const { id } = await post('/bids', { items: [{ orderItemId: 'itm_tender_1', unitPrice: '90' }] });
+      await post(`/bids/${id}/submit`, {});
+      await post(`/bids/${id}/withdraw`, { reason: 'Ошиблись ценой' });
+      if (declines) await post('/invitation/decline', { reasonCode: 'capacity' });
+      return baseUrl;
+    },
+  });
+  const row = (await rows()).find(({ textContent }) => textContent.includes('supplier@demo.test'));
+  expect(row).toHaveTextContent(words);
+});
