@@ -4,6 +4,7 @@ import { settled } from '../../fixtures/page/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ORDER = '/zakupki/orders/ord_fasteners';
+const TENDER = '/zakupki/orders/ord_tender';
 
 for (const [path, title, h1, as] of [
   ['/zakupki', 'Home', 'Home', 'buyer'],
@@ -75,16 +76,18 @@ test('a missing record has the page of its kind', async ({ page, world }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier not found' })).toBeVisible();
 });
 
-for (const [path, operationId] of [
-  ['/zakupki/suppliers/sup_metiz', 'getSupplier'],
-  [ORDER, 'getOrder'],
-  ['/zakupki/orders/ord_detergents', 'listBids'],
-  ['/zakupki/orders/ord_tender', 'listInvitations'],
-  ['/zakupki/orders/new', 'getMe'],
+for (const [path, operationId, who] of [
+  ['/zakupki/suppliers/sup_metiz', 'getSupplier', 'buyer'],
+  [ORDER, 'getOrder', 'buyer'],
+  ['/zakupki/orders/ord_detergents', 'listBids', 'buyer'],
+  [TENDER, 'listInvitations', 'buyer'],
+  ['/zakupki/orders/new', 'getMe', 'buyer'],
+  [TENDER, 'listQuestions', 'supplier'],
+  [TENDER, 'listAddenda', 'supplier'],
 ] as const) {
-  test(`${path} says that ${operationId} failed, and asks again when told to`, async ({ page, world }) => {
+  test(`${path} tells a ${who} that ${operationId} failed, and asks again`, async ({ page, world }) => {
     await world.force([{ when: { operationId }, then: { status: 500 } }]);
-    await world.signInPage(page, 'buyer');
+    await world.signInPage(page, who);
     await page.goto(`/app${path}`);
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();

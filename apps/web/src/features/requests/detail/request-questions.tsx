@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useAskQuestionMutation, useListQuestionsQuery } from '../../../entities/order-page/order-page-api.ts';
 import { useAttempt } from '../../../http/attempt.ts';
+import { latestAnswer } from '../../../http/latest-answer.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Mark } from '../../../ui/mark/mark.tsx';
@@ -19,9 +20,9 @@ const MAX_LENGTH = 4000;
 /** The supplier's questions, and the answered questions of other suppliers without their names. */
 export function RequestQuestions({ order }: { order: Order }) {
   const id = useId();
-  const { data } = useListQuestionsQuery({ orderId: order.id, perPage: 100 });
+  const { shown, error, refetch } = latestAnswer(useListQuestionsQuery({ orderId: order.id, perPage: 100 }));
   const [isAsking, setAsking] = useState(false);
-  const questions = data?.data ?? [];
+  const questions = shown?.data ?? [];
   const canAsk = order.access.actions.some(({ name, allowed }) => name === 'ask_question' && allowed);
   return (
     <section aria-labelledby={id} className="zk-stack zk-column zk-gap-12">
@@ -36,7 +37,8 @@ export function RequestQuestions({ order }: { order: Order }) {
         )}
       </div>
       {isAsking && <AskForm order={order} onDone={() => setAsking(false)} />}
-      {data && questions.length === 0 && !isAsking && <p className="zk-secondary">{m.requests_questions_none()}</p>}
+      <ProblemMessage error={error} onRetry={refetch} />
+      {shown && questions.length === 0 && !isAsking && <p className="zk-secondary">{m.requests_questions_none()}</p>}
       {questions.length > 0 && (
         <ul className="zk-stack zk-column zk-gap-12">
           {questions.map((question) => (

@@ -11,7 +11,8 @@ import { isOfEarlierRound } from '../../../entities/order/sealed-bids.ts';
 import { Addenda } from '../../../entities/order-page/addenda.tsx';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
-import { NotLoaded } from '../../../http/problem-message.tsx';
+import { latestAnswer } from '../../../http/latest-answer.ts';
+import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';
 import { RequestDocumentOf } from '../document/request-document-screen.tsx';
@@ -92,9 +93,11 @@ function RequestDetail({ order, invitation }: Request) {
 /** Bids that were sent before the buyer changed the order. */
 function OwnOutdatedBids({ order, invitation }: Request) {
   const canBeOutdated = invitation.isOpen && invitation.status === 'submitted' && order.revision > 1;
-  const { data } = useListBidsQuery({ orderId: order.id, perPage: 100 }, { skip: !canBeOutdated });
+  const answer = useListBidsQuery({ orderId: order.id, perPage: 100 }, { skip: !canBeOutdated });
+  const { shown, error, refetch } = latestAnswer(answer);
   if (!canBeOutdated) return null;
-  return data?.data
+  if (!shown) return <ProblemMessage error={error} onRetry={refetch} />;
+  return shown.data
     .filter((bid) => bid.status === 'submitted' && bid.flags.isOutdated && !isOfEarlierRound(order, bid))
     .map((bid) => (
       <OutdatedBid
