@@ -125,6 +125,9 @@ const STEPS = [
 export function formatRelative(iso: string, today = now(), zone = readerZone()): string {
   const difference = Date.parse(iso) - today;
   const { unit, ms } = STEPS.find((step) => Math.round(Math.abs(difference) / step.ms) < step.until) ?? STEPS[5];
+  // Pages update it every minute: seconds ago would be wrong most of the time.
+  if (unit === 'second' && difference <= 0)
+    return nonBreaking(relativeFormat(getLocale(), { numeric: 'auto' }).format(0, unit));
   const amount = unit === 'day' ? daysUntil(dayIn(zone, Date.parse(iso)), zone, today) : Math.round(difference / ms);
   // Words up to "tomorrow" and "yesterday", numbers beyond.
   const numeric = Math.abs(amount) <= 1 ? 'auto' : 'always';
