@@ -75,7 +75,8 @@ function LoadedComparison({ order, comparison, query, change }: LoadedComparison
   const banner = at !== null && (
     <MomentBanner comparison={comparison} differences={differences} onNow={() => change({ at: null })} />
   );
-  if (bids.length === 0 && hidden.expired + hidden.setAside === 0) {
+  const hasHidden = hidden.expired + hidden.setAside > 0;
+  if (bids.length === 0 && !hasHidden) {
     return (
       <>
         {banner}
@@ -109,12 +110,14 @@ function LoadedComparison({ order, comparison, query, change }: LoadedComparison
       />
       {order.sealedBidCount > 0 && <SealedNotice order={order} />}
       {banner}
-      {isOpenedHidden && hidden.expired + hidden.setAside > 0 && (
+      {isOpenedHidden && hasHidden && (
         <Callout tone="note" isAnnounced>
           {m.comparison_opened_hidden()} <ShowHiddenButton onClick={showHidden} />
         </Callout>
       )}
-      {bids.length === 1 && <p className="zk-secondary zk-small">{m.comparison_one_bid()}</p>}
+      {bids.length === 1 && (
+        <p className="zk-secondary zk-small">{hasHidden ? m.comparison_others_hidden() : m.comparison_one_bid()}</p>
+      )}
       {bids.length === 0 ? (
         <EmptyState
           drawing="documents"

@@ -107,6 +107,18 @@ it('redirects from the former address of the comparison, and links the best opti
   ]);
 });
 
+it('does not call a bid the only one while others have expired', async () => {
+  await renderScreen('/zakupki/orders/ord_tools?tab=comparison', {
+    as: 'buyer',
+    before: async (baseUrl, world) => {
+      await world.setClock('2026-11-06T12:00:00Z');
+      return baseUrl;
+    },
+  });
+  await screen.findByText('The other bids are expired, rejected or withdrawn.');
+  expect(screen.getByRole('main')).not.toHaveTextContent('There is only one bid');
+});
+
 it('shows an error and retries', async () => {
   const { mock, user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
   const tab = await screen.findByRole('link', { name: 'Comparison' });
