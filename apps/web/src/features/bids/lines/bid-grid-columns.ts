@@ -69,7 +69,7 @@ function askedColumns(order: Order, itemAt: ItemAt): GridColumn[] {
       isFixed: true,
       headings: headingList(HEADINGS.name),
     },
-    { ...number, key: 'asked', label: m.bid_editor_line_asked() },
+    { ...number, width: '6.25rem', key: 'asked', label: m.bid_editor_line_asked() },
     ...(showsCeilings(order)
       ? [
           {

@@ -27,7 +27,8 @@ export function emptyRow(item: OrderItem): GridRow {
     id: '',
     orderItemId: item.id,
     name: item.name,
-    asked: formatCounted(item.quantity, item.unitCode),
+    // A long unit goes to the next line.
+    asked: formatCounted(item.quantity, item.unitCode).replace(/\u00a0(?=\P{N}+$)/u, ' '),
     ...Object.fromEntries(EDITABLE_CELLS.map((cell) => [cell, ''])),
   };
 }

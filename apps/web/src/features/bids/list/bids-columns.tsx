@@ -68,7 +68,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'rank',
       header: () => m.bids_rank(),
-      width: 172,
+      width: 164,
       isSortable: true,
       cell: (bid) => <Rank bid={bid} order={order} />,
     },
@@ -94,7 +94,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'conflicts',
       header: () => m.bids_conflicts(),
-      width: 130,
+      width: 122,
       isEmpty: ({ counts, isSealed }) => isSealed || counts.openConflicts === 0,
       cell: ({ id, counts, isSealed }) =>
         isSealed ? MISSING : <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
@@ -102,7 +102,7 @@ function figureColumns(order: Order, hasForeign: boolean): readonly TableColumn<
     {
       id: 'marks',
       header: () => m.bids_marks(),
-      width: 173,
+      width: 158,
       isEmpty: (bid) => bidMarks(bid) === null,
       cell: (bid) => <BidMarks bid={bid} />,
     },
@@ -115,7 +115,7 @@ function termColumns(order: Order, hasForeign: boolean): readonly TableColumn<Bi
     {
       id: 'validUntil',
       header: () => m.bids_valid_until(),
-      width: 160,
+      width: 150,
       isSortable: true,
       isHiddenAtFirst: hasSealed,
       cell: ({ validUntil, flags }) => (
@@ -164,6 +164,8 @@ function bidCurrencyColumn(order: Order): TableColumn<BidRow> {
     header: () => m.bids_total_own(),
     width: 112,
     align: 'end',
+    // The total in the currency of the order stays.
+    hiddenIn: '(width < 88em)',
     isEmpty: ({ currency }) => currency === order.currency,
     cell: (bid) => <BidCurrencyTotal bid={bid} order={order} />,
   };
