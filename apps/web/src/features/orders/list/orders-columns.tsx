@@ -97,7 +97,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'openConflicts',
     header: () => m.orders_conflicts(),
     cell: ({ id, counts }) => <ConflictCounts counts={counts} to={paths.conflicts(id)} />,
-    width: 132,
+    width: 130,
     isSortable: true,
     isEmpty: ({ counts }) => counts.openConflicts === 0,
   },
