@@ -9,6 +9,7 @@ import { getLocale } from '../i18n/locale.ts';
 import { API_BASE_PATH } from '../paths.ts';
 import { guestSeat } from '../session/guest-seat.ts';
 import type { Credentials, Session } from '../session/session.ts';
+import { isBroken } from './broken-answer.ts';
 import { rememberOwnRequest, sendOwnChange } from './own-requests.ts';
 import { readJson } from './read-json.ts';
 import { type Effects, react } from './reactions.ts';
@@ -60,25 +61,6 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   if (isSameUser) react(error, effects, { operation: api.endpoint, isPageLeft });
   return { error };
 };
-
-/** What the first pages of a visit ask for. They do not wait for the table of the contract's fields. */
-const FIRST: ReadonlySet<string> = new Set<OperationId>(['getMe', 'listOrders', 'listSavedFilters']);
-
-/**
- * Whether an answer lacks what the contract promises: pages would take a missing list for loading, for ever, and a
- * missing field for a state, such as a closed tender.
- */
-async function isBroken(operationId: OperationId, body: unknown): Promise<boolean> {
-  if (FIRST.has(operationId)) return !Object.keys(body ?? {}).length;
-  const fault = await import('@zakupki/api-client/answer-fault').then(
-    ({ answerFault }) => answerFault(operationId, body),
-    // A file that a deployment removed does not hold the answer back.
-    () => null,
-  );
-  // oxlint-disable-next-line no-console -- the page says only that something failed; developers need the field
-  if (fault) console.error(`The answer to ${operationId} breaks the contract: ${fault}.`);
-  return fault !== null;
-}
 
 /** Calls about a seat at a webinar, `/webinars/{webinarId}…`. */
 const TICKET_CALLS: ReadonlySet<string> = new Set<OperationId>([

@@ -3,8 +3,10 @@
  * record would be fetched again first, and what is pressed meanwhile would move away.
  */
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { OperationId } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { api } from './api.ts';
+import { isBroken } from './broken-answer.ts';
 
 // The type of `api` lacks the endpoints that entities add to it.
 const updateQueryData = api.util.updateQueryData as (
@@ -37,14 +39,17 @@ export const showsBid = {
 };
 
 async function show<Answer>(
-  query: string,
+  query: OperationId,
   arg: object,
   { dispatch, queryFulfilled }: Sending<Answer>,
   recordOf: (answer: Answer) => object,
 ): Promise<void> {
   try {
     const { data } = await queryFulfilled;
-    dispatch(updateQueryData(query, arg, () => recordOf(data)));
+    const record = recordOf(data);
+    // The change has happened, and the page fetches the record.
+    if (await isBroken(query, record)) return;
+    dispatch(updateQueryData(query, arg, () => record));
     // RTK Query tells the page of it in the next frame, when the dialog is gone; any other action does so at once.
     dispatch({ type: 'answer shown' });
   } catch {
