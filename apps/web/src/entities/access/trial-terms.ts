@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import { useListPlansQuery } from './plan-api.ts';
 
-/** "Free for 14 days, with 5 credits. No card required."; without the numbers until the server has told them. */
+/** "14 days free, with 5 credits. No card required."; without the numbers until the server has told them. */
 export function useTrialTerms(): string {
   const { data } = useListPlansQuery();
   if (!data) return m.signup_trial_begins();

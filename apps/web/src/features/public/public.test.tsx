@@ -32,7 +32,7 @@ it.each(['/', '/signup'])('names the trial that the server gives, at %s', async 
       return baseUrl;
     },
   });
-  expect(await screen.findByText('Free for 30 days, with 1 credit. No card required.')).toBeVisible();
+  expect(await screen.findByText('30 days free, with 1 credit. No card required.')).toBeVisible();
 });
 
 it('offers the plans and the next webinar', async () => {
