@@ -44,20 +44,30 @@ const SIGNED_IN = ['/complete-profile', '/promo-code', ...NOTICES];
 const LAST = '/logout';
 const ROUTES = [...OPEN, ...SIGNED_IN, ...WORK, ...ADMIN, ...FOR_GUESTS, '/auth-by-token', LAST];
 
-/** Whom the code of the routes tells apart. */
-const KINDS: readonly PersonName[] = ['buyer', 'no-phone', 'admin'];
-const OTHERS: readonly PersonName[] = [
-  'buyer-sealed',
-  'empty',
-  'heavy',
-  'trial',
-  'grace',
-  'trial-expired',
-  'subscription-expired',
-  'credits-expired',
-  'credits-lapsed',
-];
-const CANNOT_SIGN_IN: readonly PersonName[] = ['unverified', 'blocked'];
+/** Whom the code of the routes tells apart, who else can sign in, and who cannot. Suppliers have their own routes. */
+type Person = Exclude<PersonName, `supplier${string}`>;
+const GROUPS: Readonly<Record<Person, 'kind' | 'other' | 'cannot sign in'>> = {
+  buyer: 'kind',
+  'no-phone': 'kind',
+  admin: 'kind',
+  'buyer-sealed': 'other',
+  empty: 'other',
+  heavy: 'other',
+  trial: 'other',
+  grace: 'other',
+  'trial-expired': 'other',
+  'subscription-expired': 'other',
+  'credits-expired': 'other',
+  'credits-lapsed': 'other',
+  unverified: 'cannot sign in',
+  blocked: 'cannot sign in',
+};
+const namesOf = (group: (typeof GROUPS)[Person]) =>
+  // Object.keys loses the key type.
+  (Object.keys(GROUPS) as Person[]).filter((name) => GROUPS[name] === group);
+const KINDS = namesOf('kind');
+const OTHERS = namesOf('other');
+const CANNOT_SIGN_IN = namesOf('cannot sign in');
 
 /** Final address for a signed-in user. */
 function finalPath(who: PersonName, path: string): string {

@@ -63,19 +63,26 @@ function paymentEvents(world: World): WebhookEvent[] {
   });
 }
 
-const EVENTS_BY_ACTION: Readonly<Partial<Record<AuditRecord['action'], EventName>>> = {
-  'order.publish': 'order.published',
-  'order.close': 'order.closed',
-  'order.deadline': 'order.closed',
-  'order.award': 'order.awarded',
-  'order.cancel': 'order.cancelled',
-  'bid.submit': 'bid.submitted',
+type Action = AuditRecord['action'];
+type OtherEvent = 'email.sent' | 'sms.sent' | 'payment.settled' | 'payment.failed';
+
+/** What is entered in the history when it happens. */
+const ACTIONS: Readonly<Record<Exclude<EventName, OtherEvent>, readonly Action[]>> = {
+  'order.published': ['order.publish'],
+  'order.closed': ['order.close', 'order.deadline'],
+  'order.awarded': ['order.award'],
+  'order.cancelled': ['order.cancel'],
+  'bid.submitted': ['bid.submit'],
 };
+const EVENTS_BY_ACTION = new Map(
+  // Object.entries loses the key type.
+  Object.entries(ACTIONS).flatMap(([event, actions]) => actions.map((action) => [action, event as EventName] as const)),
+);
 
 function auditEvents(world: World): WebhookEvent[] {
   return changedRecords(world, 'audit').flatMap((record) => {
     const { ownerId, id: _id, requestId: _request, evidence: _evidence, ...entry } = record;
-    const event = EVENTS_BY_ACTION[entry.action];
+    const event = EVENTS_BY_ACTION.get(entry.action);
     if (!event) return [];
     // A due change has another record id in the copy than in the world.
     const id = idOf(event, `${entry.entity.id} ${entry.at}`);

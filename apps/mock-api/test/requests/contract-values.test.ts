@@ -4,10 +4,14 @@ import type { Attachment, Currency, Locale, VatRate } from '@zakupki/api-client/
 import { FILE_LABELS, type MediaType } from '@zakupki/procurement/attachments/file-types';
 import { type Currency as KnownCurrency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { GENERAL_RATE, VAT_RATES, type VatRate as KnownVatRate } from '@zakupki/procurement/money/vat-rates';
-import type { Lang } from '@zakupki/procurement/words';
+import { MAX_LINES } from '@zakupki/procurement/orders/limits';
+import { type Lang, LANGUAGES } from '@zakupki/procurement/words';
+import mockControl from '@zakupki/mock-control/document' with { type: 'json' };
 import { expect, expectTypeOf, it } from 'vitest';
+import { maxItemsOf } from '../../src/contract.ts';
 
-const enumOf = (schema: string) => resolve<Schema>({ $ref: `#/components/schemas/${schema}` })['enum'] as string[];
+const schemaOf = (name: string) => resolve<Schema>({ $ref: `#/components/schemas/${name}` });
+const enumOf = (name: string) => schemaOf(name)['enum'] as string[];
 
 it('the contract has the same VAT rates, currencies, file types and languages', () => {
   expectTypeOf<KnownVatRate>().toEqualTypeOf<VatRate>();
@@ -30,5 +34,40 @@ it('sentences of the contract name every file type, and the VAT of prices', () =
     expect(ru).toContain(label);
     expect(upload).toContain(label.toLowerCase());
   }
-  expect(JSON.stringify(resolve<Schema>({ $ref: '#/components/schemas/Plan' }))).toContain(`at ${GENERAL_RATE} %`);
+  expect(JSON.stringify(schemaOf('Plan'))).toContain(`at ${GENERAL_RATE} %`);
+});
+
+it('every problem has a sentence in every language, and the catalogue shows each', () => {
+  const silent = Object.entries(document['x-problems']).filter(([, problem]) =>
+    LANGUAGES.some((lang) => !problem[lang]),
+  );
+  expect(silent.map(([code]) => code)).toEqual([]);
+  const { properties } = schemaOf('ProblemType') as { properties: { sentences: { required: string[] } } };
+  expect(properties.sentences.required.toSorted()).toEqual(LANGUAGES.toSorted());
+});
+
+it('all kinds of conflicts can be listed', () => {
+  expect(maxItemsOf('ConflictKindList', 'data')).toBe(enumOf('ConflictKindCode').length);
+});
+
+it('the last line of the longest order has a position', () => {
+  const { position } = schemaOf('OrderItem')['properties'] as { position: Schema };
+  expect([maxItemsOf('OrderDraft', 'items'), position['maximum']]).toEqual([MAX_LINES, MAX_LINES]);
+});
+
+it('a list of codes may name all of them', () => {
+  // Names of schemas differ between the two contracts.
+  const schemas: Record<string, unknown> = { ...mockControl.components.schemas, ...document.components['schemas'] };
+  const itemsOf = (items: Schema) => (schemas[items.$ref?.split('/').at(-1) ?? ''] ?? items) as Schema;
+  const short: string[] = [];
+  const visit = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { uniqueItems, maxItems, items } = node as Schema;
+    const { enum: codes } = uniqueItems === true ? itemsOf(items as Schema) : {};
+    if (Array.isArray(codes) && typeof maxItems === 'number' && maxItems < codes.length) short.push(path);
+    for (const [key, value] of Object.entries(node)) visit(value, `${path}/${key}`);
+  };
+  for (const { components } of [document, mockControl]) visit(components, '');
+  // Columns to sort by are few.
+  expect(short.filter((path) => !path.endsWith('Sort/schema'))).toEqual([]);
 });

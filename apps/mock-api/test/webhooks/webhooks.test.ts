@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Webhooks } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
+import { WEBHOOK_EVENTS } from '../../src/world/records/webhooks.ts';
 import { serve, type Serving } from '../http-server.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 
@@ -47,12 +48,7 @@ async function control(world: TestWorld, method: string, part: string, body?: un
   return { status: answer.status, body: (await answer.json()) as Webhooks };
 }
 
-const EVERY = [
-  ...['email.sent', 'sms.sent', 'payment.settled', 'payment.failed', 'order.published', 'order.closed'],
-  ...['order.awarded', 'order.cancelled', 'bid.submitted'],
-];
-
-async function hooked(events = EVERY, more = {}): Promise<TestWorld> {
+async function hooked(events: readonly string[] = WEBHOOK_EVENTS, more = {}): Promise<TestWorld> {
   const world = await createWorld(app, { frozen: true });
   const { status, body } = await control(world, 'PUT', 'webhooks', { url: `${receiver.url}/hooks`, events, ...more });
   expect([status, body.deliveries]).toEqual([200, []]);

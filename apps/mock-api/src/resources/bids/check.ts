@@ -12,19 +12,24 @@ import { submissionFaults } from './input.ts';
 import type { BidWithOrder } from './present.ts';
 import { answeringLines } from './rules/draft.ts';
 
-/** Kinds that follow from one bid and the order. The order has ceilings only where suppliers see them. */
-const KNOWABLE: ReadonlySet<ConflictKindCode> = new Set([
-  'vat_mismatch',
-  'unit_mismatch',
-  'currency_mismatch',
-  'item_missing',
-  'quantity_mismatch',
-  'spec_outdated',
-  'arithmetic_mismatch',
-  'price_over_ceiling',
-  'delivery_late',
-  'validity_insufficient',
-]);
+/** Whether a kind follows from one bid and the order. The order has ceilings only where suppliers see them. */
+const IS_KNOWABLE: Readonly<Record<ConflictKindCode, boolean>> = {
+  item_missing: true,
+  quantity_mismatch: true,
+  unit_mismatch: true,
+  price_over_ceiling: true,
+  price_abnormally_high: false,
+  price_abnormally_low: false,
+  arithmetic_mismatch: true,
+  currency_mismatch: true,
+  vat_mismatch: true,
+  delivery_late: true,
+  validity_insufficient: true,
+  late_bid: false,
+  duplicate_bid: false,
+  affiliated_suppliers: false,
+  spec_outdated: true,
+};
 
 /** `order` is as suppliers see it. */
 export function checkOwnBid({ bid, order }: BidWithOrder, context: Context): BidCheck {
@@ -38,7 +43,7 @@ export function checkOwnBid({ bid, order }: BidWithOrder, context: Context): Bid
 export function findOwnDiscrepancies({ bid, order }: BidWithOrder, context: Context): BidFinding[] {
   const alone: BidRecord = { ...bid, excludedItemIds: [] };
   return findConflicts(order, [alone], context.now)
-    .filter(({ kind, causedBy }) => KNOWABLE.has(kind) && causedBy === null)
+    .filter(({ kind, causedBy }) => IS_KNOWABLE[kind] && causedBy === null)
     .map((finding) => presentFinding(finding, { bid, order }, context));
 }
 

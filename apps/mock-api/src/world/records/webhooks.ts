@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
 
-const WEBHOOK_EVENTS = [
+export const WEBHOOK_EVENTS = [
   'email.sent',
   'sms.sent',
   'payment.settled',

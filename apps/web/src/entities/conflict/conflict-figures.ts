@@ -24,7 +24,7 @@ type Writers = {
 /** The evidence of a conflict in the reader's language. */
 export function conflictFigures(conflict: Conflict, context: ConflictContextData): readonly Figure[] {
   // TypeScript cannot relate the table's entry to the details of the same kind.
-  const write = FIGURES_OF_KIND[conflict.details.kind] as typeof figuresByName | undefined;
+  const write = (FIGURES_OF_KIND as Writers)[conflict.details.kind] as typeof figuresByName | undefined;
   return (write ?? figuresByName)(conflict.details, conflict, context);
 }
 
@@ -52,39 +52,31 @@ interface NamedFigure {
 }
 
 const inQuantity: NamedFigure['text'] = (value, { unitCode }) => quantity(value, unitCode);
-const inMoney: NamedFigure['text'] = (value, { order }) => money(value, order.currency);
-const inTime: NamedFigure['text'] = (value, { order }) => formatTime(value, { zone: order.timeZone });
 const inRevision: NamedFigure['text'] = (value) => m.conflicts_fig_revision({ revision: value });
 
-type FigureName = { [K in Kind]: keyof DetailsOf<K> }[Kind];
+/** Read with another figure. */
+type Unlabelled = 'kind' | 'unitCode' | 'days';
+type KindByName = Exclude<Kind, keyof typeof FIGURES_OF_KIND>;
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type FigureName = KeysOf<DetailsOf<KindByName>>;
 
 /** By the contract's field name, in display order. Kinds without an entry in FIGURES_OF_KIND show these. */
 const FIGURES = {
   required: { label: () => m.conflicts_fig_asked(), text: inQuantity },
   requiredBy: { label: () => m.conflicts_fig_needed(), text: (value) => formatDay(value) },
-  decisionDate: { label: () => m.conflicts_fig_decision(), text: (value) => formatDay(value) },
-  deadline: { label: () => m.conflicts_fig_due(), text: inTime },
-  ceiling: { label: () => m.conflicts_fig_ceiling(), text: inMoney },
-  budget: { label: () => m.conflicts_fig_budget(), text: inMoney },
   changedInRevision: { label: () => m.conflicts_fig_changed_in(), text: inRevision },
   offered: { label: () => m.conflicts_fig_offered(), text: inQuantity, isMismatch: true },
-  price: { label: () => m.conflicts_fig_price(), text: inMoney, isMismatch: true },
-  total: { label: () => m.conflicts_fig_total(), text: inMoney, isMismatch: true },
-  declared: { label: () => m.conflicts_fig_paper(), text: inMoney, isMismatch: true },
   promised: { label: () => m.conflicts_fig_promised(), text: (value) => formatDay(value), isMismatch: true },
-  validUntil: { label: () => m.conflicts_fig_valid(), text: (value) => formatDay(value), isMismatch: true },
-  receivedAt: { label: () => m.conflicts_fig_received(), text: inTime, isMismatch: true },
   quotedRevision: { label: () => m.conflicts_fig_quoted_in(), text: inRevision, isMismatch: true },
-  computed: { label: () => m.conflicts_fig_computed(), text: inMoney },
   packSize: { label: () => m.conflicts_fig_pack(), text: (value) => formatDecimal(value) },
   tolerancePercent: {
     label: () => m.conflicts_fig_tolerance(),
     text: (value) => (sign(value) === 0 ? '' : `±${formatPercent(value)}`),
   },
-} satisfies Partial<Record<FigureName, NamedFigure>>;
+} satisfies Readonly<Record<Exclude<FigureName, Unlabelled>, NamedFigure>>;
 
 /** Kinds whose figures depend on each other. */
-const FIGURES_OF_KIND: Writers = {
+const FIGURES_OF_KIND = {
   item_missing: ({ required, unitCode }) => [
     asked(quantity(required, unitCode)),
     { label: m.conflicts_fig_offered(), value: m.conflicts_fig_no_offer(), isMismatch: true },
@@ -257,7 +249,7 @@ const FIGURES_OF_KIND: Writers = {
       isMismatch: true,
     },
   ],
-};
+} satisfies Writers;
 
 type Sign = DetailsOf<'affiliated_suppliers'>['strong' | 'weak'][number];
 

@@ -32,7 +32,7 @@ export function writeLetter(locale: Locale, { conflict, action, context, bid, si
   if (action === 'invite_more') return invitationLetter(locale, order, signature);
   return withLocale(locale, () => {
     const subject = { number: order.number, title: order.title };
-    const point = (POINTS[conflict.kind] ?? generalPoint)({
+    const point = POINTS[conflict.kind]({
       conflict,
       context,
       bid,
@@ -70,7 +70,7 @@ interface Point {
 }
 
 /** The question for each kind of conflict; other kinds get a general one. */
-const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string>>> = {
+const POINTS: Readonly<Record<ConflictKindCode, (point: Point) => string>> = {
   item_missing: ({ line }) =>
     line ? m.letters_point_missing({ line: orderLineText(line) }) : m.letters_point_general(),
 
@@ -107,6 +107,16 @@ const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string
   },
 
   affiliated_suppliers: () => m.letters_point_affiliated(),
+
+  // Nothing more exact can be asked.
+  quantity_mismatch: generalPoint,
+  unit_mismatch: generalPoint,
+  arithmetic_mismatch: generalPoint,
+  currency_mismatch: generalPoint,
+  vat_mismatch: generalPoint,
+  late_bid: generalPoint,
+  duplicate_bid: generalPoint,
+  spec_outdated: generalPoint,
 };
 
 /** Asks to confirm a price or total. Prices of other suppliers and earlier ones are confidential. */
@@ -124,8 +134,9 @@ function abnormalPoint(
   });
 }
 
-const generalPoint = ({ line }: Point) =>
-  line ? m.letters_point_general_line({ line: orderLineText(line) }) : m.letters_point_general();
+function generalPoint({ line }: Point): string {
+  return line ? m.letters_point_general_line({ line: orderLineText(line) }) : m.letters_point_general();
+}
 
 const unitPrice = (price: string, currency: string) => formatMoney(price, currency, { maxDigits: 4 });
 
