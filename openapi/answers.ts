@@ -1,6 +1,6 @@
 /** Table of the fields of every JSON answer to a GET, small enough for a page to check answers with. */
 
-interface Schema {
+type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -8,16 +8,16 @@ interface Schema {
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
-}
+};
 
-interface Response {
+type Response = {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema?: Schema } | undefined>>;
-}
+};
 
-export interface Queries {
+export type Queries = {
   readonly paths: Readonly<Record<string, { readonly get?: { operationId?: string; responses?: object } | undefined }>>;
-}
+};
 
 const PRIMITIVES: Readonly<Record<string, string>> = {
   string: 's',

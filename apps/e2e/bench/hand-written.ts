@@ -2,13 +2,13 @@
 import type { Comparison } from '@zakupki/api-client/schema';
 
 /** Cells as formatted text. */
-interface PlainMatrix {
+type PlainMatrix = {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
     readonly cells: readonly (readonly [price: string, note: string])[];
   }[];
-}
+};
 
 export function plainMatrix({ bids, rows }: Comparison): PlainMatrix {
   return {

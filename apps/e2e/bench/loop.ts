@@ -18,7 +18,7 @@ const RUNS = 5;
 /** A change that is not seen by then is reported as not happened. */
 const LIMIT_MS = 120_000;
 
-interface Loop {
+type Loop = {
   readonly name: string;
   readonly limitMs: number;
   readonly file: string;
@@ -26,7 +26,7 @@ interface Loop {
   readonly text: string;
   readonly replacement: (mark: string) => string;
   readonly isShown: (page: Page, mark: string) => Promise<boolean>;
-}
+};
 
 /** A refused link is answered with a page, which has the mark. */
 const REFUSED = `http://127.0.0.1:${PORTS.MOCK_API_PORT}/__mock/enter?to=//elsewhere`;

@@ -45,13 +45,13 @@ try {
   await deployment.stop();
 }
 
-interface Findings {
+type Findings = {
   /** Milliseconds from the last byte of the response to the matrix on screen, with the CPU slowed down. */
   readonly shown: readonly number[];
   readonly elements: number;
   readonly byHand: Readonly<Record<Case, readonly number[]>>;
   readonly product: Readonly<Record<Case, readonly number[]>>;
-}
+};
 
 async function measure(launched: Browser, world: TestWorld): Promise<Findings> {
   const answer = await world.api(`/orders/${ORDER}/comparison`, { headers: await world.signIn('heavy') });

@@ -7,7 +7,7 @@ import { awardTo, inviteSupplier, publishOrder, submitSupplierBid } from '../fix
 import { settled, watchTraffic } from '../fixtures/page/settled.ts';
 import { launch, path } from './browser.ts';
 
-interface Picture {
+type Picture = {
   readonly who: PersonName;
   /** below /app */
   readonly at: string;
@@ -15,7 +15,7 @@ interface Picture {
   readonly shows: string;
   /** what the person does before the picture */
   readonly act?: (page: Page) => Promise<void>;
-}
+};
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   orders: { who: 'buyer', at: '/zakupki/orders', shows: 'Крепёж и расходники' },

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 const TABS = ['setup', 'traffic', 'outbox', 'webhooks', 'people', 'files'] as const;
 export type Tab = (typeof TABS)[number];
 
-interface Address {
+type Address = {
   readonly world: string;
   readonly tab: Tab;
   /** Id of the open exchange. */
   readonly request: string | null;
-}
+};
 
 const DEFAULTS: Address = { world: 'default', tab: 'traffic', request: null };
 

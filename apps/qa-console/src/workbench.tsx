@@ -14,12 +14,12 @@ import styles from './workbench.module.css';
 import { WebhooksPane } from './webhooks/webhooks-pane.tsx';
 import { WorldPanel } from './world/world-panel.tsx';
 
-interface WorkbenchProps {
+type WorkbenchProps = {
   readonly world: World;
   /** When this page received the world's state, by the browser's clock. */
   readonly receivedAt: number;
   readonly tab: Tab;
-}
+};
 
 export function Workbench({ world, receivedAt, tab }: WorkbenchProps) {
   const isWide = useMediaQuery('(width >= 62em)', true, { getInitialValueInEffect: false });

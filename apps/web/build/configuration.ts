@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { plainError } from './plain-error.ts';
 
 /** An external analytics or session recording service; see src/telemetry. */
-export interface TelemetryService {
+export type TelemetryService = {
   readonly script: string;
   /** The product's id at this service. */
   readonly id: string;
   /** Origins its script may send to. */
   readonly sendsTo: readonly string[];
-}
+};
 
-export interface BuildConfiguration {
+export type BuildConfiguration = {
   /** Release build: no source maps (spec §9). */
   readonly release: boolean;
   /** Production build: only then may a session recorder start (spec §1, §9). */
@@ -21,7 +21,7 @@ export interface BuildConfiguration {
   readonly analytics: TelemetryService | null;
   /** Null while none is configured, and in every build that is not a production build. */
   readonly recorder: TelemetryService | null;
-}
+};
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const address = z.string().refine(isSafeAddress);

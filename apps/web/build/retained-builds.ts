@@ -12,11 +12,11 @@ const RECORD = '.vite/builds.json';
 const ASSETS = 'assets/';
 
 /** A build in the output folder: its files, and when another build replaced it. */
-interface Build {
+type Build = {
   readonly id: string;
   readonly files: readonly string[];
   readonly replacedAt: number | null;
-}
+};
 
 /**
  * Names the build after its content, in `version.json` and in the page: the same sources give the same name. Retains

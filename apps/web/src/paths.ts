@@ -57,11 +57,11 @@ export const designedPatterns = {
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Where the user was stopped, and by which operation. */
-export interface NoticeQuery {
+export type NoticeQuery = {
   readonly returnTo?: string | null;
   /** The refused operation, if its form can resume it. */
   readonly resume?: string | null;
-}
+};
 
 /** Ids are encoded, empty query values left out. */
 export const paths = {
@@ -107,11 +107,11 @@ export const paths = {
   privacy: () => designedPatterns.privacy,
 } as const;
 
-export interface Address {
+export type Address = {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-}
+};
 
 export function fullPath({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;

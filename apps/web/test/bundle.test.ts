@@ -12,13 +12,13 @@ import { createApp } from '@zakupki/mock-api/create-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_PAGES } from '../build/chunks.ts';
 
-interface Chunk {
+type Chunk = {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
-}
+};
 
 const APP = join(import.meta.dirname, '..');
 const KB = 1_000;

@@ -6,7 +6,7 @@ import { TestWorld } from '@zakupki/mock-api/test-world';
 import { onTestFinished, vi } from 'vitest';
 
 /** The mock API over real HTTP, with a separate world for each test. */
-export interface MockServer {
+export type MockServer = {
   /** `baseUrl` for `createProduct`. */
   readonly baseUrl: string;
   /** Sends a request to the API or the control plane, in this test's world. */
@@ -17,7 +17,7 @@ export interface MockServer {
   readonly world: TestWorld;
   /** A token of a demo user: `buyer`, `trial`, `no-phone`. */
   signIn(person: string): Promise<string>;
-}
+};
 
 /** With Node's default of 5 s a slow test may send a request into a connection that the server is closing. */
 export const KEEP_ALIVE_MS = 120_000;

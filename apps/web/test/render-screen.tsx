@@ -9,7 +9,7 @@ import { createSession } from '../src/session/session.ts';
 import { routerAt } from './memory-router.ts';
 import { mockServer, type MockServer } from './mock-server.ts';
 
-export interface Visit {
+export type Visit = {
   /** A demo user to sign in; signed out by default. */
   readonly as?: string;
   readonly locale?: Locale;
@@ -17,15 +17,15 @@ export interface Visit {
   readonly scenario?: string;
   /** Starts a server in front of the mock, or prepares its world. @param baseUrl of the mock @returns `baseUrl` of that server */
   readonly before?: (baseUrl: string, world: MockServer['world']) => Promise<string>;
-}
+};
 
-export interface RenderedScreen {
+export type RenderedScreen = {
   readonly product: Product;
   readonly mock: MockServer;
   readonly user: UserEvent;
   /** The current address below the prefix, with query and hash. */
   at(): string;
-}
+};
 
 /** Renders the product at a path, with the mock API in a new world. */
 export async function renderScreen(path: string, visit: Visit = {}): Promise<RenderedScreen> {

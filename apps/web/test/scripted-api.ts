@@ -5,24 +5,24 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { onTestFinished } from 'vitest';
 import { KEEP_ALIVE_MS } from './mock-server.ts';
 
-export interface Answer {
+export type Answer = {
   readonly status?: number;
   /** Strings are sent unchanged, everything else as JSON. */
   readonly body?: unknown;
   /** Delays the response until this resolves. */
   readonly after?: Promise<unknown>;
-}
+};
 
-export interface ReceivedRequest {
+export type ReceivedRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-}
+};
 
-export interface ScriptedApi {
+export type ScriptedApi = {
   readonly baseUrl: string;
   readonly requests: readonly ReceivedRequest[];
-}
+};
 
 /**
  * A real HTTP server for one test, for responses that a correct API would not send.

@@ -16,12 +16,12 @@ import { isTag, MAX_TAGS } from '../src/ui/filter/tag-limits.ts';
 import type { UrlCodec } from '../src/ui/url-query/url-codec.ts';
 
 /** A codec without its query type, which the tests do not need. */
-interface AnyCodec {
+type AnyCodec = {
   readonly names: readonly string[];
   readonly standard: object;
   readonly parse: (search: URLSearchParams) => { readonly query: object; readonly unread: readonly string[] };
   readonly serialize: (query: object) => Record<string, string>;
-}
+};
 
 function withoutType<Q extends object>({ serialize, ...codec }: UrlCodec<Q>): AnyCodec {
   // Each codec only gets queries that it has parsed.

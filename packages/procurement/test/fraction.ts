@@ -1,8 +1,8 @@
 /** Exact rational arithmetic on BigInt to check the package's results against. It shares no code with the package. */
-export interface Fraction {
+export type Fraction = {
   readonly over: bigint;
   readonly under: bigint;
-}
+};
 
 export function fraction(text: string): Fraction {
   const [integer = '', digits = ''] = text.split('.');

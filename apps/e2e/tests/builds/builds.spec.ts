@@ -7,17 +7,17 @@ import { expect, test as base } from '../../fixtures/test.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
 
-interface Fixtures {
+type Fixtures = {
   /** A server for this test, with the first build. */
   readonly deployment: Deployment;
-}
+};
 
-interface WorkerFixtures {
+type WorkerFixtures = {
   /** The folder of a second build, based on the first. */
   readonly second: string;
   /** An analytics service, and the folder of a production build configured with it. */
   readonly outside: { readonly collector: Collector; readonly build: string };
-}
+};
 
 const test = base.extend<Fixtures, WorkerFixtures>({
   second: [

@@ -9,13 +9,13 @@ import { expect, setOf, test } from '../../fixtures/test.ts';
 
 const FONT = 'Noto Sans';
 
-interface Look {
+type Look = {
   readonly who?: PersonName;
   readonly path: string;
   readonly width: 1440 | 390;
   readonly colorScheme: 'light' | 'dark';
   readonly opened?: (page: Page) => Promise<void>;
-}
+};
 
 const openPalette = (page: Page) => page.getByRole('button', { name: /^Search or go to/ }).click();
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Actions' }).click();

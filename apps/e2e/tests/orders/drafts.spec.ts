@@ -20,14 +20,14 @@ const refuseSaving = (then: { readonly status: number; readonly message?: string
   ['createOrder', 'updateOrder', 'createBid', 'updateBid'].map((operationId) => ({ when: { operationId }, then }));
 
 /** How to type into an editor and how to see that it still has the text. */
-interface Editor {
+type Editor = {
   readonly name: string;
   /** Path of the editor; creates what it needs. */
   pathIn(world: World): Promise<string>;
   type(page: Page): Promise<void>;
   expectTyped(page: Page): Promise<void>;
   expectBlank(page: Page): Promise<void>;
-}
+};
 
 const BID: Pick<Editor, 'type' | 'expectTyped' | 'expectBlank'> = {
   async type(page) {

@@ -16,10 +16,10 @@ const TYPED = 'Ответим после совещания, а пока вот 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Order sections' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
-interface Stream {
+type Stream = {
   readonly page: Page;
   readonly headers: Readonly<Record<string, string>>;
-}
+};
 
 /** Records the event streams that a browser has opened, and those that are still open. */
 function watchStreams(context: BrowserContext) {

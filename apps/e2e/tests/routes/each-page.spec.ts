@@ -11,12 +11,12 @@ import { expectShown, type Language } from '../../fixtures/page/shown-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DESK, expectFits, PHONE, resize } from '../../fixtures/page/window-size.ts';
 
-interface Walk {
+type Walk = {
   readonly language: Language;
   /** Russian texts are the longer ones. */
   readonly isPhone: boolean;
   readonly takes: (row: Row) => boolean;
-}
+};
 
 const isOrder = ({ path }: Row) => path.startsWith('/zakupki/orders/');
 

@@ -21,7 +21,7 @@ type Named = readonly [role: Role, en: string | RegExp, ru: string | RegExp];
 /** Anything else that is done on the way: something typed, or what someone else does meanwhile. */
 type Step = (page: Page, world: World, language: Language) => Promise<void>;
 
-interface Row {
+type Row = {
   readonly what: string;
   readonly who?: PersonName;
   /** Below /app; a function prepares what the page shows. */
@@ -34,7 +34,7 @@ interface Row {
   /** It closes when the width of the window changes. */
   readonly closes?: true;
   readonly short?: true;
-}
+};
 
 const ORDER = '/zakupki/orders/ord_fasteners';
 const SUPPLIERS = '/zakupki/suppliers';

@@ -1,7 +1,7 @@
 /** Messages between the servers that share one storage. */
 import type { AnsweredRequest } from '../world/traffic/wire.ts';
 
-export interface Feed {
+export type Feed = {
   /** makes request ids unique across servers */
   readonly requestIdSuffix: string;
   /** Adds a request to the log of its world asynchronously: the answer does not wait for it. */
@@ -12,7 +12,7 @@ export interface Feed {
   notify(world: string, event: 'changed' | 'ended'): void;
   /** Receives messages of the other servers. */
   listen(listener: FeedListener): void;
-}
+};
 
 export type FeedListener = {
   /** whether this server has listeners for requests to this world */

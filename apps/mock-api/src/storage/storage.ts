@@ -25,7 +25,7 @@ export type LoadedWorld = { snapshot: Snapshot & WorldHead; version: number };
 export type NewerWorld = { version: number; head: WorldHead; changes: RecordChange[] };
 
 /** Reads and writes one world. */
-export interface WorldAccess {
+export type WorldAccess = {
   /** Resolves with null for a world that is not stored. */
   load(world: string): Promise<LoadedWorld | null>;
   /**
@@ -47,10 +47,10 @@ export interface WorldAccess {
   ): Promise<number | null>;
   /** Renames a world that this build cannot load, to preserve it. @returns the new name */
   setAside(world: string): Promise<string>;
-}
+};
 
 /** Every method throws StorageError when the storage cannot be used now. */
-export interface Storage extends WorldAccess {
+export type Storage = {
   /** requests and changes seen by all servers; null when only one server at a time uses the storage */
   readonly feed: Feed | null;
   readonly files: Files;
@@ -61,7 +61,7 @@ export interface Storage extends WorldAccess {
   list(): Promise<StoredWorld[]>;
   names(): Promise<string[]>;
   close(): Promise<void>;
-}
+} & WorldAccess;
 
 /** The database of a folder of worlds. */
 export const WORLDS_FILE = 'worlds.sqlite';

@@ -1,7 +1,7 @@
 /** Bytes of attached files by SHA-256. Records contain only the hash; documents such as snapshots contain the bytes. */
 import { createHash } from 'node:crypto';
 
-export interface Files {
+export type Files = {
   /** total size in all worlds of the server or of the database, as of the last refresh or write */
   readonly bytes: number;
   readonly maxBytes: number;
@@ -11,7 +11,7 @@ export interface Files {
   refresh(): Promise<void>;
   /** Resolves with null when no record of the world names the file any more. @throws StorageError */
   read(world: string, sha256: string): Promise<Uint8Array | null>;
-}
+};
 
 export type NewFiles = ReadonlyMap<string, Uint8Array>;
 export const NO_FILES: NewFiles = new Map<string, never>();

@@ -3,11 +3,11 @@ import { writeWorkbook } from '@zakupki/spreadsheet/writing/write-workbook';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-interface SentFile {
+type SentFile = {
   readonly name: string;
   /** base64 */
   readonly content: string;
-}
+};
 
 const ROWS = [
   ['Наименование', 'Кол-во', 'Ед.', 'Цена'],

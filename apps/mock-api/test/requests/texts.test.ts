@@ -6,10 +6,10 @@ import { fieldErrors } from '../../src/pipeline/validate.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { TABLE_NAMES } from '../../src/world/tables.ts';
 
-interface TextProperty {
+type TextProperty = {
   readonly name: string;
   readonly schema: Schema;
-}
+};
 
 /** String properties without choices or format; formats have their own characters. */
 const PROPERTIES = [...stringProperties().values()];

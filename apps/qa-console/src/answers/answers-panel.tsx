@@ -83,13 +83,13 @@ export function AnswersPanel({ world }: { world: World }) {
   );
 }
 
-interface RuleLineProps {
+type RuleLineProps = {
   readonly rule: Rule;
   readonly onEdit: () => void;
   /** False for the first rule. */
   readonly onMoveUp: (() => void) | false;
   readonly onRemove: () => void;
-}
+};
 
 function RuleLine({ rule, onEdit, onMoveUp, onRemove }: RuleLineProps) {
   const { when, then, limits } = wordsOf(rule);

@@ -9,21 +9,21 @@ export const KINDS = {
 } as const;
 export const TESTS = { equals: 'is', matches: 'matches' } as const;
 
-export interface ConditionRow {
+export type ConditionRow = {
   readonly id: number;
   readonly kind: keyof typeof KINDS;
   /** Parameter, header or JSON pointer; empty for a person. */
   readonly name: string;
   readonly test: keyof typeof TESTS;
   readonly value: string;
-}
+};
 
-export interface HeaderRow {
+export type HeaderRow = {
   readonly id: number;
   readonly name: string;
   /** Empty removes the header. */
   readonly value: string;
-}
+};
 
 export type RowErrors = Readonly<Record<number, string>>;
 

@@ -21,7 +21,7 @@ import {
 import { LimitFields, OutcomeFields, TargetFields } from './rule-fields.tsx';
 import { wordsOf } from './rule-words.ts';
 
-interface RuleDialogProps {
+type RuleDialogProps = {
   readonly world: World;
   readonly isOpen: boolean;
   /** Prefills the operation seen in the traffic. */
@@ -29,7 +29,7 @@ interface RuleDialogProps {
   /** The rule of the world to edit. */
   readonly edited?: Rule | undefined;
   readonly onClose: () => void;
-}
+};
 
 export function RuleDialog({ world, isOpen, operationId = null, edited, onClose }: RuleDialogProps) {
   const { data } = controlApi.useListOperationsQuery();
@@ -55,13 +55,13 @@ export function RuleDialog({ world, isOpen, operationId = null, edited, onClose 
   );
 }
 
-interface RuleFormProps {
+type RuleFormProps = {
   readonly world: World;
   readonly operations: readonly Operation[];
   readonly chosen: Operation | undefined;
   readonly edited: Rule | undefined;
   readonly onDone: () => void;
-}
+};
 
 /** The edited rule, in the fields or as JSON, and its errors. */
 function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
@@ -159,11 +159,11 @@ function RuleForm(props: RuleFormProps) {
   );
 }
 
-interface JsonFieldProps {
+type JsonFieldProps = {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (text: string) => void;
-}
+};
 
 function JsonField({ value, error, onChange }: JsonFieldProps) {
   return (

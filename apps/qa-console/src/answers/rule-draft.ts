@@ -19,7 +19,7 @@ export const OUTCOMES = {
   real: 'Changed response',
 } as const;
 
-export interface RuleDraft {
+export type RuleDraft = {
   readonly target: keyof typeof TARGETS;
   readonly operationId: string | null;
   readonly tag: string | null;
@@ -42,7 +42,7 @@ export interface RuleDraft {
   /** Percent. */
   readonly chance: string;
   readonly seed: string;
-}
+};
 
 /** The fields that show errors, with their pointer in the rule. */
 export const FIELDS = {

@@ -4,12 +4,12 @@ import styles from './rule-fields.module.css';
 import { ConditionRows, HeaderRows, optionsOf } from './rule-rows.tsx';
 import type { Method } from '@zakupki/mock-control/schema';
 
-interface RuleFieldsProps {
+type RuleFieldsProps = {
   readonly draft: RuleDraft;
   readonly errors: RuleErrors;
   readonly operations: readonly Operation[];
   readonly onChange: (change: Partial<RuleDraft>) => void;
-}
+};
 
 export function TargetFields({ draft, errors, operations, onChange }: RuleFieldsProps) {
   return (

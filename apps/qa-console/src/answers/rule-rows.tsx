@@ -11,11 +11,11 @@ import {
 } from './rule-conditions.ts';
 import styles from './rule-rows.module.css';
 
-interface RowsProps<Row> {
+type RowsProps<Row> = {
   readonly rows: readonly Row[];
   readonly errors: RowErrors;
   readonly onChange: (rows: Row[]) => void;
-}
+};
 
 /** Options of a select from labels by value. */
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>

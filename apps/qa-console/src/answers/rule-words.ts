@@ -2,12 +2,12 @@ import type { Rule } from '@zakupki/mock-control/schema';
 import { countOf } from '../ui/count.ts';
 
 /** A readable line: which requests, what happens, how often. */
-interface RuleWords {
+type RuleWords = {
   readonly when: string;
   readonly then: string;
   /** Empty for an unlimited rule. */
   readonly limits: string;
-}
+};
 
 export function wordsOf({ when, then, times, every, chance, seed = 0 }: Rule): RuleWords {
   return {

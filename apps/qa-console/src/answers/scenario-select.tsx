@@ -3,13 +3,13 @@ import type { ScenarioName } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
 import styles from './scenario-select.module.css';
 
-interface ScenarioSelectProps {
+type ScenarioSelectProps = {
   readonly label: string;
   readonly value: ScenarioName;
   readonly onChange: (scenario: ScenarioName) => void;
   readonly error?: string | null;
   readonly disabled?: boolean;
-}
+};
 
 export function ScenarioSelect({ label, value, onChange, error = null, disabled = false }: ScenarioSelectProps) {
   const { data } = controlApi.useListScenariosQuery();

@@ -92,12 +92,12 @@ export function ClockPanel({ world, receivedAt }: { world: World; receivedAt: nu
   );
 }
 
-interface ClockFieldProps extends Omit<TextInputProps, 'onSubmit'> {
+type ClockFieldProps = {
   readonly submitLabel: string;
   readonly isRequired?: boolean;
   /** Resolves to whether the clock moved, which empties the field. */
   readonly onSubmit: (text: string) => Promise<boolean>;
-}
+} & Omit<TextInputProps, 'onSubmit'>;
 
 function ClockField({ submitLabel, isRequired = false, onSubmit, ...input }: ClockFieldProps) {
   const [text, setText] = useState('');

@@ -21,12 +21,12 @@ type Parts<Op extends Name> = (operations[Op]['parameters']['path'] extends unde
   };
 
 /** The path below /__mock. */
-interface ControlCall {
+type ControlCall = {
   readonly url: string;
   readonly method: string;
   readonly params?: object;
   readonly body?: unknown;
-}
+};
 
 export function callOf<Op extends Name>(name: Op, { path, query, body }: Parts<Op>): ControlCall {
   const values: Readonly<Record<string, string>> = path ?? {};

@@ -4,11 +4,11 @@ import type { ApiProblem, FieldError } from '@zakupki/mock-control/schema';
 
 type CallError = FetchBaseQueryError | SerializedError;
 
-export interface Refusal {
+export type Refusal = {
   readonly message: string;
   /** Empty when the error is not about a field. */
   readonly errors: readonly FieldError[];
-}
+};
 
 const SILENT = 'The mock does not respond. Is it still running?';
 

@@ -63,13 +63,13 @@ export function FilesPane({ world }: { world: string }) {
   );
 }
 
-interface KindProps {
+type KindProps = {
   readonly title: string;
   readonly words: string;
   readonly action: string;
   readonly isBusy: boolean;
   readonly onSave: () => void;
-}
+};
 
 function Kind({ title, words, action, isBusy, onSave }: KindProps) {
   return (

@@ -96,12 +96,12 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-interface ChosenFileProps {
+type ChosenFileProps = {
   readonly world: string;
   readonly name: string;
   readonly file: SavedFile;
   readonly onClose: () => void;
-}
+};
 
 function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
   const [restore, { isLoading: isRestoring }] = controlApi.useRestoreSnapshotMutation();

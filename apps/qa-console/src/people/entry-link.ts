@@ -3,7 +3,7 @@ import { routes } from '@zakupki/mock-control/routes';
 import type { operations, PersonName, ScenarioName } from '@zakupki/mock-control/schema';
 import { CONTROL } from '../control/control-call.ts';
 
-interface Entry {
+type Entry = {
   readonly world: string;
   /** Absent or null keeps the current session. */
   readonly as?: PersonName | null;
@@ -11,7 +11,7 @@ interface Entry {
   readonly scenario?: ScenarioName | null;
   /** A path of the product, with or without its prefix. */
   readonly to?: string;
-}
+};
 
 type Query = NonNullable<operations['enter']['parameters']['query']>;
 

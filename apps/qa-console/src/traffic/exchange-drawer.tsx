@@ -50,12 +50,12 @@ function ExchangeBody({ world, id }: { world: World; id: string }) {
   return <Exchange world={world} exchange={exchange} onOpenSealed={open} />;
 }
 
-interface ExchangeProps {
+type ExchangeProps = {
   readonly world: World;
   readonly exchange: LoggedExchange;
   /** Null when nothing of it is hidden. */
   readonly onOpenSealed: (() => void) | null;
-}
+};
 
 function Exchange({ world, exchange, onOpenSealed }: ExchangeProps) {
   const names = useNames();

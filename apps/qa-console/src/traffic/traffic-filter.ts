@@ -10,12 +10,12 @@ export const MARKS = {
 export type Mark = keyof typeof MARKS;
 export const MARK_NAMES = Object.keys(MARKS) as Mark[];
 
-export interface TrafficFilter {
+export type TrafficFilter = {
   /** Words that must all occur in the row. */
   readonly text: string;
   /** Marks that the row must all have. */
   readonly marks: readonly Mark[];
-}
+};
 
 export function filtered(requests: readonly LoggedRequest[], filter: TrafficFilter, names: Names): LoggedRequest[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);

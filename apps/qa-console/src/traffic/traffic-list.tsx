@@ -6,14 +6,14 @@ import { requesterName } from './traffic-filter.ts';
 import styles from './traffic-list.module.css';
 import { TrafficRow } from './traffic-row.tsx';
 
-interface TrafficListProps {
+type TrafficListProps = {
   readonly requests: readonly LoggedRequest[];
   readonly names: Names;
   readonly onOpen: (id: string) => void;
   /** Called when the user scrolls away from the newest rows, and back. */
   readonly onAway: (isAway: boolean) => void;
   readonly onPress: () => void;
-}
+};
 
 const ROW_PX = 49;
 /** Pixels of scrolling that do not count as scrolling away. */

@@ -61,14 +61,14 @@ export function TrafficPane({ world }: { world: string }) {
   );
 }
 
-interface ToolsProps {
+type ToolsProps = {
   readonly filter: TrafficFilter;
   readonly onFilter: (filter: TrafficFilter) => void;
   /** Counted by mark. */
   readonly known: readonly LoggedRequest[];
   readonly isPaused: boolean;
   readonly onPause: (isPaused: boolean) => void;
-}
+};
 
 function Tools({ filter, onFilter, known, isPaused, onPause }: ToolsProps) {
   const { text, marks } = filter;

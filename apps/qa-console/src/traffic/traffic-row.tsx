@@ -5,11 +5,11 @@ import { timeOf } from '../ui/moment.ts';
 import { StatusMark } from './status-mark.tsx';
 import styles from './traffic-list.module.css';
 
-interface TrafficRowProps {
+type TrafficRowProps = {
   readonly request: LoggedRequest;
   readonly who: string;
   readonly onOpen: (id: string) => void;
-}
+};
 
 export const TrafficRow = memo(function TrafficRow({ request, who, onOpen }: TrafficRowProps) {
   const { id, at, method, path, operationId, status, ms } = request;

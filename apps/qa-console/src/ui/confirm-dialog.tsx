@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Callout } from './callout.tsx';
 
-interface ConfirmDialogProps {
+type ConfirmDialogProps = {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly problem: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-}
+};
 
 export function ConfirmDialog({
   isOpen,

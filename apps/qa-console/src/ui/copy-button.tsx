@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 2000;
 
-interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
   /** Accessible name where several buttons have the same label. */
   readonly of?: string;
-}
+} & Pick<ButtonProps, 'variant' | 'size'>;
 
 export function CopyButton({ text, label, of, variant = 'default', size = 'xs' }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
-interface PanelProps {
+type PanelProps = {
   readonly title: string;
   readonly aside?: ReactNode;
   /** Without a frame, for use inside another one. */
   readonly isPlain?: boolean;
   readonly children: ReactNode;
-}
+};
 
 export function Panel({ title, aside, isPlain = false, children }: PanelProps) {
   const id = useId();

@@ -10,11 +10,11 @@ import { notifyDone } from '../ui/done.ts';
 import { isWorldName, NAME_RULE } from './world-name.ts';
 import { WorldStartForm } from './world-start-form.tsx';
 
-interface WorldDialogProps {
+type WorldDialogProps = {
   readonly world: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-}
+};
 
 export function ResetDialog({ world, isOpen, onClose }: WorldDialogProps) {
   const [reset, { error, isLoading, reset: clearError }] = controlApi.useResetWorldMutation();

@@ -6,11 +6,11 @@ import { fieldMessage, generalMessage, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
 import { ScenarioSelect } from '../answers/scenario-select.tsx';
 
-interface WorldStartFormProps {
+type WorldStartFormProps = {
   readonly world: string;
   readonly action: string;
   readonly onDone?: (world: World) => void;
-}
+};
 
 export function WorldStartForm({ world, action, onDone }: WorldStartFormProps) {
   const [create, { error, isLoading }] = controlApi.useCreateWorldMutation();

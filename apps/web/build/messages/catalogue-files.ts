@@ -18,13 +18,13 @@ const STRUCTURES = {
   serve: { folder: 'by-locale', outputStructure: 'locale-modules' },
 } as const;
 
-export interface Catalogue {
+export type Catalogue = {
   /** Folder of the application. */
   readonly root: string;
   /** Folder of the compiled files. */
   readonly outdir: string;
   readonly options: MessageOptions;
-}
+};
 
 export function catalogueOf(root: string, command: keyof typeof STRUCTURES): Catalogue {
   const { folder, outputStructure } = STRUCTURES[command];

@@ -9,12 +9,12 @@ import { pathToFileURL } from 'node:url';
 import type { CompilerOptions, compileProject } from '@inlang/paraglide-js';
 
 /** What plugin-message-format returns for the files it asks for. */
-interface ImportPlugin {
+type ImportPlugin = {
   toBeImportedFiles(project: { settings: Settings }): Promise<{ path: string; locale: string; metadata?: object }[]>;
   importFiles(project: { settings: Settings; files: object[] }): Promise<Imported>;
-}
+};
 
-interface Imported {
+type Imported = {
   readonly bundles: readonly { id: string; declarations?: unknown[] }[];
   readonly messages: readonly { bundleId: string; locale: string; selectors?: unknown[] }[];
   readonly variants: readonly {
@@ -23,12 +23,12 @@ interface Imported {
     matches?: unknown[];
     pattern?: unknown[];
   }[];
-}
+};
 
-export interface Settings {
+export type Settings = {
   readonly locales: readonly string[];
   readonly modules: readonly string[];
-}
+};
 
 /** Options of the compiler but the folders. */
 export type MessageOptions = Omit<CompilerOptions, 'project' | 'outdir' | 'fs'>;

@@ -1,9 +1,9 @@
 /** Words that must not appear on screens, in responses or in files, each with its replacement. */
 
-interface Word {
+type Word = {
   readonly pattern: RegExp;
   readonly instead: string;
-}
+};
 
 const ENGLISH: readonly Word[] = [
   { pattern: /№/u, instead: 'No.' },

@@ -11,11 +11,11 @@ import { makeStore } from './store.ts';
 
 beforeEach(() => localStorage.clear());
 
-interface Visit {
+type Visit = {
   readonly token?: string;
   /** The response to `GET /me`. */
   readonly me?: { status?: number; body?: unknown };
-}
+};
 
 /** The address after a navigation to `path`, a route with the middleware `names`. */
 async function visit(...args: Parameters<typeof navigate>): Promise<string> {

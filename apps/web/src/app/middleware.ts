@@ -8,12 +8,12 @@ import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Store } from './store.ts';
 
-interface MiddlewareContext {
+type MiddlewareContext = {
   readonly session: Session;
   readonly store: Store;
   /** The target of the navigation. */
   address(): Address;
-}
+};
 
 export type MiddlewareName = 'guest' | 'signed-in' | 'profile' | 'admin' | 'buyer';
 export type MiddlewareRegistry = Readonly<Record<MiddlewareName, MiddlewareFunction>>;

@@ -42,13 +42,13 @@ const TRANSLATED_TAGS = [
   'Notifications',
 ] as const;
 
-export interface Product {
+export type Product = {
   readonly session: Session;
   readonly store: Store;
   readonly router: DataRouter;
-}
+};
 
-interface ProductOptions {
+type ProductOptions = {
   readonly session: Session;
   /** For tests, where the API has another origin. */
   readonly baseUrl?: string;
@@ -56,7 +56,7 @@ interface ProductOptions {
   readonly createRouter?: (routes: RouteObject[]) => DataRouter;
   /** For tests. */
   readonly screens?: readonly ScreenRoute[];
-}
+};
 
 export function createProduct(options: ProductOptions): Product {
   const { session, baseUrl, screens = SCREENS, createRouter = createRouterInBrowser } = options;

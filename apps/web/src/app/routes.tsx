@@ -19,19 +19,19 @@ type LayoutName = 'default' | 'minimal' | 'zakupki' | 'settings';
 
 type Screen = () => Promise<{ default: ComponentType }>;
 
-export interface ScreenRoute {
+export type ScreenRoute = {
   readonly path: string;
   readonly layout: LayoutName;
   readonly middleware: readonly MiddlewareName[];
   readonly screen: Screen;
   /** The screen for invited suppliers. Without one, a page that requires sign-in redirects them to their request. */
   readonly supplierScreen?: Screen | undefined;
-}
+};
 
-interface ProductScreen extends ScreenRoute {
+type ProductScreen = {
   /** The same marks as the contract's operations: in the specification, or designed by this project. */
   readonly source: 'specified' | 'designed';
-}
+} & ScreenRoute;
 
 const routeOf =
   (source: ProductScreen['source']) =>

@@ -6,11 +6,11 @@ const CODES =
     ' ',
   );
 
-interface Country {
+type Country = {
   /** ISO 3166-1 alpha-2 */
   readonly code: string;
   readonly name: string;
-}
+};
 
 export function countryName(code: string): string {
   return new Intl.DisplayNames(getLocale(), { type: 'region' }).of(code) ?? code;

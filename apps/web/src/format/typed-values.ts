@@ -8,7 +8,7 @@ import { toMoment } from './date/zoned-time.ts';
 import { parseTypedNumber } from './number/typed-number.ts';
 
 /** Parses the texts of a form and collects the problems by field. */
-export interface Typed {
+export type Typed = {
   readonly problems: ReadonlyMap<string, string>;
   readonly problem: (field: string, message: string) => void;
   /** An amount rounded to its currency's digits. */
@@ -23,7 +23,7 @@ export interface Typed {
   readonly day: (field: string, text: string | null) => string | null;
   /** RFC 3339 of a wall-clock time in the zone: `2026-12-02 15:00:00`. */
   readonly moment: (field: string, text: string | null, zone: string) => string | null;
-}
+};
 
 export function typedValues(currency: Currency): Typed {
   const problems = new Map<string, string>();

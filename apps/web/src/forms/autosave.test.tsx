@@ -7,10 +7,10 @@ import type { DraftRecord } from './drafts/draft-record.ts';
 import type { DraftWriter } from './drafts/draft-writer.ts';
 import { useFormDraft } from './drafts/form-draft.ts';
 
-interface Note {
+type Note = {
   readonly version: number;
   readonly text: string;
-}
+};
 
 type Send = (ifMatch: string, body: string) => Promise<Note>;
 

@@ -14,7 +14,7 @@ const PAUSE_MS = 2_500;
 /** Each retry waits twice as long as the one before, up to this limit. */
 const LONGEST_RETRY_MS = 60_000;
 
-interface AutosaveOptions<V extends FieldValues, B, E extends { version: number }> {
+type AutosaveOptions<V extends FieldValues, B, E extends { version: number }> = {
   /** The draft when its editor opened. */
   readonly initial: E;
   readonly check: FormCheck<V>;
@@ -26,9 +26,9 @@ interface AutosaveOptions<V extends FieldValues, B, E extends { version: number 
   readonly onSent: (saved: E, body: B) => void;
   /** Called when the server refuses fields (422). */
   readonly onRefused: (error: ApiError) => void;
-}
+};
 
-export interface Autosave<E> {
+export type Autosave<E> = {
   readonly state: SaveState;
   /** The version saved elsewhere in the meantime; nothing is saved until the user decides. */
   readonly theirs: E | null;
@@ -38,7 +38,7 @@ export interface Autosave<E> {
   readonly reportStale: (theirs: E) => void;
   /** Keeps one version: `mine` replaces `theirs` at the next save; for `theirs`, the form shows it already. */
   readonly resolveStale: (keep: 'mine' | 'theirs') => void;
-}
+};
 
 /** Saves a draft on the server shortly after each change, one request at a time. */
 export function useAutosave<V extends FieldValues, B, E extends { version: number }>(
@@ -125,14 +125,14 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
 const settled = (previous: SaveState): SaveState =>
   previous.kind === 'saved' || previous.kind === 'saving' ? previous : { kind: 'unchanged' };
 
-interface Occasions {
+type Occasions = {
   /** Whether there is something to save after a change. */
   readonly onChange: () => boolean;
   /** Whether there is still something to save when typing pauses. */
   readonly onPause: () => boolean;
   /** Whether another attempt may succeed where the last one failed. */
   readonly canRetry: () => boolean;
-}
+};
 
 const retryDelay = (failures: number) => Math.min(PAUSE_MS * 2 ** failures, LONGEST_RETRY_MS);
 

@@ -7,12 +7,12 @@ import { getLocale } from '../i18n/locale.ts';
 import { missingFieldText } from './missing-field-text.ts';
 
 /** A problem at a JSON pointer of the body, like an entry of the server's 422. */
-interface ContractProblem {
+type ContractProblem = {
   readonly pointer: string;
   readonly message: string;
   /** Whether the value has the wrong format. The form may have a better message for it. */
   readonly isMalformed: boolean;
-}
+};
 
 /** Returns the problems of the value, one per pointer; empty when it is valid. */
 export function contractProblems(schema: z.ZodMiniType, value: unknown): ContractProblem[] {

@@ -5,12 +5,12 @@ import { showMessage } from '../ui/feedback/popups.ts';
 import { asApiError } from '../http/problem-message.tsx';
 import type { ReasonField } from '../ui/overlay/confirm-dialog-body.tsx';
 
-interface DialogAction {
+type DialogAction = {
   /** The error of the last attempt. */
   readonly error: ApiError | undefined;
   /** Calls `act`; on success closes the dialog and shows the message `done`. */
   readonly run: (act: () => Promise<unknown>, done: string) => Promise<void>;
-}
+};
 
 /** Runs the action of a dialog, which stays open after an error. */
 export function useDialogAction(onClose: () => void): DialogAction {

@@ -8,20 +8,20 @@ import type { FormProblem } from '../ui/form/error-summary.tsx';
 import { asApiError } from '../http/problem-message.tsx';
 
 /** Where a form shows a problem. */
-export interface FieldPlace {
+export type FieldPlace = {
   readonly name: string;
   readonly id: string;
   readonly label: string;
-}
+};
 
-export interface FormSubmissionOptions<V extends FieldValues> {
+export type FormSubmissionOptions<V extends FieldValues> = {
   readonly check: FormCheck<V>;
   readonly placeOfField: (name: string, values: V) => FieldPlace;
   /** The field at a JSON pointer of the body; null when the pointer is not about a single field. */
   readonly placeOfPointer: (pointer: string, values: V) => FieldPlace | null;
-}
+};
 
-export interface FormSubmission<V extends FieldValues = FieldValues> {
+export type FormSubmission<V extends FieldValues = FieldValues> = {
   readonly isBusy: boolean;
   /** Problems for the summary at the top of the form. */
   readonly problems: readonly FormProblem[];
@@ -38,15 +38,15 @@ export interface FormSubmission<V extends FieldValues = FieldValues> {
    * @returns the result, or the error, which is already shown
    */
   readonly send: <R>(subject: string, call: (idempotencyKey: string) => Promise<R>) => Promise<Sent<R>>;
-}
+};
 
 type Sent<R> = { readonly ok: true; readonly result: R } | { readonly ok: false; readonly error: ApiError };
 
 /** A problem, and the name of its field; null for a problem of the whole form. */
-interface NamedProblem {
+type NamedProblem = {
   readonly name: string | null;
   readonly problem: FormProblem;
-}
+};
 
 const isInLine = (name: string) => name.includes('.');
 

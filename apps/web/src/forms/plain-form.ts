@@ -11,7 +11,7 @@ export type FieldProblems<F extends string> = Partial<Record<F, FieldProblem>>;
 /** The values of the inputs by name; an unchecked box is "". */
 export type FormValues<F extends string> = Readonly<Record<F, string>>;
 
-interface PlainFormOptions<F extends string> {
+type PlainFormOptions<F extends string> = {
   /** JSON pointers of the inputs' values in the body, by input name. */
   readonly pointers: Readonly<Record<F, string>>;
   /** Checks the values before anything is sent. */
@@ -22,9 +22,9 @@ interface PlainFormOptions<F extends string> {
   readonly takesFocus?: boolean;
   /** The field of an error that is not a 422. */
   readonly fieldOf?: (error: ApiError) => F | null;
-}
+};
 
-export interface PlainForm<F extends string> {
+export type PlainForm<F extends string> = {
   /** For the `<form>`. */
   readonly formProps: {
     readonly ref: React.RefObject<HTMLFormElement | null>;
@@ -41,7 +41,7 @@ export interface PlainForm<F extends string> {
   readonly isBusy: boolean;
   /** Resolves to the value of a valid field; shows the problem of an invalid one and resolves to null. */
   readonly valueOf: (field: F) => Promise<string | null>;
-}
+};
 
 /**
  * A short form of uncontrolled inputs, without a form library. Errors keep the input, the first invalid field takes the

@@ -11,14 +11,14 @@ import { SelectField } from '../ui/field/select-field.tsx';
 import { usePageCommands } from '../ui/layout/page-commands.ts';
 
 /** A record whose `access` states which actions are allowed, and why the others are not. */
-interface ActionRecord {
+type ActionRecord = {
   readonly status: string;
   readonly access: {
     readonly actions: readonly { readonly name: string; readonly allowed: boolean; readonly reason: string | null }[];
   };
-}
+};
 
-interface ShownAction<R extends ActionRecord> {
+type ShownAction<R extends ActionRecord> = {
   readonly label: (record: R) => string;
   /** Hidden in other statuses, which never allow it. */
   readonly shownIn: readonly R['status'][];
@@ -28,14 +28,14 @@ interface ShownAction<R extends ActionRecord> {
   /** Shown as a button beside the menu while it is allowed. */
   readonly isButton?: true;
   readonly isDangerous?: true;
-}
+};
 
-interface PageAction<R extends ActionRecord> extends ShownAction<R> {
+type PageAction<R extends ActionRecord> = {
   readonly page: (record: R) => string;
-}
+} & ShownAction<R>;
 
 /** Asks for confirmation in a dialog. */
-interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
+type ConfirmedAction<R extends ActionRecord> = {
   readonly title: (record: R) => string;
   /** By default none. */
   readonly text?: (record: R) => string;
@@ -50,32 +50,32 @@ interface ConfirmedAction<R extends ActionRecord> extends ShownAction<R> {
   readonly done: (record: R) => string;
   /** The action to offer in the dialog after a refusal with the code. */
   readonly instead?: { readonly code: string; readonly label: () => string; readonly action: ConfirmedAction<R> };
-}
+} & ShownAction<R>;
 
 /** What a dialog asks for besides the reason. */
-export interface ActionField<R> {
+export type ActionField<R> = {
   readonly initial: (record: R) => string;
   /** JSON pointer of the value in the body; its error is shown at the field. */
   readonly pointer?: string;
   readonly Input: ComponentType<ActionFieldProps<R>>;
   /** Whether it is a reason from a list; the dialog's text is then a comment. */
   readonly isReason?: boolean;
-}
+};
 
-export interface ActionFieldProps<R> {
+export type ActionFieldProps<R> = {
   readonly record: R;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
-}
+};
 
-export interface ActionInput {
+export type ActionInput = {
   readonly reason: string;
   /** Value of the action's field. */
   readonly value: string;
   /** The same for all retries. */
   readonly idempotencyKey: string;
-}
+};
 
 /** The actions of a noun, in menu order. */
 export type RecordActions<R extends ActionRecord> = Readonly<Record<string, PageAction<R> | ConfirmedAction<R>>>;
@@ -117,13 +117,13 @@ export function codeField<R, C extends string>(
   };
 }
 
-interface RecordActionsMenuProps<R extends ActionRecord> {
+type RecordActionsMenuProps<R extends ActionRecord> = {
   readonly record: R;
   readonly actions: RecordActions<R>;
   /** See {@link ActionMenu}. */
   readonly label?: string;
   readonly children?: ReactNode;
-}
+};
 
 /** The actions for a record's status, each confirmed in a dialog. The command palette has the allowed ones. */
 export function RecordActionsMenu<R extends ActionRecord>({
@@ -179,11 +179,11 @@ export function RecordActionsMenu<R extends ActionRecord>({
   );
 }
 
-interface ActionDialogProps<R extends ActionRecord> {
+type ActionDialogProps<R extends ActionRecord> = {
   readonly record: R;
   readonly action: ConfirmedAction<R>;
   readonly onClose: () => void;
-}
+};
 
 function ActionDialog<R extends ActionRecord>({ record, action, onClose }: ActionDialogProps<R>) {
   const [other, setOther] = useState<ConfirmedAction<R> | null>(null);
@@ -192,9 +192,9 @@ function ActionDialog<R extends ActionRecord>({ record, action, onClose }: Actio
   return <ActionForm record={record} action={action} onClose={onClose} onInstead={setOther} />;
 }
 
-interface ActionFormProps<R extends ActionRecord> extends ActionDialogProps<R> {
+type ActionFormProps<R extends ActionRecord> = {
   readonly onInstead?: (action: ConfirmedAction<R>) => void;
-}
+} & ActionDialogProps<R>;
 
 function ActionForm<R extends ActionRecord>({ record, action, onClose, onInstead }: ActionFormProps<R>) {
   const { title, text, confirmLabel = action.label, cancelLabel, isDangerous = false, reason, field, done } = action;
@@ -228,12 +228,12 @@ function ActionForm<R extends ActionRecord>({ record, action, onClose, onInstead
   );
 }
 
-interface RecordActionButtonProps<R extends ActionRecord> {
+type RecordActionButtonProps<R extends ActionRecord> = {
   readonly record: R;
   readonly action: ConfirmedAction<R>;
   readonly name: string;
   readonly variant: ButtonVariant;
-}
+};
 
 /** One of the actions, offered beside the menu. Renders nothing while it is not allowed. */
 export function RecordActionButton<R extends ActionRecord>({

@@ -15,14 +15,14 @@ import { useFormDraft } from './drafts/form-draft.ts';
 import type { DraftOwner, LocalDraft } from './drafts/local-draft.ts';
 import { type FormSubmission, type FormSubmissionOptions, useFormSubmission } from './form-submission.ts';
 
-interface Saved {
+type Saved = {
   readonly version: number;
   readonly updatedAt: string;
   readonly items: readonly { readonly id: string }[];
-}
+};
 
 /** How a record such as an order is edited: V are the form's values, B is the body, E the saved record. */
-export interface RecordForm<V extends GridForm, B, E extends Saved> extends FormSubmissionOptions<V> {
+export type RecordForm<V extends GridForm, B, E extends Saved> = {
   readonly valuesOf: (saved: E) => V;
   readonly bodyOf: (values: V) => B;
   /** Index of each line in the form, by its position in the body. */
@@ -34,15 +34,15 @@ export interface RecordForm<V extends GridForm, B, E extends Saved> extends Form
   readonly restore?: (value: unknown, initial: V) => V | null;
   readonly differences: (mine: V, theirs: E) => readonly Difference[];
   readonly staleTitle: (theirs: E) => string;
-}
+} & FormSubmissionOptions<V>;
 
-interface DraftOptions extends DraftOwner {
+type DraftOptions = {
   /** Name of the local draft. */
   readonly key: string;
-}
+} & DraftOwner;
 
 /** What `EditorForm` renders. */
-interface Editor<V extends GridForm, E extends Saved> {
+type Editor<V extends GridForm, E extends Saved> = {
   readonly form: UseFormReturn<V>;
   readonly draft: LocalDraft;
   readonly submission: FormSubmission<V>;
@@ -52,7 +52,7 @@ interface Editor<V extends GridForm, E extends Saved> {
   readonly theirs: E | null;
   /** Decides which version wins. */
   readonly resolveStale: (whose: 'mine' | 'theirs') => void;
-}
+};
 
 function useRecordForm<V extends GridForm, B, E extends Saved>(
   record: RecordForm<V, B, E>,
@@ -96,7 +96,7 @@ export function useNewRecord<V extends GridForm, B, E extends Saved>(
   };
 }
 
-interface DraftRecordOptions<B, E, R> extends DraftOptions {
+type DraftRecordOptions<B, E, R> = {
   readonly update: (ifMatch: string, body: B) => Promise<E>;
   /** The record as another user saved it, from a 412 of `update`. */
   readonly staleUpdate: (error: ApiError) => E | null;
@@ -104,7 +104,7 @@ interface DraftRecordOptions<B, E, R> extends DraftOptions {
   readonly finish: (ifMatch: string, idempotencyKey: string) => Promise<R>;
   /** The record as another user saved it, from a 412 of `finish`. */
   readonly staleFinish: (error: ApiError) => E | null;
-}
+} & DraftOptions;
 
 /** Edits a draft with autosave, and publishes or submits it. */
 export function useDraftRecord<V extends GridForm, B, E extends Saved, R>(
@@ -167,11 +167,11 @@ function setLineIds<V extends GridForm, B, E extends Saved>(
   }
 }
 
-interface RevisionOptions<B, E, R> extends DraftOptions {
+type RevisionOptions<B, E, R> = {
   readonly update: (ifMatch: string, body: B) => Promise<R>;
   readonly staleUpdate: (error: ApiError) => E | null;
   readonly onSaved: (result: R) => unknown;
-}
+} & DraftOptions;
 
 /** Edits a record that others act on: every save takes effect at once, so there is no autosave. */
 export function useRevision<V extends GridForm, B, E extends Saved, R>(
@@ -209,13 +209,13 @@ export function useRevision<V extends GridForm, B, E extends Saved, R>(
   };
 }
 
-interface EditorFormProps<V extends GridForm, E extends Saved> {
+type EditorFormProps<V extends GridForm, E extends Saved> = {
   readonly editor: Editor<V, E>;
   /** Shown above the error summary. */
   readonly notes?: ReactNode;
   readonly actions: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 export function EditorForm<V extends GridForm, E extends Saved>(props: EditorFormProps<V, E>) {
   const { editor, notes, actions, children } = props;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { asApiError } from './problem-message.tsx';
 
-interface Attempt {
+type Attempt = {
   readonly isBusy: boolean;
   /**
    * Sends the request. Resolves to null while an earlier one is running. After a lost response, the next call with the
@@ -10,7 +10,7 @@ interface Attempt {
    * @throws ApiError
    */
   readonly send: <R>(subject: unknown, call: (idempotencyKey: string) => Promise<R>) => Promise<R | null>;
-}
+};
 
 const NONE = { subject: '', key: '' };
 

@@ -15,14 +15,14 @@ import { readJson } from './read-json.ts';
 import { type Effects, react } from './reactions.ts';
 
 /** The store passes this to every request as the thunks' extra argument. */
-export interface CallContext {
+export type CallContext = {
   readonly session: Session;
   readonly effects: Effects;
   /** Whether no component uses the query any more. */
   readonly isLeft: (dispatch: Dispatch, queryCacheKey: string) => boolean;
   /** `/api` on the page's own origin by default. */
   readonly baseUrl?: string;
-}
+};
 
 const TIMEOUT_MS = 30_000;
 

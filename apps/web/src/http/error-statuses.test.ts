@@ -12,7 +12,7 @@ function failure(status: number | 'offline', message = ''): ApiError {
   return status === 'offline' ? OFFLINE : toApiError(status, { message: CONSTANTS[status] ?? message });
 }
 
-interface Meaning {
+type Meaning = {
   /** Text of an error without a server message. */
   readonly text: () => string;
   /** Whether the server's message is shown instead. */
@@ -25,7 +25,7 @@ interface Meaning {
   readonly save: ReturnType<typeof saveFailure>;
   /** Whether an upload offers to retry the same file or to choose another one. */
   readonly upload: 'retry' | 'other';
-}
+};
 
 const usual = { message: 'shown', requestId: 'hidden', form: 'summary', save: 'refused', upload: 'other' } as const;
 

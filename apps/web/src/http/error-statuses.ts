@@ -3,7 +3,7 @@ import { m } from '#messages';
 import type { SaveFailure } from '../ui/form/form-foot.tsx';
 
 /** What a status means to a message, to a form and to an upload. */
-interface StatusMeaning {
+type StatusMeaning = {
   /** Used where the server sends no message; by default the text of a server error. */
   readonly text?: () => string;
   /** The server's message is a constant or is about its internals: `text` replaces it. */
@@ -16,7 +16,7 @@ interface StatusMeaning {
   readonly isRetryable?: true;
   /** Why a draft could not be saved; by default the server refused it. */
   readonly saveFailure?: SaveFailure;
-}
+};
 
 type Status = number | 'offline' | 'other';
 

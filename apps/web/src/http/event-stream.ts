@@ -9,13 +9,13 @@ import { API_BASE_PATH } from '../paths.ts';
 import { type CallContext, hasCredentials, headersFor } from './base-query.ts';
 import { react } from './reactions.ts';
 
-export interface ReceivedEvent {
+export type ReceivedEvent = {
   readonly event: LiveEvent;
   /** Position of the stream after the event; null when the event does not change it. */
   readonly id: string | null;
-}
+};
 
-export interface StreamRequest {
+export type StreamRequest = {
   /** The event to continue after; null for a first stream. */
   readonly lastEventId: string | null;
   /** Time of the data on the page, for a first stream. */
@@ -26,7 +26,7 @@ export interface StreamRequest {
   readonly onEvent: (received: ReceivedEvent) => void;
   /** The server asks to wait this long before the next stream. */
   readonly onRetry: (ms: number) => void;
-}
+};
 
 /** Null when an open stream ended; otherwise why the request failed. */
 export type StreamEnd = ApiError | null;

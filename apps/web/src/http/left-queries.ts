@@ -8,9 +8,9 @@ export function isLeft(dispatch: Dispatch, queryCacheKey: string): boolean {
   return (answer as Subscriptions).getSubscriptionCount(queryCacheKey) === 0;
 }
 
-interface Subscriptions {
+type Subscriptions = {
   getSubscriptionCount(queryCacheKey: string): number;
-}
+};
 
 /**
  * Aborts the first request of a query when its last component is gone. Requests that refresh cached data
@@ -39,7 +39,7 @@ function abortFirstRequest({ dispatch, getState }: Parameters<Middleware>[0], qu
 
 type QueryCacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
 
-interface RunningQuery {
+type RunningQuery = {
   readonly queryCacheKey: string;
   abort(): void;
-}
+};

@@ -8,7 +8,7 @@ type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type Tags = Parameters<typeof api.util.selectInvalidatedBy>[1];
 
 /** Of actions of RTK Query. */
-interface Call {
+type Call = {
   readonly requestId: string;
   readonly requestStatus: 'pending' | 'fulfilled' | 'rejected';
   readonly arg?: {
@@ -16,7 +16,7 @@ interface Call {
     readonly endpointName: string;
     readonly originalArgs: unknown;
   };
-}
+};
 
 /** Repeats a query that was under way when what it reads changed: its response may be older than the change. */
 export const repeatOvertakenQueries: Middleware<object, unknown, Dispatch> = (store) => {

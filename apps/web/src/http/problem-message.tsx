@@ -19,10 +19,10 @@ export function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : OFFLINE;
 }
 
-interface ProblemProps {
+type ProblemProps = {
   readonly error: ApiError | undefined;
   readonly onRetry?: () => unknown;
-}
+};
 
 /** The error of an action, shown beside it. Renders nothing without an error. */
 export function ProblemMessage({ error, onRetry }: ProblemProps) {
@@ -48,7 +48,7 @@ export function isMissing(error: unknown): boolean {
   return isApiError(error) && httpStatusOf(error) === 404;
 }
 
-interface NotLoadedProps {
+type NotLoadedProps = {
   /** What the query threw; undefined while it runs. */
   readonly error: unknown;
   readonly onRetry: () => unknown;
@@ -56,7 +56,7 @@ interface NotLoadedProps {
   readonly lines?: number;
   /** Placeholder instead of the skeleton. */
   readonly children?: ReactNode;
-}
+};
 
 /** Shown in place of content: the error that prevents it, or a skeleton. */
 export function NotLoaded({ error, onRetry, lines, children }: NotLoadedProps) {

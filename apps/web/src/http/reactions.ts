@@ -12,7 +12,7 @@ import { setRefusal } from '../session/refusal.ts';
 import { wasSupplier } from '../session/last-role.ts';
 
 /** The effects a reaction may have; the app provides them. */
-export interface Effects {
+export type Effects = {
   /** The current address, or the target of a running navigation. */
   address(): Address;
   /** Navigates, replacing the current history entry. */
@@ -23,9 +23,9 @@ export interface Effects {
   stopImpersonation(): void;
   /** Shows a popup; the text is never read as HTML. */
   showMessage(text: string): void;
-}
+};
 
-interface Reaction {
+type Reaction = {
   readonly status: number;
   /** Matches any message if absent. */
   readonly message?: string;
@@ -35,7 +35,7 @@ interface Reaction {
   readonly concernsSession?: true;
   /** @param operation the contract's operationId of the refused request */
   act(effects: Effects, message: string, operation: string): void;
-}
+};
 
 /** The rows of spec §8. */
 const REACTIONS: readonly Reaction[] = [
@@ -65,10 +65,10 @@ const REACTIONS: readonly Reaction[] = [
   { status: 460, message: 'PHONE_REQUIRED', act: toCompleteProfile },
 ];
 
-interface ReactionContext {
+type ReactionContext = {
   readonly operation?: string;
   readonly isPageLeft: boolean;
-}
+};
 
 export function react(error: ApiError, effects: Effects, { operation = '', isPageLeft }: ReactionContext): void {
   const status = httpStatusOf(error);

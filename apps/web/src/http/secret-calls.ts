@@ -30,10 +30,10 @@ export const dropSecrets: Middleware = () => (next) => (action) => {
   return next({ ...rest, meta: { ...meta, arg }, ...(meta.requestStatus === 'rejected' && { payload }) });
 };
 
-interface CallAction {
+type CallAction = {
   readonly meta?: {
     readonly requestStatus?: string;
     readonly arg?: { readonly endpointName?: string; readonly originalArgs?: unknown };
   };
   readonly payload?: unknown;
-}
+};

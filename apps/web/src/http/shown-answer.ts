@@ -15,18 +15,18 @@ const updateQueryData = api.util.updateQueryData as (
   recipe: () => object,
 ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 
-interface Sending<Answer> {
+type Sending<Answer> = {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly queryFulfilled: PromiseLike<{ data: Answer }>;
-}
+};
 
-interface OrderTarget {
+type OrderTarget = {
   readonly orderId: string;
-}
+};
 
-interface BidTarget extends OrderTarget {
+type BidTarget = {
   readonly bidId: string;
-}
+} & OrderTarget;
 
 export const showsOrder = {
   onQueryStarted: ({ orderId }: OrderTarget, sending: Sending<Order | { readonly order: Order }>) =>

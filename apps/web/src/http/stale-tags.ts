@@ -11,9 +11,9 @@ export function orderAndCreditTags(orderId: string) {
   return [...orderTags(orderId), 'Access', 'Me', 'Credits'] as const;
 }
 
-interface OrderTarget {
+type OrderTarget = {
   readonly orderId: string;
-}
+};
 
 /** For an operation that changes the order `orderId`. A refusal invalidates too: another tab may have changed it. */
 export const changesOrder = {

@@ -21,9 +21,9 @@ export type AccountArrival = (typeof ACCOUNT_REASONS)[number];
 export type SupplierArrival = (typeof SUPPLIER_REASONS)[number];
 export type ArrivalReason = AccountArrival | SupplierArrival;
 
-export interface ArrivalState {
+export type ArrivalState = {
   readonly because: ArrivalReason;
-}
+};
 
 /** @param state of a history entry, possibly written by an older build */
 export function arrivalReason(state: unknown): ArrivalReason | null {

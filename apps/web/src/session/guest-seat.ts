@@ -5,10 +5,10 @@
 
 const KEY = 'zakupki-guest-seats';
 
-interface GuestSeat {
+type GuestSeat = {
   readonly email?: string;
   readonly ticket?: string;
-}
+};
 
 // The contract's pattern of a ticket.
 const TICKET = /^[\w-]{16,64}$/;

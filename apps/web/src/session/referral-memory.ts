@@ -11,11 +11,11 @@ const DAY_MS = 86_400_000;
 /** The contract's pattern of a referral code. */
 const CODE = /^[a-z0-9-]{3,32}$/;
 
-interface StoredReferral {
+type StoredReferral = {
   readonly first: { readonly code: string; readonly until: number } | null;
   /** By code: end of the period in which further clicks do not count, in milliseconds. */
   readonly counted: Readonly<Record<string, number>>;
-}
+};
 
 /** Returns null for a value that cannot be a code. */
 export function referralCode(search: URLSearchParams): string | null {

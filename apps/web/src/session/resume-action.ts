@@ -9,9 +9,9 @@ const RESUMABLE_ACTIONS = ['publishOrder', 'submitBid', 'awardOrder'] as const;
 export type ResumableAction = (typeof RESUMABLE_ACTIONS)[number];
 
 /** History state of the link back to the interrupted form. */
-export interface ResumeState {
+export type ResumeState = {
   readonly resume: ResumableAction | null;
-}
+};
 
 /** Returns null for any other value. */
 export function parseResumableAction(operation: unknown): ResumableAction | null {

@@ -9,20 +9,20 @@ export const IMPERSONATION_KEY = 'auth-as-user';
 export const COOKIE = 'phpAuthToken';
 
 /** The token and the id of the impersonated user, both null when signed out. */
-export interface Credentials {
+export type Credentials = {
   readonly token: string | null;
   readonly impersonatedId: string | null;
-}
+};
 
-export interface SessionChange {
+export type SessionChange = {
   readonly to: Credentials;
   /** True when another tab, or a page restored from the back/forward cache, made the change. */
   readonly isExternal: boolean;
-}
+};
 
 type StartFailure = 'storage-full' | 'not-a-token';
 
-export interface Session {
+export type Session = {
   /** Reads the storage each time, as another tab may have changed it. */
   read(): Credentials;
   /** On failure nothing is stored and the user stays signed out. */
@@ -38,7 +38,7 @@ export interface Session {
    * @returns unsubscribes
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
-}
+};
 
 // The characters of a bearer token (RFC 6750), plus the bar of `id|secret` tokens. Line breaks and emoji make fetch
 // throw; "null" and "undefined" are typical bugs.

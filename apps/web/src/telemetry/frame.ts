@@ -1,10 +1,10 @@
 import type { TelemetryEvent } from './telemetry-event.ts';
 
 /** Runs a telemetry service's script in a sandboxed frame. */
-interface TelemetryFrame {
+type TelemetryFrame = {
   send(event: TelemetryEvent): void;
   close(): void;
-}
+};
 
 /** Limits memory if the script never loads. */
 const MAX_QUEUED = 200;

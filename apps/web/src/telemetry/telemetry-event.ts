@@ -3,31 +3,32 @@ import { matchPath } from 'react-router';
 import { type Address, patterns } from '../paths.ts';
 
 /** The route pattern: `/zakupki/orders/:id`. */
-interface ReportedPage {
+type ReportedPage = {
   readonly page: string;
   /** Query parameters that describe the view. */
   readonly query: Readonly<Record<string, string>>;
-}
+};
 
-interface Timed {
+type Timed = {
   /** Milliseconds since telemetry started. */
   readonly at: number;
-}
+};
 
 /** The first event. */
-interface StartEvent {
+type StartEvent = {
   readonly event: 'start';
   readonly id: string;
   readonly release: boolean;
   readonly production: boolean;
   readonly language: string;
-}
+};
 
-interface PageEvent extends ReportedPage, Timed {
+type PageEvent = {
   readonly event: 'page';
-}
+} & ReportedPage &
+  Timed;
 
-export interface InteractionEvent extends Timed {
+export type InteractionEvent = {
   readonly event: 'press' | 'type' | 'scroll' | 'error';
   readonly page: string;
   /** `press`, `type`: kind of control; `error`: class of the error; `scroll`: depth in percent. */
@@ -35,7 +36,7 @@ export interface InteractionEvent extends Timed {
   /** `press`: position in percent of the window. */
   readonly x?: number;
   readonly y?: number;
-}
+} & Timed;
 
 export type TelemetryEvent = StartEvent | PageEvent | InteractionEvent;
 

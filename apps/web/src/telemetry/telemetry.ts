@@ -8,13 +8,13 @@ import { openFrame } from './frame.ts';
 import { record } from './recorder.ts';
 import { type TelemetryEvent, reportedPage } from './telemetry-event.ts';
 
-interface TelemetryOptions {
+type TelemetryOptions = {
   readonly configuration: BuildConfiguration;
   readonly session: Session;
   /** The current address, below the prefix. */
   readonly address: () => Address;
   readonly onNavigation: (listener: () => void) => () => void;
-}
+};
 
 /**
  * Runs while there is consent and no impersonation, during which pages show another user's data.

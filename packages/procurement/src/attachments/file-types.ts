@@ -1,13 +1,13 @@
 /** Files that may be attached, by media type: the types of the contract's `Attachment`. */
 
-export interface FileType {
+export type FileType = {
   /** For texts. */
   readonly label: string;
   /** The first is added to names without one. */
   readonly extensions: readonly [string, ...string[]];
   /** Other types that browsers declare. */
   readonly aliases: readonly string[];
-}
+};
 
 export const FILE_TYPES = {
   'application/pdf': { label: 'PDF', extensions: ['pdf'], aliases: ['application/x-pdf'] },

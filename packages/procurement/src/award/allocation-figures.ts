@@ -9,13 +9,13 @@ import { splitVat, sumVat, vatByRate, type NetVatGross, type VatGroup, type VatM
 import { VAT_RATES, type VatRate } from '../money/vat-rates.ts';
 
 /** An awarded line in the bid's unit and currency. */
-interface BoughtLine {
+type BoughtLine = {
   readonly vatRate: VatRate;
   /** Price times quantity, as the bid quotes prices. */
   readonly total: Decimal;
-}
+};
 
-export interface BoughtFrom extends PriceTerms {
+export type BoughtFrom = {
   readonly lines: readonly BoughtLine[];
   /** In the bid's currency and VAT mode; null without a delivery charge. */
   readonly deliveryCost: Decimal | null;
@@ -24,24 +24,24 @@ export interface BoughtFrom extends PriceTerms {
   /** From the bid's currency to the order's. */
   readonly exchange: ExchangeRate;
   readonly orderCurrency: Currency;
-}
+} & PriceTerms;
 
 /** Figures of one currency; `total` is goods and delivery, and the lines add up to the goods. */
-interface AllocationFigures {
+type AllocationFigures = {
   readonly lines: readonly NetVatGross[];
   readonly goods: NetVatGross;
   readonly delivery: NetVatGross;
   readonly total: NetVatGross;
-}
+};
 
-export interface BidAllocation {
+export type BidAllocation = {
   /** In the bid's currency. */
   readonly quoted: AllocationFigures;
   /** VAT by rate in the bid's currency, delivery included. */
   readonly byRate: readonly VatGroup[];
   /** In the order's currency. */
   readonly converted: AllocationFigures;
-}
+};
 
 /**
  * VAT is taken on the sum of a rate's lines and shared among them by the largest remainder, so that the lines add up to

@@ -4,11 +4,11 @@ import { PAYMENT_PARTS } from '../fields/payment.ts';
 
 export type BidSection = 'supplier' | 'document' | 'prices' | 'delivery' | 'lines';
 
-interface BidField extends Field {
+type BidField = {
   readonly section: BidSection;
   /** A row among the terms of the comparison. */
   readonly isCompared?: true;
-}
+} & Field;
 
 export const BID_FIELDS = {
   supplier: {

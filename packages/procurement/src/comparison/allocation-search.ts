@@ -3,13 +3,13 @@ import { searchCover } from './cover-search.ts';
 import { costOf, fillLine, type FillableLine, type LineFill } from './line-fill.ts';
 import { fillWithMinimums, meetsMinimums, type Budget } from './minimum-orders.ts';
 
-export interface ChosenFills {
+export type ChosenFills = {
   /** One for each line. */
   readonly fills: readonly LineFill[];
   readonly isExact: boolean;
-}
+};
 
-interface AllocationTask {
+type AllocationTask = {
   readonly lines: readonly FillableLine[];
   /** Fixed cost of using each bid (its delivery), in the smallest unit of the order's currency. */
   readonly fixed: readonly number[];
@@ -21,14 +21,14 @@ interface AllocationTask {
   readonly mostSuppliers: number | null;
   /** The displayed total, rounded as bids are, in the smallest unit. */
   readonly totalOf: (chosen: ChosenFills) => number;
-}
+};
 
-interface Candidate extends ChosenFills {
+type Candidate = {
   /** Uncovered lines and parts of lines. */
   readonly left: number;
   readonly cost: number;
   readonly bids: readonly number[];
-}
+} & ChosenFills;
 
 /** Up to this number of bids every combination is tried. */
 const MOST_COMBINED = 6;

@@ -10,24 +10,24 @@ import type { Offer, OfferedCell, OfferMatrix } from '../offers/matrix.ts';
 import { comparedParts, deliveryOf, quotedSums, shareOf, type Taken } from '../offers/worth.ts';
 
 /** A quantity of a line allocated to one bid. */
-interface AllocatedPart {
+type AllocatedPart = {
   readonly lineId: string;
   readonly bidId: string;
   /** In the line's unit, at most the offered quantity. */
   readonly quantity: Decimal;
-}
+};
 
 /** The part of the order that one bid supplies, in the order's currency. */
-export interface Share {
+export type Share = {
   readonly bidId: string;
   readonly lineIds: readonly string[];
   readonly goods: NetVatGross;
   readonly delivery: NetVatGross;
   /** Goods and the bid's whole delivery on the basis. */
   readonly total: Decimal;
-}
+};
 
-export interface Allocation {
+export type Allocation = {
   /** In the order of the lines; within a line by ascending price. */
   readonly parts: readonly AllocatedPart[];
   /** In the order of the matrix's offers. */
@@ -41,14 +41,14 @@ export interface Allocation {
   readonly left: number;
   /** False when the search was cut short: a cheaper allocation may exist. */
   readonly isExact: boolean;
-}
+};
 
-export interface AllocationLimits {
+export type AllocationLimits = {
   /** Which offers may be used; all when absent. */
   readonly allows?: (offer: Offer, cell: OfferedCell, lineId: string) => boolean;
   /** Maximum number of suppliers; any number when absent. */
   readonly mostSuppliers?: number | null;
-}
+};
 
 const NEARLY = 1e-9;
 

@@ -5,7 +5,7 @@ import { Allocator, minimumOf } from './cheapest-allocation.ts';
 import type { AskedLine, OfferMatrix } from '../offers/matrix.ts';
 import { coverOf, worthOf } from '../offers/worth.ts';
 
-export interface Completion {
+export type Completion = {
   /** The bid with everything it covers, and the rest. */
   readonly total: Decimal;
   /** The rest alone, including the delivery of the bids that supply it. */
@@ -14,7 +14,7 @@ export interface Completion {
   readonly bidIds: string[];
   /** False when a cheaper way may exist. */
   readonly isExact: boolean;
-}
+};
 
 /** Returns null for a complete bid, and when the other bids cannot supply the entire rest. */
 export function completionOf(matrix: OfferMatrix, bidId: string): Completion | null {

@@ -6,20 +6,20 @@
  */
 
 /** A bid or supplier that can supply lines. */
-export interface Source {
+export type Source = {
   /** Fixed cost of using the source. */
   readonly fixed: number;
   /** Lower bound of each line's cost; null for a line it cannot supply. */
   readonly costs: readonly (number | null)[];
-}
+};
 
 /** The real cost of a set of sources; `used` are those that supply something. */
-interface Evaluation {
+type Evaluation = {
   readonly cost: number;
   readonly used: readonly number[];
-}
+};
 
-interface CoverTask {
+type CoverTask = {
   readonly sources: readonly Source[];
   /** Limit on the number of sources; none when null. */
   readonly most: number | null;
@@ -28,13 +28,13 @@ interface CoverTask {
   /** @param least the cost to beat: a higher cost need not be calculated exactly */
   readonly evaluate: (chosen: readonly number[], least: number) => Evaluation;
   readonly mostNodes: number;
-}
+};
 
-interface ChosenSources {
+type ChosenSources = {
   readonly sources: readonly number[];
   /** False when the search was cut short: a cheaper set may exist. */
   readonly isExact: boolean;
-}
+};
 
 /** The set of sources with the lowest cost. */
 export function searchCover(task: CoverTask): ChosenSources {

@@ -14,7 +14,7 @@ const THOUSANDTHS = 1000;
 const NEARLY = 1e-9;
 
 /** One bid's offer on a line. */
-export interface LineSource {
+export type LineSource = {
   /** Index of the bid in the matrix. */
   readonly bid: number;
   readonly available: number;
@@ -26,32 +26,32 @@ export interface LineSource {
   readonly pack: { readonly content: number; readonly cost: number } | null;
   /** Converts the smallest unit of cost to the bid's currency and VAT mode. */
   readonly quotedPerCost: number;
-}
+};
 
 /** A line with its offers, the lowest price first. */
-export interface FillableLine {
+export type FillableLine = {
   /** Null when the order names no quantity. */
   readonly asked: number | null;
   readonly tolerance: number;
   readonly sources: readonly LineSource[];
   /** Whether every offer covers the line in full without packs, so that the first one supplies it. */
   readonly isSimple: boolean;
-}
+};
 
-interface LinePart {
+type LinePart = {
   readonly source: LineSource;
   /** The quantity that counts as covered; the tolerance may raise it above what is available. */
   readonly quantity: number;
-}
+};
 
-export interface LineFill {
+export type LineFill = {
   readonly parts: readonly LinePart[];
   readonly cost: number;
   /** Uncovered quantity. */
   readonly left: number;
   /** False when the search for the best numbers of packs was cut short. */
   readonly isExact: boolean;
-}
+};
 
 /** @param cells the usable offers on the line, in the order of the matrix's bids */
 export function fillableLine(

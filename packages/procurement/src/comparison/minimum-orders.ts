@@ -1,24 +1,24 @@
 /** Moves lines between bids so that each bid used gets at least its minimum order. */
 import { costOf, fillInOrder, fillLine, type FillableLine, type LineFill, type LineSource } from './line-fill.ts';
 
-interface MinimumTask {
+type MinimumTask = {
   readonly lines: readonly FillableLine[];
   readonly has: (bid: number) => boolean;
   /** Minimum order of each bid, in the bid's currency. */
   readonly minimums: readonly number[];
   readonly fixed: readonly number[];
   readonly budget: Budget;
-}
+};
 
 /** Number of partial choices left to examine, shared by several searches. */
-export interface Budget {
+export type Budget = {
   tries: number;
-}
+};
 
-interface Fills {
+type Fills = {
   readonly fills: readonly LineFill[];
   readonly isExact: boolean;
-}
+};
 
 /** Rounding error of doubles: less than half a kopeck. */
 const HALF_SMALLEST = 0.004;

@@ -10,10 +10,10 @@ export function rankByTotal<T extends { readonly total: Decimal }>(
   return ranked.map((one) => ({ ...one, rank: ranked.findIndex(({ total }) => total === one.total) + 1 }));
 }
 
-interface CompleteOffer {
+type CompleteOffer = {
   readonly offer: Offer;
   readonly total: Decimal;
-}
+};
 
 /** Ranks the complete bids of a comparison. */
 export function rankOffers(matrix: OfferMatrix): (CompleteOffer & { readonly rank: number })[] {

@@ -6,7 +6,7 @@ import type { OfferMatrix } from '../offers/matrix.ts';
 import { coverageOf, isComplete } from '../offers/worth.ts';
 
 /** The buyer's conditions. Absent or false means not required. */
-export interface Requirements {
+export type Requirements = {
   /** Only complete bids. */
   readonly wholeBidsOnly?: boolean;
   /** No line from a supplier without VAT. */
@@ -16,20 +16,20 @@ export interface Requirements {
   readonly deliverBy?: string | null;
   /** No bid or line with an open blocker. */
   readonly noBlockers?: boolean;
-}
+};
 
 export type Requirement = keyof Requirements;
 
 /** The cost of one requirement on the current bids. */
-interface RequirementPrice {
+type RequirementPrice = {
   readonly requirement: Requirement;
   /** The cheapest allocation under this requirement alone; null when nothing can be bought under it. */
   readonly allocation: Allocation | null;
   /** Additional cost over the allocation without requirements; null when it covers less. */
   readonly extra: Decimal | null;
-}
+};
 
-export interface PricedRequirements {
+export type PricedRequirements = {
   /** Without any requirement. */
   readonly free: Allocation | null;
   /** Under all active requirements. */
@@ -38,7 +38,7 @@ export interface PricedRequirements {
   readonly extra: Decimal | null;
   /** Each offered requirement by itself, in the given order, active or not. */
   readonly each: readonly RequirementPrice[];
-}
+};
 
 /** In display order. */
 export const REQUIREMENTS = [

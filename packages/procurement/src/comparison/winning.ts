@@ -20,24 +20,24 @@ import { worthOf } from '../offers/worth.ts';
 import { percentOf } from '../money/percent.ts';
 
 /** The highest unit price that is cheaper than every other supplier's, in the bid's currency and unit. */
-export interface WinningPrice {
+export type WinningPrice = {
   readonly unitPrice: Decimal;
   /** Required reduction of the quoted price, in percent and as an amount. */
   readonly percent: Decimal;
   readonly amount: Decimal;
-}
+};
 
 /** How a bid wins one line. `price` is null when the line is first, has no rival, or no price would win. */
-interface LineTarget {
+type LineTarget = {
   readonly lineId: string;
   readonly isFirst: boolean;
   readonly price: WinningPrice | null;
   /** The last day that is earlier than every other supplier's; null when the line is first or no rival promised a day. */
   readonly day: string | null;
-}
+};
 
 /** The smallest reduction that makes the whole bid cheaper than every other supplier's. */
-interface TotalTarget {
+type TotalTarget = {
   /** The highest winning total and the reduction to it; in the order's currency, on the basis, with delivery. */
   readonly total: Decimal;
   readonly amount: Decimal;
@@ -45,23 +45,23 @@ interface TotalTarget {
   readonly percent: Decimal;
   /** The discounted unit prices, in the order of the lines. */
   readonly unitPrices: readonly Decimal[];
-}
+};
 
 /** The whole bid against other suppliers' complete bids. */
-interface TotalOutlook {
+type TotalOutlook = {
   readonly isFirst: boolean;
   /** Null when the bid is first, or when no price would win because delivery alone costs more. */
   readonly target: TotalTarget | null;
   /** The last delivery day that is earlier than every rival's; null when the bid is first or no rival promised a day. */
   readonly day: string | null;
-}
+};
 
-export interface WinningTargets {
+export type WinningTargets = {
   /** Null when the bid is not complete: it has no rank. */
   readonly total: TotalOutlook | null;
   /** The priced lines of the bid, in the order of the lines. */
   readonly lines: readonly LineTarget[];
-}
+};
 
 /**
  * Rivals are other suppliers' bids: a supplier does not compete with itself. An equal figure does not win: a total must be

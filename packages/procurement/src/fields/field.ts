@@ -37,7 +37,7 @@ export function isCount(kind: Kind): kind is (typeof COUNTS)[number] {
   return COUNTS.some((count) => count === kind);
 }
 
-export interface Field {
+export type Field = {
   readonly kind: Kind;
   /** The value of a new record. */
   readonly empty: unknown;
@@ -46,7 +46,7 @@ export interface Field {
   readonly parts?: Readonly<Record<string, Kind>>;
   /** Forms mark a text, number or day as optional without this. */
   readonly isRequired?: true;
-}
+};
 
 export type Fields = Readonly<Record<string, Field>>;
 

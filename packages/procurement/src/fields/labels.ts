@@ -70,10 +70,10 @@ type HistoryPlace =
   | { readonly about: 'conflict' }
   | { readonly about: 'other' };
 
-interface HistoryField {
+type HistoryField = {
   readonly label: string;
   readonly kind: Kind;
-}
+};
 
 /** @param pointer into the order, bid, question or invitation: `/items/2/quantity` */
 export function historyPlace(type: keyof typeof NOUNS, pointer: string, language: Lang): HistoryPlace {

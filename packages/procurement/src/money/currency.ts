@@ -1,13 +1,13 @@
 /** ISO 4217 fraction digits, symbol, names, and how people write the currency in documents. */
 import type { Words } from '../words.ts';
 
-interface CurrencyFacts {
+type CurrencyFacts = {
   readonly digits: number;
   readonly symbol: string;
   readonly name: Words;
   /** Lower case, without a closing dot; the ISO code and the symbol are recognised anyway. */
   readonly written: readonly string[];
-}
+};
 
 /** Currencies of the marketplace by ISO 4217 code. */
 export const CURRENCIES = {

@@ -12,7 +12,7 @@ type DecimalInput =
   | { readonly ok: true; readonly value: Decimal }
   | { readonly ok: false; readonly problem: DecimalInputProblem };
 
-export interface DecimalInputLimits {
+export type DecimalInputLimits = {
   /** Most fraction digits; zeros beyond them are dropped, anything else is `too_precise`. */
   readonly fractionDigits: number;
   /** Most integer digits; 15 by default. */
@@ -21,7 +21,7 @@ export interface DecimalInputLimits {
   readonly negative?: boolean;
   /** The decimal separator of the writer's language, if known: decides what "1,234" means. */
   readonly decimalSeparator?: DecimalSeparator;
-}
+};
 
 // Text copied from documents contains byte-order, zero-width and direction marks.
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;

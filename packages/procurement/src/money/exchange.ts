@@ -4,10 +4,10 @@ import { add, divide, multiply, sign, subtract, type Decimal } from '../decimals
 import type { NetVatGross, VatMode } from './vat.ts';
 
 /** A rate frozen in the order, as central banks quote it: `nominal` units of the foreign currency cost `rate` of the order's. */
-export interface ExchangeRate {
+export type ExchangeRate = {
   readonly rate: Decimal;
   readonly nominal: number;
-}
+};
 
 /** The rate of a currency to itself. */
 export const SAME_CURRENCY: ExchangeRate = { rate: '1', nominal: 1 };

@@ -22,11 +22,11 @@ export function spreadPercent(values: readonly Decimal[]): Decimal | null {
 }
 
 /** Savings against a baseline (budget, average or highest bid); negative when more is spent. */
-export interface Savings {
+export type Savings = {
   readonly amount: Decimal;
   /** Of the baseline; null when the baseline is zero. */
   readonly percent: Decimal | null;
-}
+};
 
 /** baseline − spent as an amount and in percent of the baseline. Both must be in the same currency and on the same VAT basis. */
 export function savingsAgainst(baseline: Decimal, spent: Decimal, currency: Currency): Savings {

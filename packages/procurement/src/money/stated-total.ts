@@ -5,20 +5,20 @@ import { compare, max, multiply, strip, subtract, type Decimal } from '../decima
 import { splitVat, type NetVatGross, type VatMode } from './vat.ts';
 import type { VatRate } from './vat-rates.ts';
 
-export interface StatedTotal {
+export type StatedTotal = {
   /** Whether the stated total includes VAT. For a bid without VAT it is the mode of the prices. */
   readonly vatMode: VatMode;
   readonly hasDelivery: boolean;
-}
+};
 
-export interface StatedTerms {
+export type StatedTerms = {
   readonly vatMode: VatMode;
   readonly currency: Currency;
   /** As quoted; null without delivery. */
   readonly deliveryCost: Decimal | null;
   /** The rate delivery carries in a bid with VAT. */
   readonly deliveryVatRate: VatRate;
-}
+};
 
 /** Suppliers round every line or only the total, so a total may differ by one unit of the currency. */
 const TOLERANCE = '1.00';
@@ -80,11 +80,11 @@ const MIN_PRICE_DIGITS = 2;
 /** Rounding errors of a bid's lines add up to at most this per line. */
 const TOLERANCE_PER_LINE = '0.005';
 
-interface StatedLine {
+type StatedLine = {
   /** Price times quantity, in the bid's VAT mode. */
   readonly lineTotal: Decimal;
   readonly vatRate: VatRate;
-}
+};
 
 type LineTerms = Pick<StatedTerms, 'vatMode' | 'currency'>;
 

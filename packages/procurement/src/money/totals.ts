@@ -5,22 +5,22 @@ import { sumVat, vatByRate, type NetVatGross, type VatGroup, type VatMode } from
 import type { VatRate } from './vat-rates.ts';
 
 /** A line of an order or bid. Fields are null until something readable is typed: such a line is not summed. */
-export interface PricedLine {
+export type PricedLine = {
   readonly quantity: Decimal | null;
   readonly unitPrice: Decimal | null;
   readonly vatRate: VatRate;
-}
+};
 
-export interface PriceTerms {
+export type PriceTerms = {
   readonly vatMode: VatMode;
   readonly currency: Currency;
-}
+};
 
-export interface Totals extends NetVatGross {
+export type Totals = {
   /** Line by line on the quoted basis; null for a line without price or quantity. */
   readonly lineTotals: readonly (Decimal | null)[];
   readonly byRate: readonly VatGroup[];
-}
+} & NetVatGross;
 
 /** Line totals, VAT per rate and sums of an order or bid, in its currency. */
 export function totalsOf(lines: readonly PricedLine[], { vatMode, currency }: PriceTerms): Totals {
@@ -36,7 +36,7 @@ export function totalsOf(lines: readonly PricedLine[], { vatMode, currency }: Pr
 }
 
 /** How much of an order a bid covers. */
-export interface Coverage {
+export type Coverage = {
   /** Lines offered at a price. */
   readonly linesOffered: number;
   /** Lines whose asked quantity is covered, within the line's tolerance. */
@@ -46,4 +46,4 @@ export interface Coverage {
   readonly percent: Decimal;
   /** The average over the lines of the covered share of the quantity, rounded down to two digits. */
   readonly quantityPercent: Decimal;
-}
+};

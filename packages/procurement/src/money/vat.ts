@@ -8,16 +8,16 @@ export const VAT_MODES = ['included', 'excluded'] as const;
 export type VatMode = (typeof VAT_MODES)[number];
 
 /** Amounts in one currency; gross is always net + vat. */
-export interface NetVatGross {
+export type NetVatGross = {
   readonly net: Decimal;
   readonly vat: Decimal;
   readonly gross: Decimal;
-}
+};
 
 /** One rate's share of a total. */
-export interface VatGroup extends NetVatGross {
+export type VatGroup = {
   readonly rate: VatRate;
-}
+} & NetVatGross;
 
 /** "0" for "none". */
 export function vatPercent(rate: VatRate): Decimal {

@@ -19,19 +19,19 @@ export const EXACT_DIGITS = 15;
 const QUANTITY_ROOM = 6;
 
 /** A price as the bid quotes it. */
-export interface OfferedPrice extends PackContent {
+export type OfferedPrice = {
   readonly unitPrice: Decimal | null;
   readonly vatRate: VatRate;
   readonly vatMode: VatMode;
   readonly unitCode: string;
-}
+} & PackContent;
 
-export interface ComparisonTerms {
+export type ComparisonTerms = {
   readonly basis: CompareBasis;
   readonly unitCode: string;
   /** From the bid's currency to the order's, by `findExchange`; null when there is no rate. */
   readonly exchange: ExchangeRate | null;
-}
+};
 
 export type ComparisonPrice =
   | { readonly price: Decimal; readonly reason: null }

@@ -7,17 +7,17 @@ import type { PriceTerms } from '../money/totals.ts';
 import type { PackContent } from '../units/units.ts';
 import type { VatRate } from '../money/vat-rates.ts';
 
-export interface AskedLine {
+export type AskedLine = {
   readonly id: string;
   readonly unitCode: string;
   /** Null while the order names no quantity: any offer covers such a line. */
   readonly quantity: Decimal | null;
   /** How far below the quantity an offer may stay and still cover the line in full, in percent. */
   readonly tolerancePercent: Decimal;
-}
+};
 
 /** A bid's offer on one line, in the bid's unit and currency. */
-export interface OfferedCell extends PackContent {
+export type OfferedCell = {
   readonly unitPrice: Decimal;
   readonly quantity: Decimal;
   readonly vatRate: VatRate;
@@ -30,10 +30,10 @@ export interface OfferedCell extends PackContent {
   readonly promised: string | null;
   /** Whether an open blocker forbids to award this line of the bid. */
   readonly isBlocked: boolean;
-}
+} & PackContent;
 
 /** A competing bid: submitted, valid, with a rate for its currency. */
-export interface Offer extends PriceTerms {
+export type Offer = {
   readonly id: string;
   /** Bids with equal keys come from one supplier. */
   readonly supplier: string;
@@ -47,28 +47,28 @@ export interface Offer extends PriceTerms {
   readonly isBlocked: boolean;
   /** In the order of the lines; null without a comparable price above zero. */
   readonly cells: readonly (OfferedCell | null)[];
-}
+} & PriceTerms;
 
 /** Currency and VAT basis of the comparison. */
-export interface CurrencyBasis {
+export type CurrencyBasis = {
   readonly currency: Currency;
   readonly basis: CompareBasis;
-}
+};
 
-export interface OfferMatrix extends CurrencyBasis {
+export type OfferMatrix = {
   readonly lines: readonly AskedLine[];
   /** By the bids' numbers: of equal offers the first is preferred. */
   readonly offers: readonly Offer[];
-}
+} & CurrencyBasis;
 
-interface SuppliedBid {
+type SuppliedBid = {
   readonly id: string;
   readonly supplier: {
     readonly taxId?: { readonly scheme: string; readonly id: string } | null | undefined;
     readonly supplierId?: string | null | undefined;
     readonly name?: string | null | undefined;
   };
-}
+};
 
 /** `Offer.supplier`: bids with the same tax number belong to one supplier, with or without an address book entry. */
 export function supplierKey({ id, supplier: { taxId, supplierId, name } }: SuppliedBid): string {

@@ -24,7 +24,7 @@ import type { AskedLine, CurrencyBasis, Offer, OfferedCell, OfferMatrix } from '
 type QuotedQuantity = Pick<OfferedCell, 'quantity' | 'unitCode' | keyof PackContent>;
 
 /** How much of a line an offer covers, in the line's unit. */
-interface Cover {
+type Cover = {
   /** The smaller of the asked and the offered quantity, at most 3 fraction digits. */
   readonly available: Decimal;
   /** The quantity of the comparison: the asked one when the line is covered in full, otherwise what is available. */
@@ -32,7 +32,7 @@ interface Cover {
   readonly isFull: boolean;
   /** The share of the asked quantity in percent, at most 8 fraction digits; "100" when in full. */
   readonly percent: Decimal;
-}
+};
 
 const SHARE_DIGITS = 8;
 const STEP = `0.${'0'.repeat(QUANTITY_DIGITS - 1)}1`;
@@ -106,19 +106,19 @@ function wholePacks(quantity: Decimal, step: Decimal): Decimal {
 }
 
 /** A quantity of a line, in the line's unit, taken from one cell of an offer. */
-export interface Taken {
+export type Taken = {
   readonly cell: OfferedCell;
   readonly unitCode: string;
   readonly quantity: Decimal;
-}
+};
 
 /** The sums of a part of an offer, in the order's currency. */
-interface ShareFigures {
+type ShareFigures = {
   readonly goods: NetVatGross;
   readonly delivery: NetVatGross;
   /** Goods and delivery on the basis, in the currency's digits: the figure bids are ranked by. */
   readonly total: Decimal;
-}
+};
 
 /** Sums parts of an offer with its whole delivery: VAT once per rate, converted once. */
 export function shareOf(offer: Offer, taken: readonly Taken[], { currency, basis }: CurrencyBasis): ShareFigures {
@@ -164,13 +164,13 @@ export function lineAmount(offer: Offer, taken: Taken, { currency, basis }: Curr
   return convertTotals(quotedSums(offer, [taken]), offer.vatMode, offer.exchange, currency)[basis];
 }
 
-export interface Worth {
+export type Worth = {
   readonly coverage: Coverage;
   /** Whether every line is covered in full. */
   readonly isComplete: boolean;
   /** At the compared quantities; null without a price, or when a sum exceeds the digits of an amount. */
   readonly figures: ShareFigures | null;
-}
+};
 
 /** Values an offer at the quantities of the comparison. */
 export function worthOf(

@@ -17,10 +17,10 @@ type LineConcern = 'material' | 'ceiling' | 'notice';
 
 export type OrderSection = 'what' | 'dates' | 'price' | 'delivery' | 'more';
 
-interface OrderField extends Field {
+type OrderField = {
   readonly reach: Concern;
   readonly section: OrderSection;
-}
+} & Field;
 
 export const ORDER_FIELDS = {
   title: { kind: 'text', empty: '', reach: 'notice', section: 'what', isRequired: true },
@@ -66,9 +66,9 @@ export const ORDER_FIELDS = {
   exchangeRates: { kind: 'composed', empty: [], reach: 'buyer', section: 'more' },
 } as const satisfies Record<string, OrderField>;
 
-interface OrderLineField extends Field {
+type OrderLineField = {
   readonly reach: LineConcern;
-}
+} & Field;
 
 /** The fields of a line, apart from its id. */
 export const ORDER_LINE_FIELDS = {

@@ -1,7 +1,7 @@
 /** The figures that statistics count in a period, by the contract's names: their labels, and where screens show them. */
 import type { Words } from '../words.ts';
 
-export interface FlowFigure {
+export type FlowFigure = {
   readonly label: Words;
   /** The welcome direction of a change. */
   readonly betterWhen: 'more' | 'less' | 'either';
@@ -9,7 +9,7 @@ export interface FlowFigure {
   readonly chart: 'users' | 'orders' | 'outcomes' | 'bids' | 'credits' | 'conflicts' | 'growth';
   /** Drawn, but not listed. */
   readonly isOnlyDrawn?: true;
-}
+};
 
 const FLOW_FIGURES = {
   users: {
@@ -92,11 +92,11 @@ export function emptyFlow(): FlowCounts {
   return Object.fromEntries(FLOW_GROUPS.map((group) => [group, zeros(group)])) as FlowCounts;
 }
 
-export interface PlacedFigure extends FlowFigure {
+export type PlacedFigure = {
   readonly group: FlowGroup;
   readonly name: string;
   readonly of: (flow: FlowCounts) => number;
-}
+} & FlowFigure;
 
 /** All figures, in the order of the table. */
 export const PLACED_FIGURES: readonly PlacedFigure[] = FLOW_GROUPS.flatMap((group) =>

@@ -1,20 +1,20 @@
 /** Two entries of the address book as one. The server and the preview of a merge use the same rules. */
 import { taxKey } from '../identifiers/tax-key.ts';
 
-interface TaxNumber {
+type TaxNumber = {
   readonly scheme: string;
   readonly id: string;
-}
+};
 
-export interface MergedContact {
+export type MergedContact = {
   readonly name: string | null;
   readonly role: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly isPrimary: boolean;
-}
+};
 
-interface Values {
+type Values = {
   readonly name: string;
   readonly legalForm: string | null;
   readonly taxId: TaxNumber | null;
@@ -27,13 +27,13 @@ interface Values {
   readonly vatPayer: boolean | null;
   readonly notes: string | null;
   readonly blockedReason: string | null;
-}
+};
 
 /** The fields of a supplier that a merge decides. */
-export interface MergedSupplier extends Values {
+export type MergedSupplier = {
   readonly contacts: readonly MergedContact[];
   readonly tags: readonly string[];
-}
+} & Values;
 
 /** Fields that are chosen from one side. `kpp` follows `taxId`, and `bik` follows `bankAccount`. */
 export const MERGE_CHOICES = [

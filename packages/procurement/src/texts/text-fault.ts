@@ -1,13 +1,13 @@
 /** Says why a text breaks a text pattern of the contract: which character, and where. */
 import { fillIn, type Lang, type Words } from '../words.ts';
 
-export interface WrongCharacter {
+export type WrongCharacter = {
   /** such as U+202E */
   readonly character: string;
   /** from 1, in characters rather than UTF-16 units */
   readonly position: number;
   readonly kind: Kind;
-}
+};
 
 /**
  * The first character that the pattern refuses wherever it stands; null when none is, as in a blank text. The pattern

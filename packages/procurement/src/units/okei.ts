@@ -8,7 +8,7 @@ import okei from './okei.json' with { type: 'json' };
 import { readUnit, spelling } from './unit-input.ts';
 import { extendUnits, findCommonUnit, type Unit } from './units.ts';
 
-export interface OkeiUnit {
+export type OkeiUnit = {
   /** Three or four digits: "006". */
   readonly number: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface OkeiUnit {
   readonly group: string;
   /** The code of orders and bids: that of `UNITS` for a common unit, otherwise "OKEI" and the number. */
   readonly unitCode: string;
-}
+};
 
 /** Common units by number. Several numbers are one unit where people do not tell them apart: a kit and a set. */
 const COMMON: Readonly<Record<string, string>> = {

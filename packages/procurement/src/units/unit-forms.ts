@@ -3,7 +3,7 @@ import type { Decimal } from '../decimals/decimal.ts';
 import { LOCALES, type Lang } from '../words.ts';
 import { findUnit } from './units.ts';
 
-interface UnitForms {
+type UnitForms = {
   /** After a number, by plural category (CLDR). */
   readonly counted: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
   /** "Offered: box". */
@@ -12,7 +12,7 @@ interface UnitForms {
   readonly per: string;
   /** After "in one", in Russian "в одной": prepositional. */
   readonly in: string;
-}
+};
 
 const english = (one: string, other = `${one}s`): UnitForms => ({
   counted: { one, other },

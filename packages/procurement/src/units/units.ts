@@ -15,7 +15,7 @@ type Dimension =
   | 'service'
   | 'package';
 
-export interface Unit {
+export type Unit = {
   /**
    * UN/ECE Recommendation 20 common code; packages are Recommendation 21 codes with the prefix X, as Rec 20 prescribes.
    * A unit that is not in this table has the code of `okei.ts`.
@@ -26,7 +26,7 @@ export interface Unit {
   readonly factor: Decimal | null;
   readonly symbol: Words;
   readonly name: Words;
-}
+};
 
 type Row = readonly [
   code: string,
@@ -94,9 +94,9 @@ const TABLE: readonly Row[] = [
   ['LS', 'service', null, 'аккорд', 'твёрдая сумма за всё', 'lump sum', 'lump sum'],
 ];
 
-interface CommonUnit extends Unit {
+type CommonUnit = {
   readonly dimension: Dimension;
-}
+} & Unit;
 
 /** In display order. */
 export const UNITS: readonly CommonUnit[] = TABLE.map(
@@ -115,11 +115,11 @@ const BY_CODE = new Map(UNITS.map((unit) => [unit.code, unit]));
 const FACTOR_DIGITS = 10;
 
 /** Units beyond the common ones. */
-export interface UnitCatalogue {
+export type UnitCatalogue = {
   readonly find: (code: string) => Unit | null;
   /** The code of a name, symbol or code; null for an unknown or ambiguous text. */
   readonly read: (text: string) => string | null;
-}
+};
 
 let catalogue: UnitCatalogue | null = null;
 
@@ -141,10 +141,10 @@ export function findUnit(code: string): Unit | null {
 }
 
 /** Two exact factors: one `from` is multiplier ÷ divisor of `to`. */
-export interface UnitRatio {
+export type UnitRatio = {
   readonly multiplier: Decimal;
   readonly divisor: Decimal;
-}
+};
 
 /**
  * Null when the units cannot be compared. Equal codes always can, known or not.
@@ -171,12 +171,12 @@ export function convertQuantity(
 }
 
 /** Number of the order's units in an offered unit, as the seller states it: `unitsPerPack` ÷ `packsPerUnit`. */
-export interface PackContent {
+export type PackContent = {
   /** Order units, 1 when only the other is given. */
   readonly unitsPerPack: Decimal | null;
   /** Offered units, 1 when absent: 12 for an offer in pieces on an order in boxes of 12. */
   readonly packsPerUnit: Decimal | null;
-}
+};
 
 /** The table's factor where units share a dimension, otherwise the pack's content. An empty pack has no factor. */
 export function offeredUnitRatio(offered: string, ordered: string, pack: PackContent): UnitRatio | null {
@@ -188,10 +188,10 @@ export function offeredUnitRatio(offered: string, ordered: string, pack: PackCon
 }
 
 /** Equal quantities in the offered and the ordered unit: 12 pcs = 1 box. */
-export interface UnitEquation {
+export type UnitEquation = {
   readonly offered: Decimal;
   readonly ordered: Decimal;
-}
+};
 
 /** Most fraction digits of an equation; the same as of a quantity. */
 const EQUATION_DIGITS = 3;

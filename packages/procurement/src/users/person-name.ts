@@ -1,7 +1,7 @@
-interface NamedProfile {
+type NamedProfile = {
   readonly firstName: string | null;
   readonly lastName: string | null;
-}
+};
 
 /** `Anna Severova`; empty until the profile has a name. */
 export function personName({ firstName, lastName }: NamedProfile): string {

@@ -29,13 +29,13 @@ export type FormOrder = Pick<
   | 'showCeilings'
 >;
 
-interface FormColumn {
+type FormColumn = {
   /** the field it is read back as; null for a displayed column */
   readonly field: ImportField | null;
   readonly word: keyof ReturnType<typeof formWords>['columns'];
   readonly width: number;
   readonly isFilled: boolean;
-}
+};
 
 const COLUMNS: readonly FormColumn[] = [
   { field: 'lineId', word: 'lineId', width: 4, isFilled: false },
@@ -133,12 +133,12 @@ function leftOut({ lots, items, showCeilings }: FormOrder): ReadonlySet<FormColu
 
 const letter = (column: number) => String.fromCharCode(65 + column);
 
-interface TotalsPlace {
+type TotalsPlace = {
   readonly order: FormOrder;
   readonly letterOf: (word: FormColumn['word']) => string;
   /** row of the first line, from 0 */
   readonly firstRow: number;
-}
+};
 
 /** Formulas for the totals of each line and of the bid, at the asked quantity unless another is filled in. */
 function setTotals(cells: NonNullable<WriteSheet['cells']>, { order, letterOf, firstRow }: TotalsPlace): void {

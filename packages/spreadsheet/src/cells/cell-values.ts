@@ -26,13 +26,13 @@ const refused = (code: IssueCode, params?: Record<string, string | number>): Rea
 });
 
 /** Properties of the column that a cell is read with. */
-export interface ColumnFacts {
+export type ColumnFacts = {
   readonly decimalSeparator?: DecimalSeparator | undefined;
   /** whether the other mark can only separate groups of digits */
   readonly isSettled?: boolean;
   /** multiplier of the cells: 1000 for "тыс. руб." */
   readonly factor?: Decimal;
-}
+};
 
 const CODES = {
   empty: 'not_a_number',

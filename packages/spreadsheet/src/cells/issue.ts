@@ -3,7 +3,7 @@ import type { ImportIssue } from '@zakupki/api-client/schema';
 
 export type IssueCode = ImportIssue['code'];
 
-export interface Issue {
+export type Issue = {
   readonly severity: ImportIssue['severity'];
   readonly code: IssueCode;
   /** from 1; null for the whole sheet */
@@ -12,7 +12,7 @@ export interface Issue {
   /** the text of the cell */
   readonly value: string | null;
   readonly params?: Readonly<Record<string, string | number>>;
-}
+};
 
 /** Longest part of a cell quoted in an issue. */
 const SHOWN = 120;

@@ -7,14 +7,14 @@ export type Cell = string | number | boolean | Date | null;
 export type Row = readonly Cell[];
 
 /** A cell whose content cannot be read; row and column from 1. */
-export interface LostCell {
+export type LostCell = {
   readonly row: number;
   readonly column: number;
   readonly code: 'formula_without_value' | 'cell_error';
   readonly value: string;
-}
+};
 
-export interface Sheet {
+export type Sheet = {
   /** null for text */
   readonly name: string | null;
   readonly isHidden: boolean;
@@ -28,7 +28,7 @@ export interface Sheet {
   /** from 1 */
   readonly hiddenRows?: ReadonlySet<number>;
   readonly hiddenColumns?: ReadonlySet<number>;
-}
+};
 
 /** The key of a cell's number format; row and column from 1. */
 export const cellKey = (row: number, column: number): string => `${row},${column}`;
@@ -42,12 +42,12 @@ export function cellName(row: number, column: number): string {
 }
 
 /** Joined cells, all four from 1 and inclusive. */
-export interface Merge {
+export type Merge = {
   readonly top: number;
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
-}
+};
 
 /** Digits of a number that a spreadsheet stores; further digits are rounding errors of binary fractions. */
 const SIGNIFICANT_DIGITS = 15;

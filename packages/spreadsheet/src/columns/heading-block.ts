@@ -4,13 +4,13 @@ import { isMeasure, isMoneyMeasure } from '../headings/measure-words.ts';
 import { isNumbering } from '../cells/row-kind.ts';
 import { type Cell, cellText, type Merge, type Row } from '../cells/sheet.ts';
 
-interface HeadingBlock {
+type HeadingBlock = {
   /** first and last row, from 1 */
   readonly top: number;
   readonly bottom: number;
   /** by column, from the top row down */
   readonly headings: readonly (readonly string[])[];
-}
+};
 
 /** Most rows of headings a table has. */
 const MOST_ROWS = 4;

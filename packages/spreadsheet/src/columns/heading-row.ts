@@ -9,7 +9,7 @@ import { fieldOfKey } from '../headings/form-keys.ts';
 /** Headings are at the top, at most below a letterhead. */
 const HEADING_ROWS = 60;
 
-export interface Headings {
+export type Headings = {
   /** first and last row; 0 when there are none */
   readonly headerTop: number;
   readonly headerRow: number;
@@ -19,7 +19,7 @@ export interface Headings {
   readonly isGuess: boolean;
   /** the column keys of the supplier's form */
   readonly keys: readonly string[] | null;
-}
+};
 
 export function headingsOf(
   { rows, merges }: Sheet,

@@ -129,10 +129,10 @@ const OFFERED = /предлож|предлага|подтвержд|offered|conf
 /** A price column in the wanted VAT mode is preferred. */
 const FITTING = 0.02;
 
-interface Wanted {
+type Wanted = {
   readonly vatMode: VatMode | null;
   readonly isOrder: boolean;
-}
+};
 
 /** Assigns each field to its most certain column, the first of equals, unless columns share the field. */
 function eachOnce(columns: readonly ImportColumn[], wanted: Wanted): ImportColumn[] {

@@ -12,10 +12,10 @@ import type { Line, Table } from '../table/table.ts';
 
 export type Separators<F extends ImportField> = Readonly<Record<F, ColumnFacts>>;
 
-interface NumberReading<F extends ImportField> {
+type NumberReading<F extends ImportField> = {
   readonly separators: Separators<F>;
   readonly questions: readonly ImportQuestion[];
-}
+};
 
 /** The user's answers by column (from 1). */
 export type GivenSeparators = ReadonlyMap<number, DecimalSeparator>;

@@ -40,15 +40,15 @@ import { findListSheet, looksLikeList } from '../columns/sheet-choice.ts';
 import { type Table, tableOf } from '../table/table.ts';
 import { anyWord } from '../words/word-table.ts';
 
-interface ImportTerms {
+type ImportTerms = {
   readonly lang: Lang;
   readonly mapping?: ImportMappingChoice | undefined;
-}
+};
 
-export interface OrderImportTerms extends ImportTerms {
+export type OrderImportTerms = {
   /** currency and VAT mode of the order's prices */
   readonly prices?: ImportPrices | undefined;
-}
+} & ImportTerms;
 
 const NOT_KNOWN: ImportPrices = { currency: null, vatMode: null };
 
@@ -117,7 +117,7 @@ function withQuantities(table: Table): Table {
   };
 }
 
-export interface BidImportTerms extends ImportTerms {
+export type BidImportTerms = {
   readonly order: QuotedOrder;
   readonly remembered?: readonly RememberedColumn[] | undefined;
   readonly matches?: readonly { readonly row: number; readonly orderItemId: string | null }[] | undefined;
@@ -125,7 +125,7 @@ export interface BidImportTerms extends ImportTerms {
   readonly isFile: boolean;
   /** start of "valid for 30 days" when the quote has no date; without it such a period is not read */
   readonly today?: string | undefined;
-}
+} & ImportTerms;
 
 /** @throws UnreadableError when the chosen sheet does not exist, or every sheet is empty */
 export function importBid(source: Source, terms: BidImportTerms): BidImport {
@@ -180,12 +180,12 @@ function readForm(
   };
 }
 
-interface Read {
+type Read = {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
   readonly issues: readonly Issue[];
-}
+};
 
 function tableRead(source: Source, known: Omit<Known, 'fields'>): Read {
   const chosen = chosenSheet(source, known);

@@ -24,25 +24,25 @@ import { equalsTotal } from '../readings/judge.ts';
 import { partialFootnotes, pricedRows, pricesOfBid } from '../lines/bid-prices.ts';
 import { type PricesReading } from '../readings/prices-reading.ts';
 
-interface QuoteSource {
+type QuoteSource = {
   readonly sheets: readonly Sheet[];
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
   /** the original lines of a letter */
   readonly written: readonly string[] | null;
-}
+};
 
-export interface QuoteTerms {
+export type QuoteTerms = {
   readonly order: QuotedOrder;
   /** answers to questions about prices, by question */
   readonly answers: ReadonlyMap<string, string>;
   readonly given: ReadonlyMap<number, string | null>;
   readonly numbers: GivenSeparators;
   readonly today: string | null;
-}
+};
 
-export interface Quote {
+export type Quote = {
   readonly draft: BidDraft;
   readonly facts: readonly Fact[];
   readonly lines: BidLines;
@@ -52,7 +52,7 @@ export interface Quote {
   /** replaces the issues of the table */
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
-}
+};
 
 export function readQuote(source: QuoteSource, { order, given, numbers, today, answers }: QuoteTerms): Quote {
   const { sheet, sheets, written } = source;

@@ -14,11 +14,11 @@ type Row =
   | { readonly kind: 'delivery' | 'supplier'; readonly sum: BidSum; readonly supplier: AwardSupplierTotal }
   | { readonly kind: 'award'; readonly sum: BidSum };
 
-interface Column {
+type Column = {
   readonly heading: string;
   readonly width: number;
   readonly cell: (row: Row) => OutCell;
-}
+};
 
 export function awardSheet({ order, award }: { readonly order: Order; readonly award: Award }, lang: Lang): OutSheet {
   const columns = columnsOf(award, lang);

@@ -8,13 +8,13 @@ import { momentWord, vatWord } from '../writing/value-words.ts';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
 /** Context that the values of a history are formatted with. */
-interface HistoryScene {
+type HistoryScene = {
   readonly lang: Lang;
   readonly timeZone: string;
   /** of the amounts: the order's or the bid's */
   readonly currency: string;
   readonly items: readonly Pick<OrderItem, 'id' | 'position'>[];
-}
+};
 
 type Write = (value: string, scene: HistoryScene) => string;
 

@@ -14,7 +14,7 @@ import { changesWord } from './history-fields.ts';
 import { decimalCell, momentCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
 import type { Lang } from '@zakupki/procurement/words';
 
-interface ExportedOrder {
+type ExportedOrder = {
   readonly order: Order;
   readonly bids: readonly Bid[];
   readonly comparison: Comparison;
@@ -22,7 +22,7 @@ interface ExportedOrder {
   readonly award: Award | null;
   /** newest first */
   readonly events: readonly AuditEvent[];
-}
+};
 
 /** Offers, comparison, the award if there is one, terms, history and contacts. */
 export function orderSheets(exported: ExportedOrder, lang: Lang): OutSheet[] {
@@ -37,11 +37,11 @@ export function orderSheets(exported: ExportedOrder, lang: Lang): OutSheet[] {
 }
 
 /** A column with its heading and the cell of a row's subject. */
-interface ColumnOf<T> {
+type ColumnOf<T> = {
   readonly heading: string;
   readonly width: number;
   readonly cell: (subject: T) => OutCell;
-}
+};
 
 function sheetOf<T>(name: string, columns: readonly ColumnOf<T>[], subjects: readonly T[]): OutSheet {
   return {

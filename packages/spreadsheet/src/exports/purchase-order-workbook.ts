@@ -21,19 +21,19 @@ const SECOND_PARTY = 4;
 /** Height of a line of text, in points. */
 const LINE_HEIGHT = 15;
 
-interface Row {
+type Row = {
   readonly values: readonly OutCell[];
   /** Style of all cells; the number format of a value wins. */
   readonly style?: CellStyle;
   /** Merged columns: from, to. */
   readonly merged?: readonly (readonly [from: number, to: number])[];
-}
+};
 
-interface PurchaseOrderForm {
+type PurchaseOrderForm = {
   readonly lang: Lang;
   /** Time zone of the order, for the day of the decision. */
   readonly timeZone: string;
-}
+};
 
 export function writePurchaseOrder(order: PurchaseOrder, form: PurchaseOrderForm): Promise<Uint8Array> {
   return xlsxBytes([sheetOf(order, form)]);

@@ -3,11 +3,11 @@ import type { Supplier, SupplierContact, SupplierImportField } from '@zakupki/ap
 import type { Lang, Words } from '@zakupki/procurement/words';
 import { momentCell, type OutCell, type OutSheet } from '../writing/out-cell.ts';
 
-interface Column {
+type Column = {
   readonly heading: Words;
   readonly width: number;
   readonly cell: (supplier: Supplier, contact: SupplierContact | undefined, lang: Lang) => OutCell;
-}
+};
 
 const YES_NO: Readonly<Record<'yes' | 'no', Words>> = { yes: { en: 'yes', ru: 'да' }, no: { en: 'no', ru: 'нет' } };
 const SCHEMES: Readonly<Record<NonNullable<Supplier['taxId']>['scheme'], Words>> = {

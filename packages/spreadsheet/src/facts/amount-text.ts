@@ -9,10 +9,10 @@ import { ANY_SUPPORTED, CODE, SYMBOL } from '../words/currency-forms.ts';
 /** An amount with its surroundings: groups `amount`, `before`, `behind`, `cents`. */
 export const MONEY = String.raw`(?<before>${SYMBOL}|${CODE})?\s*(?<![\d.,])(?<amount>${AMOUNT})\s*(?<behind>${ANY_SUPPORTED})?(?:\s*(?<cents>\d{2})\s*коп\p{L}*\.?)?`;
 
-export interface Money {
+export type Money = {
   readonly amount: string;
   readonly currency: Currency | null;
-}
+};
 
 /** Reads "98 400 руб. 50 коп." as 98400.50 roubles; null when it is not an amount or ambiguous. */
 export function moneyOf(groups: Readonly<Record<string, string | undefined>> | undefined): Money | null {

@@ -5,16 +5,16 @@ import type { Currency } from '@zakupki/procurement/money/currency';
 export type FactField = ImportFact['field'];
 
 /** A row outside the lines, its cells separated by tabs. */
-export interface QuoteText {
+export type QuoteText = {
   /** null for text */
   readonly sheet: string | null;
   /** from 1 */
   readonly row: number;
   readonly text: string;
-}
+};
 
 /** A fact and the range of the text that states it. */
-export interface Found {
+export type Found = {
   readonly field: FactField;
   readonly value: string;
   readonly start: number;
@@ -26,9 +26,9 @@ export interface Found {
   readonly scheme?: TaxId['scheme'];
   /** of an amount; absent when not stated */
   readonly currency?: Currency;
-}
+};
 
-export interface Fact {
+export type Fact = {
   readonly field: FactField;
   readonly value: string;
   readonly sheet: string | null;
@@ -41,7 +41,7 @@ export interface Fact {
   readonly scheme?: TaxId['scheme'];
   /** of an amount; absent when not stated */
   readonly currency?: Currency;
-}
+};
 
 export type FactReader = (text: string, today: string | null) => readonly Found[];
 

@@ -1,11 +1,11 @@
 /** Converts periods of a quote, "10–15 рабочих дней", to the calendar days of the contract. */
 import { calendarDays } from '../cells/cell-values.ts';
 
-export interface Period {
+export type Period = {
   readonly days: number;
   /** stated in working days, five a week */
   readonly isWorking: boolean;
-}
+};
 
 const DAYS_PER: readonly (readonly [RegExp, number])[] = [
   [/^(?:нед|week|wk)/iu, 7],

@@ -11,13 +11,13 @@ import { readVat, vatStatements } from './vat-facts.ts';
 import { anyPhrase, anyWord } from '../words/word-table.ts';
 import { ANY_SUPPORTED, CODE, SYMBOL } from '../words/currency-forms.ts';
 
-export interface TextsReading {
+export type TextsReading = {
   readonly facts: readonly Fact[];
   readonly sums: readonly StatedSum[];
   readonly issues: readonly Issue[];
   /** rows, by sheet and number, from which a fact was read */
   readonly understood: ReadonlySet<string>;
-}
+};
 
 export const placeOf = ({ sheet, row }: Pick<QuoteText, 'sheet' | 'row'>): string => `${sheet ?? ''} ${row}`;
 

@@ -10,7 +10,7 @@ import { matchesOf, pattern } from './pattern.ts';
 import { vatStatements } from './vat-facts.ts';
 import { anyPhrase, anyWord } from '../words/word-table.ts';
 
-export interface StatedSum {
+export type StatedSum = {
   readonly kind: 'net' | 'gross' | 'vat' | 'total' | 'discount';
   /** multiplied by its scale */
   readonly amount: string;
@@ -18,7 +18,7 @@ export interface StatedSum {
   readonly scale: Decimal | null;
   readonly currency: Currency | null;
   readonly text: QuoteText;
-}
+};
 
 const SUM_NAMES = anyPhrase({
   ru: String.raw`итого, всего, общая сумма, общая стоимость, сумма(?=\s*(?:\t|:)),
@@ -141,14 +141,14 @@ function kindOf(label: string): StatedSum['kind'] {
 const ROUNDING = '1';
 export const isNear = (a: string, b: string): boolean => compare(subtract(a, b).replace('-', ''), ROUNDING) <= 0;
 
-interface SumsMeaning {
+type SumsMeaning = {
   readonly mode: VatMode | null;
   readonly rate: VatRate | null;
   /** the sum in the VAT mode of the prices */
   readonly declared: StatedSum | null;
   /** sums that exist only in the other VAT mode */
   readonly ofOtherBasis: readonly StatedSum[];
-}
+};
 
 /**
  * A stated mode wins; otherwise the sum of the lines shows whether the prices add up to the sum with or without VAT.

@@ -60,13 +60,13 @@ const RATE_ALONE = pattern(
   ].join('|'),
 );
 
-interface VatStatement {
+type VatStatement = {
   readonly mode: VatMode | null;
   readonly rate: VatRate | null;
   readonly wrongRate: string | null;
   readonly start: number;
   readonly end: number;
-}
+};
 
 /** All statements on VAT; "без НДС" with a reason, such as a simplified tax system, is the rate "none". */
 export function vatStatements(text: string): VatStatement[] {

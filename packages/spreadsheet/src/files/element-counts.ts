@@ -2,7 +2,7 @@
 import { MAX_PLACES } from '../cells/limits.ts';
 
 /** Number of shared texts, cells and rows. Each costs a reader many times its bytes. */
-export interface ElementCounts {
+export type ElementCounts = {
   texts: number;
   cells: number;
   rows: number;
@@ -10,7 +10,7 @@ export interface ElementCounts {
   places: number;
   /** tags in which another tag begins, so the text is not XML */
   unclosed: number;
-}
+};
 
 export const noElements = (): ElementCounts => ({ texts: 0, cells: 0, rows: 0, places: 0, unclosed: 0 });
 

@@ -6,12 +6,12 @@ import { PROSE_FIELDS, readMailList, readProse } from './prose.ts';
 import { isBlank, type Row, type Sheet, widthOf } from '../cells/sheet.ts';
 import { supplierFieldOf } from '../headings/supplier-headings.ts';
 
-interface TextSheet extends Sheet {
+type TextSheet = {
   /** fields of the columns, when the lines of a letter were split */
   readonly fields: readonly ImportField[] | null;
   /** the original lines, when they were split */
   readonly written: readonly string[] | null;
-}
+} & Sheet;
 
 /** What a text lists: decides which words are headings, and how lines without columns are split. */
 export type ListKind = 'lines' | 'suppliers';

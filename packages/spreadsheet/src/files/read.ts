@@ -8,13 +8,13 @@ import { type ListKind, readText } from './read-text.ts';
 import { readWorkbook } from './read-xlsx.ts';
 import type { Sheet } from '../cells/sheet.ts';
 
-export interface Source {
+export type Source = {
   readonly sheets: readonly Sheet[];
   /** fields of the columns, when the lines of a letter were split */
   readonly fields: readonly ImportField[] | null;
   /** the original lines of a letter that `sheets` has split into columns */
   readonly written: readonly string[] | null;
-}
+};
 
 /** @throws UnreadableError */
 export function readBlock(text: string, kind: ListKind = 'lines'): Source {

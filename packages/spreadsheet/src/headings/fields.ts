@@ -44,10 +44,10 @@ const ASIDE = new RegExp(
 
 const MONEY_WORDS = new RegExp(` (?:тыс|млн|${ANY_SUPPORTED})(?= |$)`, 'gu');
 
-interface NamedField {
+type NamedField = {
   readonly field: ImportField;
   readonly confidence: number;
-}
+};
 
 /** The field with its confidence; null when the heading names none. */
 export function fieldOfHeading(heading: string): NamedField | null {

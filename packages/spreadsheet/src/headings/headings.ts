@@ -5,10 +5,10 @@ import type { ImportField } from '@zakupki/api-client/schema';
  * In the form that `headingSpelling` returns, separated by commas. A heading equal to one of `whole` is certain; one that
  * contains one of `parts` is likely, and the longest part of any field wins.
  */
-interface Headings {
+type Headings = {
   readonly whole: string;
   readonly parts: string;
-}
+};
 
 export const HEADINGS: Readonly<Record<ImportField, Headings>> = {
   lineId: {

@@ -102,7 +102,7 @@ export const isSumOrPrice = (heading: string): boolean => {
 };
 
 /** The quantities for which a price holds; null is open. */
-export interface Tier {
+export type Tier = {
   readonly from: number | null;
   readonly to: number | null;
   /** whether the lower limit itself belongs to the tier below */
@@ -111,7 +111,7 @@ export interface Tier {
   readonly isBelow: boolean;
   /** a limit in money or packs rather than in pieces */
   readonly isMoney: boolean;
-}
+};
 
 /** The tier of a price without limits. */
 export const ANY_QUANTITY: Tier = { from: null, to: null, isAbove: false, isBelow: false, isMoney: false };

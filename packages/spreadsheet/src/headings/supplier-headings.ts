@@ -3,10 +3,10 @@ import type { SupplierImportField } from '@zakupki/api-client/schema';
 import { headingSpelling } from './fields.ts';
 
 /** As `headingSpelling` returns them, separated by commas. `parts` are contained in longer headings. */
-interface Headings {
+type Headings = {
   readonly whole: string;
   readonly parts?: string;
-}
+};
 
 /** Of two parts in one heading the first in this order wins: "ИНН/КПП" is the tax number. */
 const HEADINGS: Readonly<Record<SupplierImportField, Headings>> = {
@@ -92,10 +92,10 @@ const PARTS = FIELDS.flatMap(([field, { parts }]) =>
 /** A longer text is a sentence. */
 const MOST_WORDS = 8;
 
-export interface NamedSupplierField {
+export type NamedSupplierField = {
   readonly field: SupplierImportField;
   readonly confidence: number;
-}
+};
 
 /** The field with its confidence; null when the heading names none. */
 export function supplierFieldOf(heading: string): NamedSupplierField | null {

@@ -5,12 +5,12 @@
 import { Unzip, UnzipInflate, type Unzipped, unzipSync } from 'fflate';
 
 /** A part as the archive's table of contents declares it. */
-export interface DeclaredPart {
+export type DeclaredPart = {
   readonly name: string;
   /** bytes in the archive */
   readonly size: number;
   readonly originalSize: number;
-}
+};
 
 /** Unpacks the parts that `isWanted`, by their names. */
 export function unzip(bytes: Uint8Array, isWanted: (part: DeclaredPart) => boolean): Unzipped {

@@ -33,7 +33,7 @@ import { type PricesReading } from '../readings/prices-reading.ts';
 import { cellText, valueCell } from '../cells/sheet.ts';
 import type { Table } from '../table/table.ts';
 
-export interface BidLines {
+export type BidLines = {
   readonly items: readonly BidItemDraft[];
   readonly matches: readonly ImportMatch[];
   readonly unansweredItemIds: readonly string[];
@@ -43,9 +43,9 @@ export interface BidLines {
   readonly figures: readonly Figure[];
   /** total of all rows, including those without a line; null when a row has no total */
   readonly total: Decimal | null;
-}
+};
 
-interface AnsweredOrder {
+type AnsweredOrder = {
   readonly items: readonly OrderItem[];
   readonly given: ReadonlyMap<number, string | null>;
   readonly matches: readonly Match[];
@@ -54,7 +54,7 @@ interface AnsweredOrder {
   /** whether it is the supplier's form: its names are the order's, and an empty row is not an offer */
   readonly isForm: boolean;
   readonly numbers: GivenSeparators;
-}
+};
 
 /** Fields that an offer does not use. */
 export const UNUSED_IN_BID: readonly ImportField[] = ['okpd2'];
@@ -151,16 +151,17 @@ const NUMERIC = ['quantity', 'price', 'total', 'packSize', 'minQuantity', 'units
 type Numbers = Separators<(typeof NUMERIC)[number]>;
 
 /** Units that headings give for all rows. */
-interface HeadingUnits {
+type HeadingUnits = {
   readonly priceUnit: PriceUnit | null;
   readonly quantityUnit: PriceUnit | null;
-}
+};
 
-interface OfferTerms extends AnsweredOrder, HeadingUnits {
+type OfferTerms = {
   readonly row: number;
   /** collects where the figures come from */
   readonly figures: Figure[];
-}
+} & AnsweredOrder &
+  HeadingUnits;
 
 /** Returns null when the row is not an offer. */
 function bidItem(asked: OrderItem, reader: LineReader, separators: Numbers, terms: OfferTerms): BidItemDraft | null {
@@ -278,14 +279,14 @@ function packSizeIn(unitCode: string, asked: OrderItem, reader: LineReader, sepa
   return converted === null || compare(converted, '0') <= 0 ? step.quantity : strip(converted);
 }
 
-interface PricedRow extends HeadingUnits {
+type PricedRow = {
   readonly asked: OrderItem;
   readonly unitPrice: string | null;
   readonly total: string | null;
   readonly isForm: boolean;
   /** whether the unit of a price in its cell is already in `priceUnit` */
   readonly isCellRead: boolean;
-}
+} & HeadingUnits;
 
 /** The offered quantity in the unit of the price. */
 function amountOf(

@@ -26,7 +26,7 @@ import { rateQuestion } from '../readings/vat-rates.ts';
 import { type Decimal, divide, multiply, round, strip } from '@zakupki/procurement/decimals/decimal';
 import { inUnits, rateOfSums, type StatedSum } from '../facts/stated-sums.ts';
 
-interface BidTable {
+type BidTable = {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
@@ -36,16 +36,16 @@ interface BidTable {
   readonly around: readonly QuoteText[];
   readonly numbers: GivenSeparators;
   readonly answers: ReadonlyMap<string, string>;
-}
+};
 
-interface BidPrices {
+type BidPrices = {
   readonly prices: PricesReading | null;
   readonly table: Table;
   readonly mapping: Mapping;
   readonly facts: readonly Fact[];
   /** rows of notes that the prices were read with */
   readonly noteRows: ReadonlySet<number>;
-}
+};
 
 export function pricesOfBid({
   sheet,
@@ -124,11 +124,11 @@ export function pricedRows({ lines }: Table): number[] {
   return (priced.length > 0 ? priced : lines).map(({ row }) => row);
 }
 
-interface RowTerms {
+type RowTerms = {
   readonly askedFor: (at: number) => OrderItem | null;
   readonly facts: ColumnFacts;
   readonly order: QuotedOrder;
-}
+};
 
 /** Quantities and units of the rows, and what is asked. */
 function rowsOf(table: Table, { askedFor, facts, order }: RowTerms): HypothesisRow[] {

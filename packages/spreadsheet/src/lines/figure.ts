@@ -17,15 +17,15 @@ type StepCode =
   | 'minimum'
   | 'of_vat';
 
-export interface Step {
+export type Step = {
   readonly code: StepCode;
   /** decimals are written in the reader's language, other texts as they are */
   readonly params: Readonly<Record<string, string>>;
-}
+};
 
-export interface Figure extends Omit<ImportFigure, 'cell' | 'steps'> {
+export type Figure = {
   readonly steps: readonly Step[];
-}
+} & Omit<ImportFigure, 'cell' | 'steps'>;
 
 const STEPS: Readonly<Record<StepCode, Words>> = {
   tier: { en: 'price for an order of {tier}', ru: 'цена при заказе {tier}' },

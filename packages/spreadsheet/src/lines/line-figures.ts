@@ -7,10 +7,10 @@ import type { Figure, Step } from './figure.ts';
 import type { LineReader } from '../table/line-reader.ts';
 import { cellText } from '../cells/sheet.ts';
 
-interface Found extends Pick<Figure, 'row' | 'field' | 'value' | 'steps'> {
+type Found = {
   /** the field of the column */
   readonly of: ImportField;
-}
+} & Pick<Figure, 'row' | 'field' | 'value' | 'steps'>;
 
 /** None for a field without a column, or an empty cell. */
 function figureOf(reader: LineReader, { of, ...figure }: Found): Figure[] {

@@ -6,7 +6,7 @@ import { convertQuantity } from '@zakupki/procurement/units/units';
 import { isPack, type PriceUnit } from '../words/pack.ts';
 import { isNear } from '../facts/stated-sums.ts';
 
-export interface ReadAmount {
+export type ReadAmount = {
   /** unit of the price; null when not stated */
   readonly priceUnit: PriceUnit | null;
   readonly quantity: Decimal | null;
@@ -18,14 +18,14 @@ export interface ReadAmount {
   readonly namedPack: PriceUnit | null;
   readonly unitPrice: Decimal | null;
   readonly lineTotal: Decimal | null;
-}
+};
 
 type AmountProblem = 'pack_unknown' | 'pack_from_name' | 'packs_rounded';
 
-interface OfferedAmount {
+type OfferedAmount = {
   readonly draft: Pick<BidItemDraft, 'quantity' | 'unitCode' | 'unitsPerPack'>;
   readonly problems: readonly AmountProblem[];
-}
+};
 
 export function offeredAmount(read: ReadAmount, item: Pick<OrderItem, 'quantity' | 'unitCode'>): OfferedAmount {
   const problems: AmountProblem[] = [];

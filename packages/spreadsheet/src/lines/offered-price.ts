@@ -21,7 +21,7 @@ import { priceOf } from '../readings/read-prices.ts';
 import type { PricesReading, RowPrice } from '../readings/prices-reading.ts';
 import { anyWord } from '../words/word-table.ts';
 
-interface OfferedPrice {
+type OfferedPrice = {
   readonly unitPrice: Decimal | null;
   readonly per: PriceUnit | null;
   readonly isDeclined: boolean;
@@ -30,7 +30,7 @@ interface OfferedPrice {
   readonly figures: readonly Figure[];
   /** the stated sum of the row, unless it differs only because the price is rounded */
   readonly declaredTotal: (total: Decimal | null, quantity: Decimal | null) => Decimal | null;
-}
+};
 
 const DECLINED = new RegExp(
   String.raw`^(?:${anyWord({
@@ -212,12 +212,12 @@ function tierNote({ tiers }: PricesReading, { row, tier }: RowPrice): string[] {
   return others.length > 0 ? [others.join(', ')] : [];
 }
 
-interface StatedSum {
+type StatedSum = {
   readonly unitPrice: Decimal;
   readonly exact: Decimal;
   readonly isDiffering: boolean;
   readonly reader: LineReader;
-}
+};
 
 function declaredTotal(
   total: Decimal | null,

@@ -22,19 +22,19 @@ import { type PricesReading } from '../readings/prices-reading.ts';
 import { cellText, valueCell } from '../cells/sheet.ts';
 import type { Line, Table } from '../table/table.ts';
 
-interface ImportedLine {
+type ImportedLine = {
   readonly row: number;
   readonly joinedRows: readonly number[];
   readonly item: OrderItemDraft;
-}
+};
 
-export interface OrderLines {
+export type OrderLines = {
   readonly items: readonly ImportedLine[];
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
   readonly questions: readonly ImportQuestion[];
   readonly figures: readonly Figure[];
-}
+};
 
 /** Fields that an order's line does not have; they are added to its specification. */
 const DESCRIBING = ['brand', 'model', 'country', 'equivalent'] as const satisfies readonly ImportField[];
@@ -44,7 +44,7 @@ export const UNUSED_IN_ORDER: readonly ImportField[] = ['lineId', 'position', 'u
 
 const NUMERIC = ['quantity', 'price', 'total'] as const;
 
-interface OrderLinesTerms {
+type OrderLinesTerms = {
   readonly numbers: GivenSeparators;
   /** rows that the user chose to import */
   readonly taken: ReadonlySet<number>;
@@ -52,7 +52,7 @@ interface OrderLinesTerms {
   readonly isOffers: boolean;
   /** null when no column has prices */
   readonly prices: PricesReading | null;
-}
+};
 
 export function orderLines(table: Table, { numbers, taken, isOffers, prices }: OrderLinesTerms): OrderLines {
   const { separators, questions } = separatorsOf(table, NUMERIC, numbers);
@@ -108,11 +108,11 @@ const refused = (code: 'no_name' | 'too_many_lines', row: number, value: string,
   params: { limit: MAX_LINES },
 });
 
-interface Facts extends Separators<(typeof NUMERIC)[number]> {
+type Facts = {
   readonly prices: PricesReading | null;
   /** the unit in the heading of the quantity */
   readonly unit: string | null;
-}
+} & Separators<(typeof NUMERIC)[number]>;
 
 /** Numbers that a heading or note such as "тыс. руб." multiplies. */
 function factorIssues({ columnOf, headingOf }: Table, prices: PricesReading | null): Issue[] {

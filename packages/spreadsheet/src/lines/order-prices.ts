@@ -23,19 +23,19 @@ import type { PricesReading } from '../readings/prices-reading.ts';
 import { equalsTotal } from '../readings/judge.ts';
 import { readPrices } from '../readings/read-prices.ts';
 
-interface OrderTable {
+type OrderTable = {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
-}
+};
 
-interface OrderTerms {
+type OrderTerms = {
   readonly prices: ImportPrices;
   readonly numbers: GivenSeparators;
   readonly answers: ReadonlyMap<string, string>;
-}
+};
 
-export interface OrderPrices {
+export type OrderPrices = {
   readonly reading: PricesReading | null;
   readonly table: Table;
   readonly mapping: Mapping;
@@ -45,7 +45,7 @@ export interface OrderPrices {
   readonly notes: readonly QuoteText[];
   /** the last total that the lines do not add up to, with their sum */
   readonly differing: { readonly row: number; readonly stated: string; readonly sum: string } | null;
-}
+};
 
 /** Texts around the lines that are searched; a longer list of remarks is another table. */
 const MOST_TEXTS = 60;

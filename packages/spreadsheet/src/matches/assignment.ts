@@ -3,12 +3,12 @@
  * augmenting paths). Each row and each line is used once.
  */
 
-export interface Pair {
+export type Pair = {
   readonly row: number;
   readonly item: number;
   /** above 0; larger is better */
   readonly weight: number;
-}
+};
 
 /** The chosen pairs. */
 export function assign<P extends Pair>(pairs: readonly P[]): P[] {
@@ -26,11 +26,11 @@ export function assign<P extends Pair>(pairs: readonly P[]): P[] {
   );
 }
 
-interface Edge<P> {
+type Edge<P> = {
   readonly column: number;
   readonly cost: number;
   readonly pair: P | null;
-}
+};
 
 /** The column of each row with the lowest sum of costs. */
 function shortestPaths<P>(edges: readonly (readonly Edge<P>[])[], width: number): number[] {

@@ -4,7 +4,7 @@ import { assign } from './assignment.ts';
 import { type Token, tokensOf } from './name-tokens.ts';
 
 /** The identifying fields of an order's line. */
-interface OrderLine {
+type OrderLine = {
   readonly id: string;
   readonly position: number;
   readonly name: string;
@@ -13,10 +13,10 @@ interface OrderLine {
   readonly gtin: string | null;
   readonly unitCode: string;
   readonly quantity: string | null;
-}
+};
 
 /** The identifying fields of a row. */
-export interface ListRow {
+export type ListRow = {
   readonly row: number;
   readonly name: string;
   readonly lineId: string | null;
@@ -27,11 +27,11 @@ export interface ListRow {
   /** characteristics, brand and model */
   readonly details?: string | null;
   readonly quantity?: string | null;
-}
+};
 
 type MatchedBy = 'given' | 'line_id' | 'sku' | 'gtin' | 'name' | 'position' | 'none';
 
-export interface Match {
+export type Match = {
   readonly row: number;
   readonly itemId: string | null;
   /** 0…1, two fraction digits */
@@ -43,7 +43,7 @@ export interface Match {
   readonly isAmbiguous: boolean;
   /** lines with similar names, most likely first; none for a certain match */
   readonly candidates: readonly { readonly itemId: string; readonly confidence: number }[];
-}
+};
 
 /** Below the first limit a match is marked for review; below the second there is no match. */
 const SURE = 0.7;
@@ -296,13 +296,13 @@ function takeSurest(candidates: Candidate[], rows: readonly ListRow[], lines: re
   return rows.map((row, index) => matchOf(row, index, lines, places));
 }
 
-interface Places {
+type Places = {
   readonly byRow: ReadonlyMap<number, readonly Candidate[]>;
   readonly byItem: ReadonlyMap<number, readonly Candidate[]>;
   readonly taken: ReadonlyMap<number, Candidate>;
   /** by line, the pair that took it */
   readonly owners: ReadonlyMap<number, Candidate>;
-}
+};
 
 function matchOf(row: ListRow, index: number, lines: readonly OrderLine[], places: Places): Match {
   const found = places.taken.get(index);

@@ -10,10 +10,10 @@ const EMPTY_WORDS = new Set(
 );
 
 /** A word of a name. With digits it is a size or number, which equal items must share. */
-export interface Token {
+export type Token = {
   readonly text: string;
   readonly isNumber: boolean;
-}
+};
 
 /** Case endings of Russian words, which are not compared. */
 const ENDING =

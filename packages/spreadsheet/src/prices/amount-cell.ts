@@ -16,7 +16,7 @@ import { readableAmount } from '../words/money-text.ts';
 import { countedPriceUnit, type PriceUnit } from '../words/pack.ts';
 import { type Cell, cellText, numberText, valueCell } from '../cells/sheet.ts';
 
-export interface AmountCell {
+export type AmountCell = {
   /** as written, before its scale */
   readonly value: Decimal;
   readonly currency: NamedCurrency | null;
@@ -28,7 +28,7 @@ export interface AmountCell {
   readonly isPercent: boolean;
   /** kopecks behind a dash: "1018-50" */
   readonly isDashed?: boolean;
-}
+};
 
 /** Most fraction digits of a calculated number. */
 const DIGITS = 15;

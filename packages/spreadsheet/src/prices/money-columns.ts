@@ -18,7 +18,7 @@ import { type PriceNotes, remarkOf } from './notes.ts';
 import { captionFor, inSection, type PriceWords, repeatedHeadings } from './sections.ts';
 import { ANY_QUANTITY, isPriceOfBatch, type PriceKind, priceKind, type Tier, tierOf } from '../headings/price-kinds.ts';
 
-export interface MoneyColumn {
+export type MoneyColumn = {
   /** from 1 */
   readonly column: number;
   readonly heading: string;
@@ -36,19 +36,19 @@ export interface MoneyColumn {
   readonly isHidden: boolean;
   /** rows whose cell is empty or a dash */
   readonly empty: ReadonlySet<number>;
-}
+};
 
 /** The currency of a column by its heading, or by its first cell that has one. */
 export const currencyIn = ({ currency, cells }: MoneyColumn): NamedCurrency | null =>
   currency ?? [...cells.values()].find((cell) => cell.currency !== null)?.currency ?? null;
 
-interface Read {
+type Read = {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
   readonly notes?: PriceNotes;
   readonly footnotes?: ReadonlyMap<string, readonly string[]>;
-}
+};
 
 /** The columns whose heading, or whose choice by the user, names the field. */
 export function columnsOf(read: Read, field: ImportField, facts: ColumnFacts = {}): MoneyColumn[] {

@@ -10,7 +10,7 @@ import type { Caption, PriceWords } from './sections.ts';
 import { isMoneyMeasure } from '../headings/measure-words.ts';
 import { anyPhrase, anyWord } from '../words/word-table.ts';
 
-export interface PriceNotes {
+export type PriceNotes = {
   readonly factor: Decimal | null;
   readonly per: PriceUnit | null;
   /** percent */
@@ -24,14 +24,14 @@ export interface PriceNotes {
   readonly rows: ReadonlySet<number>;
   /** texts between the lines, which hold for the lines below them, with the ones that they replace */
   readonly captions: readonly Caption[];
-}
+};
 
-interface DiscountSection {
+type DiscountSection = {
   /** from 1 */
   readonly row: number;
   /** percent; null for a title without a discount */
   readonly percent: Decimal | null;
-}
+};
 
 /** The discount of the section that holds a row, in percent. */
 export const discountFor = ({ sections, discount }: PriceNotes, row: number): Decimal | null =>
@@ -125,11 +125,11 @@ const IN_CURRENCY = new RegExp(
 );
 
 /** The sheet of the lines, and where they are in it. */
-interface ListedRows {
+type ListedRows = {
   readonly sheet: string | null;
   readonly rows: readonly number[];
   readonly headerRow: number;
-}
+};
 
 export function priceNotes(texts: readonly QuoteText[], lines: ListedRows): PriceNotes {
   const notes = notesIn(texts, lines);

@@ -11,17 +11,17 @@ import type { Table } from '../table/table.ts';
 import type { AmountCell } from './amount-cell.ts';
 
 /** What a text says of the prices below it; what it does not say is null. */
-export interface PriceWords {
+export type PriceWords = {
   readonly factor: Decimal | null;
   readonly currency: NamedCurrency | null;
   readonly per: PriceUnit | null;
   readonly vatMode: VatMode | null;
-}
+};
 
-export interface Caption extends PriceWords {
+export type Caption = {
   /** from 1 */
   readonly row: number;
-}
+} & PriceWords;
 
 /** A cell with what its section says, where the cell itself says nothing. */
 export const inSection = (cell: AmountCell, { factor, currency, per, vatMode }: PriceWords): AmountCell => ({

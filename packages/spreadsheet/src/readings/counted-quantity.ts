@@ -2,13 +2,13 @@
 import { convertQuantity } from '@zakupki/procurement/units/units';
 import { type HypothesisRow, PIECE } from './hypothesis.ts';
 
-interface StatedQuantity {
+type StatedQuantity = {
   readonly quantity: number | null;
   /** the unit that the cell of the quantity or its heading names */
   readonly named: string | null;
   /** the unit in its own column */
   readonly unit: string | null;
-}
+};
 
 type Counted = Pick<HypothesisRow, 'quantity' | 'quantityUnit' | 'counted'>;
 

@@ -9,13 +9,13 @@ const MARGIN = 1;
 const CLEARLY = 2;
 
 /** What a question decides: the readings differ in it, and an answer leaves those that have it. */
-interface Decision {
+type Decision = {
   readonly id: string;
   readonly kind: OpenQuestion['kind'];
   readonly valueOf: (hypothesis: Hypothesis) => string;
   /** readings beside the best one that are asked about */
   readonly rivalsOf: (best: Outcome, outcomes: readonly Outcome[]) => readonly Outcome[];
-}
+};
 
 const isClose = (best: Outcome) => (one: Outcome) =>
   one !== best && one.score - best.score < MARGIN && !isSameMoney(one, best);

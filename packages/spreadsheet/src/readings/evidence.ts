@@ -12,18 +12,18 @@ import { columnsOf, type MoneyColumn, moneyColumn } from '../prices/money-column
 import { baseQuantities, packsOf } from './price-quantities.ts';
 import type { PricesInput } from './prices-reading.ts';
 
-export interface Columns {
+export type Columns = {
   readonly prices: readonly MoneyColumn[];
   readonly modifiers: Modifiers;
   readonly totals: readonly MoneyColumn[];
   readonly delivery: MoneyColumn | null;
   readonly vat: VatColumns;
-}
+};
 
-export interface VatColumns {
+export type VatColumns = {
   readonly rates: ReadonlyMap<number, VatRate>;
   readonly amounts: MoneyColumn | null;
-}
+};
 
 /** VAT by row: rates, or amounts of money. */
 export function vatColumns(input: PricesInput): VatColumns {

@@ -9,7 +9,7 @@ import type { PriceNotes } from '../prices/notes.ts';
 import { KIND_COST } from '../headings/price-kinds.ts';
 
 /** A price column, or the tiers of a price. */
-export interface PriceChoice {
+export type PriceChoice = {
   readonly id: string;
   readonly columns: readonly MoneyColumn[];
   /** the usual price, where a row has no discounted one */
@@ -17,7 +17,7 @@ export interface PriceChoice {
   readonly cost: number;
   /** whether the prices are calculated from sums of lines */
   readonly isOfSums: boolean;
-}
+};
 
 /** Percent, or money per unit or per line. */
 export type DiscountBy = 'percent' | 'unit' | 'line' | null;
@@ -28,16 +28,16 @@ export type DiscountBy = 'percent' | 'unit' | 'line' | null;
  */
 export type PriceFor = 'stated' | 'pack' | 'unit' | 'counted' | 'piece';
 
-export interface Hypothesis {
+export type Hypothesis = {
   readonly choice: PriceChoice;
   /** whether the discount of a column or note is subtracted */
   readonly discountBy: DiscountBy;
   readonly per: PriceFor;
   readonly cost: number;
-}
+};
 
 /** Columns that change a price, and notes about all prices. */
-export interface Modifiers {
+export type Modifiers = {
   /** the currency that other price columns name, for prices without one */
   readonly sibling: NamedCurrency | null;
   readonly discount: MoneyColumn | null;
@@ -51,31 +51,31 @@ export interface Modifiers {
   readonly isCounted: boolean;
   readonly currencies: ReadonlyMap<number, NamedCurrency>;
   readonly notes: PriceNotes;
-}
+};
 
 /** Quantities that prices are for, by row. */
-export interface BaseQuantities {
+export type BaseQuantities = {
   readonly byRow: ReadonlyMap<number, BaseQuantity>;
   /** of prices for a batch; other prices are not divided by them */
   readonly batches: ReadonlyMap<number, BaseQuantity>;
   /** whether the words may mean one unit as well */
   readonly isDoubtful: boolean;
-}
+};
 
 /** Contents of packs, in the unit of the order's line. */
-export interface Packs {
+export type Packs = {
   readonly byRow: ReadonlyMap<number, Decimal>;
   /** how much less likely a price per pack is than one per unit; negative where the quantities count packs */
   readonly cost: number;
-}
+};
 
-export interface BaseQuantity {
+export type BaseQuantity = {
   readonly quantity: Decimal;
   /** null when it counts the unit of the line */
   readonly unitCode: string | null;
-}
+};
 
-export interface HypothesisRow {
+export type HypothesisRow = {
   readonly row: number;
   /** of the row, or the asked one */
   readonly quantity: number | null;
@@ -90,7 +90,7 @@ export interface HypothesisRow {
   readonly orderUnit: string | null;
   /** the multiple of pieces that a heading or the cell of the quantity counts: "Кол-во, тыс. шт"; `quantity` is in pieces */
   readonly counted: string | null;
-}
+};
 
 export function choicesOf(
   prices: readonly MoneyColumn[],

@@ -7,7 +7,7 @@ import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat-rates';
 import type { MoneyColumn } from '../prices/money-columns.ts';
 
 /** The price of a row in one unit, and its quantity in that unit. */
-export interface CheckedRow {
+export type CheckedRow = {
   readonly row: number;
   readonly unitPrice: number;
   readonly quantity: number | null;
@@ -18,24 +18,24 @@ export interface CheckedRow {
   /** percent of the row; null when not stated */
   readonly vatPercent: number | null;
   readonly delivery: number;
-}
+};
 
-interface Relation {
+type Relation = {
   /** what the sums include beside price × quantity */
   readonly kind: 'same' | 'with_vat' | 'without_vat';
   readonly hasDelivery: boolean;
   /** the rate that explains the sums when none is stated */
   readonly rate: VatRate | null;
-}
+};
 
-export interface TotalCheck {
+export type TotalCheck = {
   readonly total: MoneyColumn;
   readonly relation: Relation;
   /** rows whose sum follows from price and quantity */
   readonly explained: ReadonlySet<number>;
   /** rows whose sum does not */
   readonly differing: ReadonlySet<number>;
-}
+};
 
 const KOPECK = 0.0101;
 /** Share of rows that must agree for the others to count as mistakes of the file. */
@@ -43,10 +43,10 @@ const MOST = 0.5;
 
 const isNear = (a: number, b: number, rounding: number) => Math.abs(a - b) <= rounding + 1e-9 * Math.abs(b);
 
-interface Modes {
+type Modes = {
   readonly price: VatMode | null;
   readonly rate: VatRate | null;
-}
+};
 
 const HIGHEST_FIRST = VAT_RATES.filter((rate) => rate !== 'none').toReversed();
 const CHARGED = VAT_RATES.filter((rate) => Number(vatPercent(rate)) > 0);

@@ -28,10 +28,10 @@ function countOfUnit(text: string, orderUnit: string | null): Decimal | null {
   return count === null ? null : String(count);
 }
 
-interface Asked {
+type Asked = {
   readonly quantity: Decimal | null;
   readonly unitCode: string;
-}
+};
 
 /**
  * Rows whose unit is a letter. Where the quantity counts hundreds or thousands the unit is that of the row; otherwise it is

@@ -17,7 +17,7 @@ import { currencyIn, type MoneyColumn } from '../prices/money-columns.ts';
 import type { Columns } from './evidence.ts';
 import type { PricesInput } from './prices-reading.ts';
 
-export interface Outcome {
+export type Outcome = {
   readonly hypothesis: Hypothesis;
   readonly sources: ReadonlyMap<number, PriceSource>;
   readonly rows: readonly CheckedRow[];
@@ -30,7 +30,7 @@ export interface Outcome {
   readonly ofLastPrices: number;
   readonly vatMode: VatMode | null;
   readonly isModeOfColumn: boolean;
-}
+};
 
 export function outcomeOf(
   hypothesis: Hypothesis,

@@ -73,19 +73,19 @@ export function currencyOf(
   return askCurrency(best, input, { named, found, unnamed, questions });
 }
 
-interface NamedRow {
+type NamedRow = {
   readonly row: number;
   readonly currency: NamedCurrency;
   readonly column: MoneyColumn;
-}
+};
 
-interface Asked {
+type Asked = {
   readonly named: readonly NamedRow[];
   readonly found: readonly NamedCurrency[];
   /** the currency of the prices without one, where only some have one */
   readonly unnamed: Currency | null;
   readonly questions: OpenQuestion[];
-}
+};
 
 function askCurrency(
   best: Outcome,

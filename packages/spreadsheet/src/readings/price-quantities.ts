@@ -159,10 +159,10 @@ const UNIT_AT_END = /[,(]\s*(\p{L}+[²³]?)\.?\s*\)?$/u;
 const PACKING = /фасовк|упаков|тара|packing|packaging|container/iu;
 const MEASURE = /(?<![\p{L}\d.,])(?<count>\d{1,6}(?:[.,]\d{1,3})?)\s*(?<unit>\p{L}+[²³]?)/gu;
 
-interface Measure {
+type Measure = {
   readonly quantity: Decimal;
   readonly unitCode: string;
-}
+};
 
 function measuresIn(text: string): (Measure & { readonly end: number })[] {
   return [...text.slice(0, 300).matchAll(MEASURE)].flatMap((match) => {

@@ -21,7 +21,7 @@ import {
 } from './hypothesis.ts';
 
 /** The cell that a row's price is read from, and the steps to a price per unit. */
-export interface PriceSource {
+export type PriceSource = {
   readonly column: MoneyColumn;
   readonly cell: AmountCell;
   readonly factor: Decimal;
@@ -35,7 +35,7 @@ export interface PriceSource {
   readonly per: PriceUnit | null;
   readonly currency: NamedCurrency | null;
   readonly tier: { readonly at: number; readonly isOutside: boolean } | null;
-}
+};
 
 /** Where the price of a row comes from; null when it has none. */
 export function sourceOf(

@@ -15,7 +15,7 @@ import type { MoneyColumn } from '../prices/money-columns.ts';
 import type { PriceNotes } from '../prices/notes.ts';
 import type { OpenQuestion } from './question.ts';
 
-export interface PricesInput {
+export type PricesInput = {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
@@ -36,18 +36,18 @@ export interface PricesInput {
   readonly facts: Readonly<Partial<Record<'price' | 'total' | 'quantity', ColumnFacts>>>;
   readonly answers: ReadonlyMap<string, string>;
   readonly footnotes: ReadonlyMap<string, readonly string[]>;
-}
+};
 
 /** The price of a row, exact, with where it comes from. */
-export interface RowPrice extends PriceSource {
+export type RowPrice = {
   readonly row: number;
   /** in the unit `per`, or in the unit of the line; more digits than the contract takes are kept */
   readonly price: Decimal;
   /** calculated from the sum of the line */
   readonly isOfSum: boolean;
-}
+} & PriceSource;
 
-export interface PricesReading {
+export type PricesReading = {
   readonly prices: ReadonlyMap<number, RowPrice>;
   /** rows whose price is in another currency than the bid */
   readonly foreign: ReadonlyMap<number, NamedCurrency>;
@@ -89,4 +89,4 @@ export interface PricesReading {
   readonly factors: { readonly price: Decimal | null; readonly total: Decimal | null };
   /** texts below the table by the sign that refers to them */
   readonly footnotes: ReadonlyMap<string, readonly string[]>;
-}
+};

@@ -4,26 +4,27 @@ import type { Currency } from '@zakupki/procurement/money/currency';
 import type { MoneyColumn } from '../prices/money-columns.ts';
 
 /** What an answer chooses, for its label. */
-interface AnswerSubject {
+type AnswerSubject = {
   readonly columns?: readonly MoneyColumn[];
   /** whether the numbers of the columns are sums of lines or prices of units, where both may be */
   readonly numbersAre?: 'sums' | 'prices';
   readonly currency?: Currency;
   /** lines without a price under this answer */
   readonly leftOut?: number;
-}
+};
 
-interface AnswerFigures {
+type AnswerFigures = {
   readonly total: number | null;
   readonly firstPrice: number | null;
   readonly equalsTotal: boolean;
-}
+};
 
-export interface OpenAnswer extends AnswerSubject, AnswerFigures {
+export type OpenAnswer = {
   readonly value: string;
-}
+} & AnswerSubject &
+  AnswerFigures;
 
-export interface OpenQuestion {
+export type OpenQuestion = {
   readonly id: string;
   readonly kind: ImportReadingQuestion['kind'];
   /** from 1 */
@@ -34,7 +35,7 @@ export interface OpenQuestion {
   readonly answer: string | null;
   /** stated sums per price × quantity, when it is the same in every row */
   readonly ratio?: number | null;
-}
+};
 
 export const answerOf = (value: string, subject: AnswerSubject, figures: AnswerFigures): OpenAnswer => ({
   value,

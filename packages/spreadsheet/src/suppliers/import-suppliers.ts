@@ -29,16 +29,16 @@ export type ReadSuppliers = Omit<SupplierImport, 'suppliers'> & {
   }[];
 };
 
-export interface SupplierImportTerms {
+export type SupplierImportTerms = {
   readonly lang: Lang;
   readonly mapping?: SupplierImportMappingChoice | undefined;
-}
+};
 
-interface Entry {
+type Entry = {
   readonly row: number;
   readonly joinedRows: number[];
   supplier: MergedSupplier;
-}
+};
 
 /** @throws UnreadableError when the chosen sheet does not exist, or every sheet is empty */
 export function importSuppliers({ sheets }: Source, { lang, mapping: given }: SupplierImportTerms): ReadSuppliers {

@@ -8,10 +8,10 @@ import { EMAIL_IN_TEXT, readEmail, readKpp, readPhone, readTaxId } from '../cell
 
 export type SupplierCells = Partial<Record<SupplierImportField, Cell>>;
 
-export interface ReadSupplier {
+export type ReadSupplier = {
   readonly supplier: MergedSupplier & { readonly contacts: readonly MergedContact[] };
   readonly issues: readonly Issue[];
-}
+};
 
 /** Longest texts of the contract. */
 const LONGEST = {

@@ -8,11 +8,11 @@ import { type Cell, cellText, isBlank, type Row, type Sheet, widthOf } from '../
 import { readEmail, readPhone, readTaxId } from '../cells/contact-input.ts';
 import { SHARED_SUPPLIER_FIELDS, supplierFieldOf } from '../headings/supplier-headings.ts';
 
-export interface SupplierColumns {
+export type SupplierColumns = {
   /** from 1; 0 when there are none */
   readonly headerRow: number;
   readonly columns: readonly SupplierImportColumn[];
-}
+};
 
 /** Headings are at the top, at most below a title. */
 const HEADING_ROWS = 30;

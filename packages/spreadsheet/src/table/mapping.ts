@@ -3,7 +3,7 @@ import type { VatMode } from '@zakupki/procurement/money/vat';
 import type { ImportField } from '../headings/fields.ts';
 
 /** How a sheet is read. Rows and columns from 1. */
-export interface Mapping {
+export type Mapping = {
   /** first and last row of the headings; 0 when there are none */
   readonly headerTop: number;
   readonly headerRow: number;
@@ -16,10 +16,10 @@ export interface Mapping {
   readonly isProse: boolean;
   /** whether it is the supplier's form of this product */
   readonly isForm: boolean;
-}
+};
 
 /** Known before the sheet is read. Earlier fields win over later ones, and all win over recognition. */
-export interface Known {
+export type Known = {
   readonly given?: ImportMappingChoice | undefined;
   /** headings and their fields of the last import */
   readonly remembered?: readonly RememberedColumn[] | undefined;
@@ -29,13 +29,13 @@ export interface Known {
   readonly isOrder?: boolean;
   /** VAT mode of the prices to prefer */
   readonly vatMode?: VatMode | null;
-}
+};
 
 /** A remembered column, identified by its heading because columns move. */
-export interface RememberedColumn {
+export type RememberedColumn = {
   /** from 1 */
   readonly column: number;
   /** null in a sheet without headings, where the position identifies a column */
   readonly heading: string | null;
   readonly field: ImportField | null;
-}
+};

@@ -55,11 +55,11 @@ export function isAboutQuote(texts: readonly string[]): boolean {
   return TERM.test(first) && !/^[\d\s.,]+(?:руб\.?|₽)?$/u.test(filled[1] ?? '');
 }
 
-export interface SeparatedRows {
+export type SeparatedRows = {
   /** without the rows that are terms */
   readonly lines: readonly Line[];
   readonly texts: readonly QuoteText[];
-}
+};
 
 /**
  * Separates the rows of a sheet into lines and texts.

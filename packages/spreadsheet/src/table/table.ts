@@ -12,7 +12,7 @@ import { type Cell, cellText, isBlank, type Row, type Sheet } from '../cells/she
 type Cells = Partial<Record<ImportField, Cell>>;
 
 /** A row with its cells by field. */
-export interface Line {
+export type Line = {
   /** from 1 */
   readonly row: number;
   /** rows below that only continue it */
@@ -20,9 +20,9 @@ export interface Line {
   readonly cells: Readonly<Cells>;
   /** all cells of the row as text */
   readonly texts: readonly string[];
-}
+};
 
-export interface Table {
+export type Table = {
   readonly lines: readonly Line[];
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
@@ -32,7 +32,7 @@ export interface Table {
   readonly headingOf: (field: ImportField) => string | null;
   /** the label for values of a field's column */
   readonly labelOf: (field: ImportField) => string;
-}
+};
 
 /** The user's decisions to import a row or leave it out, by row number. */
 type RowChoices = ReadonlyMap<number, boolean>;
@@ -118,12 +118,12 @@ export function tableOf(
   };
 }
 
-interface ReadRow {
+type ReadRow = {
   readonly row: number;
   readonly joinedRows: readonly number[];
   readonly rows: readonly Row[];
   readonly topOf: ReturnType<typeof joinedCellTops>;
-}
+};
 
 const lineOf = (sheet: Sheet, mapping: Mapping, { row, joinedRows, rows, topOf }: ReadRow): Line => ({
   row,

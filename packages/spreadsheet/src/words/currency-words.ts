@@ -3,11 +3,11 @@ import { readCurrency } from '@zakupki/procurement/money/currency';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { CURRENCY_FORMS, type NamedCurrency } from './currency-forms.ts';
 
-export interface CurrencyWords {
+export type CurrencyWords = {
   readonly currencies: readonly NamedCurrency[];
   /** multiplier of the numbers: 0.01 for kopecks, 1000 for "тыс. руб."; null when no scale is named */
   readonly factor: Decimal | null;
-}
+};
 
 /** "kEUR" and "mRUB" name a currency behind its scale. */
 const BEGIN = String.raw`(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])(?:k|m|mln|ths)))`;

@@ -5,11 +5,11 @@ import { ANY_SUPPORTED } from './currency-forms.ts';
 import { onlyCurrency } from './currency-words.ts';
 import { anyWord } from './word-table.ts';
 
-export interface PriceUnit {
+export type PriceUnit = {
   readonly unitCode: string;
   /** content of a pack; `unitCode` is null when only the number is stated */
   readonly contents: { readonly quantity: string; readonly unitCode: string | null } | null;
-}
+};
 
 const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
 const UNIT = String.raw`(?:тыс\.?\s*шт|пог\.?\s*м|кв\.?\s*м|куб\.?\s*м|\p{L}+[²³23]?)`;

@@ -13,19 +13,19 @@ export type OutCell =
   /** local time of a zone that the heading names: 2026-11-02 15:00 */
   | { readonly wallClock: string };
 
-export interface OutSheet {
+export type OutSheet = {
   readonly name: string;
   readonly columns: readonly OutColumn[];
   readonly rows: readonly (readonly OutCell[])[];
   /** rows above the headings, such as the subject of the sheet */
   readonly intro?: readonly (readonly OutCell[])[];
-}
+};
 
-export interface OutColumn {
+export type OutColumn = {
   readonly heading: string;
   /** in characters */
   readonly width: number;
-}
+};
 
 /** The decimal as a number of a workbook; null when it would lose digits. */
 export function exactNumber(decimal: Decimal): number | null {

@@ -4,10 +4,10 @@ import { csvText } from '../libraries/papaparse.ts';
 import { type OutCell, type OutColumn, type OutSheet, outText } from './out-cell.ts';
 import { escapeFormula } from '../cells/safe-text.ts';
 
-interface CsvForm {
+type CsvForm = {
   readonly separator: ';' | ',';
   readonly decimalSeparator: '.' | ',';
-}
+};
 
 /** The separators that programs expect in each language. */
 export const CSV_FORMS: Readonly<Record<Lang, CsvForm>> = {

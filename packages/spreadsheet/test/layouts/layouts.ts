@@ -51,20 +51,20 @@ export const layout = fc.record({
 
 export type Layout = typeof layout extends fc.Arbitrary<infer T> ? T : never;
 
-interface Column {
+type Column = {
   readonly heading: string;
   readonly cells: readonly CellValue[];
   readonly format?: string | undefined;
   readonly isHidden?: boolean;
-}
+};
 
-export interface PriceList {
+export type PriceList = {
   readonly order: typeof ORDER;
   readonly bytes: Uint8Array;
   /** by line, in its unit and currency */
   readonly prices: readonly number[];
   readonly currency: Currency;
-}
+};
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -138,11 +138,11 @@ function currencyText({ lang, kind, currency }: Layout): string {
   return kind === 'thousand' ? `, ${lang === 'ru' ? 'тыс.' : 'thousand'} ${word}` : `, ${word}`;
 }
 
-interface Written {
+type Written = {
   readonly w: (typeof WORDS)[Lang];
   readonly listed: readonly number[];
   readonly spoil: ((price: string) => string) | undefined;
-}
+};
 
 function partsOf(given: Layout, { w, listed, spoil }: Written): Parts {
   const { lang, kind, vatMode, lines } = given;
@@ -183,12 +183,12 @@ function partsOf(given: Layout, { w, listed, spoil }: Written): Parts {
   };
 }
 
-interface Sources {
+type Sources = {
   readonly w: (typeof WORDS)[Lang];
   readonly names: readonly string[];
   readonly prices: readonly number[];
   readonly parts: Parts;
-}
+};
 
 function columnsOf(given: Layout, { w, names, prices, parts }: Sources): Column[] {
   const { isCsv, extras, currency, lang, kind } = given;
@@ -222,7 +222,7 @@ function quantityColumn({ lines, isCsv, kind, lang }: Layout, w: (typeof WORDS)[
   };
 }
 
-interface Parts {
+type Parts = {
   readonly w: (typeof WORDS)[Lang];
   readonly main: (label: string) => Column;
   readonly other: (label: string, factor: number, more?: Partial<Column>) => Column;
@@ -231,7 +231,7 @@ interface Parts {
   readonly heading: (label: string) => string;
   readonly format: string | undefined;
   readonly spoiled: (values: readonly number[]) => CellValue[];
-}
+};
 
 function priceColumns(
   { kind, discount, isCsv, lang }: Layout,

@@ -9,14 +9,14 @@ import { codesOf, orderFor, pricesOf } from './price-lists.ts';
 
 const [BOLT, NUT, WASHER] = ['Болт М10х40 оцинкованный', 'Гайка М10 оцинкованная', 'Шайба плоская 10'] as const;
 
-interface Look {
+type Look = {
   /** number formats by row and column, from 0 */
   readonly formats?: Readonly<Record<string, string>>;
   /** from 0 */
   readonly hidden?: readonly number[];
   /** joined cells: top, left, bottom, right from 0 */
   readonly joined?: readonly (readonly [number, number, number, number])[];
-}
+};
 
 async function read(rows: CellValue[][], { formats = {}, hidden = [], joined = [] }: Look = {}): Promise<BidImport> {
   const cells = new Map<string, { style: CellStyle }>(

@@ -8,7 +8,7 @@ import { codesOf, orderFor, pricesOf } from './price-lists.ts';
 
 const NAMES = ['Болт М10х40 оцинкованный', 'Гайка М10 оцинкованная', 'Шайба плоская 10'];
 
-interface List {
+type List = {
   /** without the names of the goods, which come first */
   readonly headings: string;
   /** cells by line */
@@ -17,7 +17,7 @@ interface List {
   readonly below?: readonly string[];
   /** the number format of the column of prices, which is the last */
   readonly format?: string;
-}
+};
 
 const cellsOf = (text: string): CellValue[] =>
   text.split('\t').map((cell) => (/^-?\d+(?:\.\d+)?$/u.test(cell) ? Number(cell) : cell === '' ? null : cell));

@@ -5,6 +5,8 @@ import type { Trial } from '../../mutants/trial.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 
 declare module 'vitest' {
+  // Only interfaces merge with the declaration of the library.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface TaskMeta {
     /** its exchanges, for the matrix */
     exchanges?: Exchange[];

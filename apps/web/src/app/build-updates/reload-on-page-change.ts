@@ -2,10 +2,10 @@ import { type DataRouter, createPath, parsePath, type To } from 'react-router';
 import { BASE_PATH } from '../../paths.ts';
 import { loadDocument } from '../../ui/loading/load-document.ts';
 
-interface PageChangeOptions {
+type PageChangeOptions = {
   readonly isWanted: () => boolean;
   readonly leave?: (address: string) => void;
-}
+};
 
 /**
  * Turns the next page change into a document load once `isWanted` allows it. Changes of the query or fragment alone

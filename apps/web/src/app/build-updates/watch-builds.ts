@@ -1,7 +1,7 @@
 /** Detects builds deployed after this page was loaded (spec §9). */
 import { BASE_PATH } from '../../paths.ts';
 
-export interface BuildWatchOptions {
+export type BuildWatchOptions = {
   /** The page's build; null in development, which has no builds. */
   readonly current?: string | null;
   readonly everyMs: number;
@@ -9,7 +9,7 @@ export interface BuildWatchOptions {
   readonly fetchBuild?: () => Promise<string | null>;
   /** Called once. */
   readonly onFound: (build: string) => void;
-}
+};
 
 /** Minimum time between two checks when the user returns to the page. */
 const MIN_INTERVAL_MS = 60_000;

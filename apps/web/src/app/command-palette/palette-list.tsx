@@ -10,7 +10,7 @@ import styles from './palette.module.css';
 
 const SEARCH_DELAY_MS = 200;
 
-interface PaletteListProps {
+type PaletteListProps = {
   readonly id: string;
   readonly words: string;
   /** The id of the selected option. */
@@ -18,12 +18,12 @@ interface PaletteListProps {
   readonly keys: ListKeys;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
-}
+};
 
-interface Group {
+type Group = {
   readonly name: string;
   readonly commands: readonly PaletteCommand[];
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
@@ -92,12 +92,12 @@ export default function PaletteList(props: PaletteListProps) {
   );
 }
 
-interface OptionProps {
+type OptionProps = {
   readonly id: string;
   readonly command: PaletteCommand;
   readonly isSelected: boolean;
   readonly onChoose: () => void;
-}
+};
 
 function Option({ id, command: { label, Icon, note, keys }, isSelected, onChoose }: OptionProps) {
   const row = useRef<HTMLDivElement>(null);

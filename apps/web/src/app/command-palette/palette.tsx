@@ -8,10 +8,10 @@ import styles from './palette.module.css';
 
 const PaletteList = loadPart(() => import('./palette-list.tsx'));
 
-interface PaletteProps {
+type PaletteProps = {
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
-}
+};
 
 /** The dialog and its input are part of the first chunk: they appear at once, and keep keys typed while the list loads. */
 export function Palette({ onClose, onShortcuts }: PaletteProps) {

@@ -10,12 +10,12 @@ import { LanguageSwitch } from './header/language-switch.tsx';
 import { SchemeSwitch } from './header/scheme-switch.tsx';
 import styles from './plain-shell.module.css';
 
-interface PlainShellProps {
+type PlainShellProps = {
   /** Target of the brand link. */
   readonly home: string;
   /** Shown beside the language and colour switches. */
   readonly actions: ReactNode;
-}
+};
 
 /** Header, screen and footer of the layouts outside the product. */
 export function PlainShell({ home, actions }: PlainShellProps) {

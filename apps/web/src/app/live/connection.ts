@@ -5,17 +5,17 @@ import type { ReceivedEvent, StreamEnd, StreamRequest } from '../../http/event-s
 /** `failing`: streams cannot be opened, so data has to be polled. */
 export type ConnectionState = 'connecting' | 'open' | 'failing';
 
-interface ConnectionOptions {
+type ConnectionOptions = {
   readonly open: (request: Omit<StreamRequest, 'since' | 'lastEventId'>) => Promise<StreamEnd>;
   readonly onEvent: (received: ReceivedEvent) => void;
   readonly onState: (state: ConnectionState) => void;
   /** Returns a number from 0 to 1. */
   readonly random?: () => number;
-}
+};
 
-export interface Connection {
+export type Connection = {
   readonly stop: () => void;
-}
+};
 
 /** Heartbeats arrive every 15 s (contract); two of them may be late. */
 export const SILENCE_MS = 40_000;
@@ -98,13 +98,13 @@ export function connect({ open, onEvent, onState, random = Math.random }: Connec
   };
 }
 
-interface Delay {
+type Delay = {
   /** Number of consecutive failures. */
   readonly failures: number;
   /** ms */
   readonly firstDelay: number;
   readonly random: () => number;
-}
+};
 
 /** Doubles with each failure. Random jitter subtracts up to half, so that browsers do not all reconnect at once. */
 export function delayOf(end: StreamEnd, { failures, firstDelay, random }: Delay): number {

@@ -13,11 +13,11 @@ const BATCH_MS = 300;
 /** How often events wait for the response to the page's own change, which may follow its event. A change may hang. */
 const MAX_WAITS = 10;
 
-interface EventBatch {
+type EventBatch = {
   readonly add: (event: LiveEvent) => void;
   readonly clear: () => void;
   readonly stop: () => void;
-}
+};
 
 /** Reloads only queries that a screen uses. Ignores the page's own changes, whose results it already has. */
 export function collectEvents(store: Store, announce: (text: string) => void): EventBatch {

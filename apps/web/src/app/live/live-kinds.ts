@@ -8,7 +8,7 @@ import { orderAndCreditTags, orderTags } from '../../http/stale-tags.ts';
 
 type Stale = TagDescription<Tag>;
 
-export interface LiveKind {
+export type LiveKind = {
   /** Tags of the cached data that the event changes. */
   readonly tags: (orderId: string) => readonly Stale[];
   /** Tabs of an order, and parts of tabs, that show the change. */
@@ -17,7 +17,7 @@ export interface LiveKind {
   readonly list?: { readonly name: 'listBids' | 'listQuestions' | 'listInvitations'; readonly since: string };
   /** The announcement; null when the reader is notified in another way. */
   readonly text: ((isNew: boolean) => string) | null;
-}
+};
 
 const onOrder =
   (...tags: Stale[]) =>

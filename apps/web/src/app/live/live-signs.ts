@@ -1,12 +1,12 @@
 /** The announcement and the connection state of live updates. */
 import type { ConnectionState } from './connection.ts';
 
-interface LiveSigns {
+type LiveSigns = {
   /** Read out by screen readers. */
   readonly announcement: string;
   /** Null while no one is signed in. */
   readonly state: ConnectionState | null;
-}
+};
 
 let signs: LiveSigns = { announcement: '', state: null };
 const listeners = new Set<() => void>();

@@ -43,12 +43,12 @@ export function markEvents(store: Store, events: readonly LiveEvent[]): string {
 
 type Row = Readonly<Record<string, unknown>>;
 
-interface CachedQuery {
+type CachedQuery = {
   readonly name: string | undefined;
   readonly orderId: unknown;
   /** The record itself, or the rows of the list. */
   readonly rows: readonly Row[];
-}
+};
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 

@@ -5,7 +5,7 @@
 import type { ReceivedEvent } from '../../http/event-stream.ts';
 import type { Connection, ConnectionState } from './connection.ts';
 
-export interface SharedStreamOptions {
+export type SharedStreamOptions = {
   /** Tabs with the same name share a stream; a name belongs to one person and session. */
   readonly name: string;
   /** Null when the browser has none: each tab then has a separate stream. */
@@ -18,15 +18,15 @@ export interface SharedStreamOptions {
   }) => Connection;
   readonly onEvent: (received: ReceivedEvent) => void;
   readonly onState: (state: ConnectionState) => void;
-}
+};
 
-export interface SharedStream {
+export type SharedStream = {
   /** Waits for the lock, to open the stream. */
   readonly enter: () => void;
   /** Leaves the stream to other tabs; their events still arrive. */
   readonly leave: () => void;
   readonly close: () => void;
-}
+};
 
 type Message =
   | ({ readonly type: 'event' } & ReceivedEvent)
@@ -214,8 +214,8 @@ class TabsStream implements SharedStream {
 }
 
 /** The turn of a tab that waits for the lock or holds it. */
-interface Turn {
+type Turn = {
   readonly waiting: AbortController;
   isLeading: boolean;
   end: () => void;
-}
+};

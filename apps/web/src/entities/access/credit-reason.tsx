@@ -18,11 +18,11 @@ const REASONS: Readonly<Record<string, () => string>> = {
   expired: () => m.plans_reason_expired(),
 };
 
-interface CreditReasonProps {
+type CreditReasonProps = {
   readonly movement: Pick<CreditTransaction, 'reason' | 'order'>;
   /** For readers who may open the order. */
   readonly isOrderLinked: boolean;
-}
+};
 
 /** Why credits were added or taken, with the order's number. */
 export function CreditReason({ movement: { reason, order }, isOrderLinked }: CreditReasonProps) {

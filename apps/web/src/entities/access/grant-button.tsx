@@ -8,9 +8,9 @@ import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 /** Grants credits, trial days or a plan. */
 const GrantDialog = lazyDialog(() => import('./grant-dialog-body.tsx'));
 
-interface GrantButtonProps {
+type GrantButtonProps = {
   readonly user: Pick<AdminUser, 'id' | 'name'>;
-}
+};
 
 export function GrantButton({ user }: GrantButtonProps) {
   const [isOpen, setOpen] = useState(false);

@@ -17,10 +17,10 @@ import { GRANT_POINTERS, grantBody, grantProblems, grantDone, type GrantField, t
 import type { AdminUser } from '@zakupki/api-client/schema';
 import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 
-interface GrantDialogProps {
+type GrantDialogProps = {
   readonly user: Pick<AdminUser, 'id' | 'name'>;
   readonly onClose: () => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -13,12 +13,12 @@ import { NotLoaded } from '../../http/problem-message.tsx';
 type Period = Plan['period'];
 
 /** The price after a discount; `vat` is the VAT part of `amount`. */
-interface OfferPrice {
+type OfferPrice = {
   readonly amount: string;
   readonly vat: string;
-}
+};
 
-interface PlanOffersProps {
+type PlanOffersProps = {
   /** Shown beside the switch between months and years. */
   readonly heading: ReactNode;
   /** `isPrimary` for the plan to offer first. */
@@ -30,7 +30,7 @@ interface PlanOffersProps {
   readonly isOffered?: (plan: Plan) => boolean;
   /** Shown with its VAT; without it, the list price alone. */
   readonly priceOf?: (plan: Plan) => OfferPrice;
-}
+};
 
 /** The plans side by side, the current one first, then by price; per month or per year. */
 export function PlanOffers(props: PlanOffersProps) {
@@ -103,7 +103,7 @@ function PeriodSwitch({ period, onChoose }: { period: Period; onChoose: (period:
   );
 }
 
-interface PlanCardProps {
+type PlanCardProps = {
   readonly plan: Plan;
   /** The monthly price of the same plan, discounts included. */
   readonly monthPrice: string | undefined;
@@ -111,7 +111,7 @@ interface PlanCardProps {
   /** Whether every plan has the feature. */
   readonly isShared: (feature: string) => boolean;
   readonly toPay: OfferPrice | undefined;
-}
+};
 
 function PlanCard({ plan, monthPrice, mark, isShared, toPay }: PlanCardProps) {
   const { name, code, period, price, currency, creditsPerPeriod, features } = plan;

@@ -17,7 +17,7 @@ export function useCanResume(operation: ResumableAction, cost = 0): boolean {
   return isResuming && access !== undefined && access.blockedBy === null && canAfford(access, cost);
 }
 
-interface ResumableButtonProps {
+type ResumableButtonProps = {
   /** With the cost and the remaining credits, where known. */
   readonly label: (cost: number, left: number | null, canResume: boolean) => string;
   readonly cost: number;
@@ -26,7 +26,7 @@ interface ResumableButtonProps {
   /** Whether the form is enabled. */
   readonly isReady?: boolean;
   readonly onClick: () => void;
-}
+};
 
 /** Takes the focus when the user returns to resume the operation. */
 export function ResumableButton({ label, cost, isBusy, canResume = false, isReady, onClick }: ResumableButtonProps) {

@@ -27,7 +27,7 @@ import { Moment } from '../../ui/value/moment.tsx';
 import styles from './attachments.module.css';
 import { KIND_WORDS } from './file-kinds.ts';
 
-interface AttachedFileProps {
+type AttachedFileProps = {
   readonly file: Attachment;
   /** Null when the file can only be downloaded. */
   readonly holder: FileHolder | null;
@@ -35,7 +35,7 @@ interface AttachedFileProps {
   readonly mark?: ReactNode;
   /** Opens the form that changes the file's details. */
   readonly onEdit?: () => void;
-}
+};
 
 /** The error is shown beside the file instead of in a popup. */
 const noMessage = () => undefined;
@@ -104,11 +104,11 @@ export function AttachedFile({ file, holder, mark, onEdit }: AttachedFileProps) 
   );
 }
 
-interface DeleteDialogProps {
+type DeleteDialogProps = {
   readonly file: Attachment;
   readonly holder: FileHolder;
   readonly onClose: () => void;
-}
+};
 
 function DeleteDialog({ file, holder, onClose }: DeleteDialogProps) {
   const dispatch = useDispatch();

@@ -4,12 +4,12 @@ import { api } from '../../http/api.ts';
 import { orderTags } from '../../http/stale-tags.ts';
 
 /** The record a file is attached to. */
-export interface FileHolder {
+export type FileHolder = {
   readonly owner: AttachmentOwner;
   readonly ownerId: string;
   /** Null for the documents of a supplier. */
   readonly orderId: string | null;
-}
+};
 
 /** Tags to invalidate when the files change: identical files on two bids are a conflict. */
 export function attachmentTags({ owner, ownerId, orderId }: FileHolder) {

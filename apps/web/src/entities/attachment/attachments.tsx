@@ -13,13 +13,13 @@ import { useFileUpload } from './file-upload.ts';
 import { PendingUpload } from './pending-upload.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-export interface AttachmentsProps extends FileHolder {
+export type AttachmentsProps = {
   readonly files: readonly Attachment[];
   /** Smaller, without a choice of kinds, for use in a list. */
   readonly isCompact?: boolean;
   /** Whether the files can only be downloaded. */
   readonly isReadOnly?: boolean;
-}
+} & FileHolder;
 
 const DEFAULT_KIND: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
   order: 'specification',

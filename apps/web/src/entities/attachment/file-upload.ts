@@ -11,7 +11,7 @@ import { fileProblem, MAX_FILES } from './file-check.ts';
 
 export type FileDetails = Pick<AttachmentUpload, 'kind' | 'title' | 'expiresOn'>;
 
-export interface UploadingFile {
+export type UploadingFile = {
   readonly key: number;
   readonly file: File;
   readonly details: FileDetails;
@@ -22,9 +22,9 @@ export interface UploadingFile {
   /** A function so that it follows the language. */
   readonly failure: (() => string) | null;
   readonly canRetry: boolean;
-}
+};
 
-interface FileUpload {
+type FileUpload = {
   readonly files: readonly UploadingFile[];
   /** The last uploaded file, for screen readers. */
   readonly attached: string | null;
@@ -32,7 +32,7 @@ interface FileUpload {
   /** Cancels an upload, or removes a refused one from the list. */
   readonly remove: (key: number) => void;
   readonly retry: (key: number) => void;
-}
+};
 
 let lastKey = 0;
 

@@ -7,11 +7,11 @@ import { formatSize } from '../../format/number/sizes.ts';
 import styles from './attachments.module.css';
 import type { UploadingFile } from './file-upload.ts';
 
-interface PendingUploadProps {
+type PendingUploadProps = {
   readonly upload: UploadingFile;
   readonly onRemove: (key: number) => void;
   readonly onRetry: (key: number) => void;
-}
+};
 
 export function PendingUpload({ upload, onRemove, onRetry }: PendingUploadProps) {
   const { key, file, share, failure, canRetry } = upload;

@@ -13,11 +13,11 @@ export function coverageWords({ linesOffered, linesTotal, linesInFull, quantityP
     : m.words_coverage_both({ ...lines, percent });
 }
 
-interface Unranked {
+type Unranked = {
   readonly unranked?: UnrankedReason | null | undefined;
   readonly coverage: BidCoverage;
   readonly currency: string;
-}
+};
 
 /** Returns null for a ranked bid, and when the status already explains the missing rank. */
 export function unrankedWords({ unranked, coverage, currency }: Unranked): string | null {

@@ -4,13 +4,13 @@ import { useGetMeQuery } from '../user/me-api.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CompanyDetailsForm } from './company-details-form.tsx';
 
-interface CompanyDetailsDialogProps {
+type CompanyDetailsDialogProps = {
   readonly submitLabel: string;
   readonly onSaved: () => void;
   /** Continues without the details. */
   readonly skip?: { readonly label: string; readonly onSkip: () => void };
   readonly onClose: () => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -14,13 +14,13 @@ import {
 } from './company-details.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 
-interface CompanyDetailsFormProps {
+type CompanyDetailsFormProps = {
   readonly me: Me;
   readonly submitLabel: string;
   readonly onSaved: () => void;
   /** Other buttons, before the one that saves. */
   readonly children?: ReactNode;
-}
+};
 
 /** Asks only for missing details, and saves those entered to the profile. */
 export function CompanyDetailsForm({ me, submitLabel, onSaved, children }: CompanyDetailsFormProps) {

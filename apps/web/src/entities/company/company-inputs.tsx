@@ -4,13 +4,13 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { type CompanyField, companyLabels } from './company-details.ts';
 import styles from './company-inputs.module.css';
 
-interface CompanyInputsProps {
+type CompanyInputsProps = {
   readonly fields: readonly CompanyField[];
   readonly company: Company;
   readonly errorOf: (field: CompanyField) => string | null;
   /** Whether every field may stay empty; otherwise only the KPP. */
   readonly isOptional?: boolean;
-}
+};
 
 /** Inputs of a plain form for details of the buyer's company. */
 export function CompanyInputs({ fields, company, errorOf, isOptional = false }: CompanyInputsProps) {

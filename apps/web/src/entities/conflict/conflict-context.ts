@@ -6,7 +6,7 @@ import { awaitsFirst, latestAnswer } from '../../http/latest-answer.ts';
 import { useListBidsQuery } from '../bid/bid-api.ts';
 
 /** The order, lines and bids that conflicts refer to. */
-export interface ConflictContextData {
+export type ConflictContextData = {
   readonly order: Order;
   /** Whether the names of suppliers are still loading for the first time. */
   readonly isLoading: boolean;
@@ -17,7 +17,7 @@ export interface ConflictContextData {
   readonly bidOf: (id: string) => BidRow | undefined;
   /** Returns undefined for a line that was removed. */
   readonly lineOf: (id: string | null) => OrderItem | undefined;
-}
+};
 
 /** The contract's page limit; orders have fewer bids. */
 const MAX_BIDS = 100;

@@ -3,17 +3,17 @@ import { MISSING } from '../../format/number/numbers.ts';
 import styles from './conflict-counts.module.css';
 import { severityCountWord, SeverityMark, type SeverityName } from './severity-mark.tsx';
 
-export interface SeverityCounts {
+export type SeverityCounts = {
   readonly blockers: number;
   readonly warnings: number;
   readonly notes: number;
-}
+};
 
-interface ConflictCountsProps {
+type ConflictCountsProps = {
   readonly counts: SeverityCounts;
   /** The page that lists them; without it the counts are not a link. */
   readonly to?: string;
-}
+};
 
 /** Open conflicts by severity, each with its shape; a dash for none. */
 export function ConflictCounts({ counts, to }: ConflictCountsProps) {

@@ -8,12 +8,12 @@ import { formatCounted, formatEquation, unitWord } from '../../format/number/uni
 import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
 import type { ConflictContextData } from './conflict-context.ts';
 
-export interface Figure {
+export type Figure = {
   readonly label: string;
   readonly value: string;
   /** Highlights the value that differs. */
   readonly isMismatch?: boolean;
-}
+};
 
 type Kind = ConflictDetails['kind'];
 type DetailsOf<K extends Kind> = Extract<ConflictDetails, { kind: K }>;
@@ -41,7 +41,7 @@ function figuresByName(details: ConflictDetails, _conflict: Conflict, { order }:
   });
 }
 
-interface NamedFigure {
+type NamedFigure = {
   readonly label: () => string;
   /** Returns an empty string when the figure is not worth showing. */
   readonly text: (
@@ -49,7 +49,7 @@ interface NamedFigure {
     source: { readonly order: ConflictContextData['order']; readonly unitCode: string | null },
   ) => string;
   readonly isMismatch?: boolean;
-}
+};
 
 const inQuantity: NamedFigure['text'] = (value, { unitCode }) => quantity(value, unitCode);
 const inRevision: NamedFigure['text'] = (value) => m.conflicts_fig_revision({ revision: value });

@@ -29,13 +29,13 @@ export type SeverityName = keyof typeof LOOKS;
 // Object.keys loses the key type.
 export const SEVERITIES = Object.keys(LOOKS) as readonly SeverityName[];
 
-interface SeverityMarkProps {
+type SeverityMarkProps = {
   readonly severity: SeverityName;
   /** With a number: `3 blockers`. */
   readonly count?: number;
   /** Shows only the shape and the number; screen readers get the word. */
   readonly isShapeOnly?: boolean;
-}
+};
 
 export const severityWord = (severity: SeverityName): string => LOOKS[severity].word();
 

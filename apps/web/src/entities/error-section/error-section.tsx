@@ -8,7 +8,7 @@ import { useIsSignedIn } from '../../session/session-context.ts';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
 import styles from './error-section.module.css';
 
-interface ErrorSectionProps {
+type ErrorSectionProps = {
   readonly status: string;
   /** The page's heading. */
   readonly title: string;
@@ -16,7 +16,7 @@ interface ErrorSectionProps {
   readonly retry?: string;
   readonly requestId?: string | null;
   readonly children: ReactNode;
-}
+};
 
 /** What cannot be shown, why, and where to go instead: the same for missing pages, missing records and failures. */
 export function ErrorSection({ status, title, retry, requestId, children }: ErrorSectionProps) {

@@ -59,12 +59,12 @@ const WORDS: Readonly<Record<AuditAction, (names: Names) => string>> = {
 
 export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];
 
-interface Reading {
+type Reading = {
   /** The user at the keyboard, whose own actions read "You …". */
   readonly readerId?: string | undefined;
   /** Whether the event is read in the history of its order. */
   readonly isInOrder?: boolean | undefined;
-}
+};
 
 export function activityText(event: AuditEvent, { readerId, isInOrder = false }: Reading = {}): string {
   const { action, actor, copiedBy, entity } = event;

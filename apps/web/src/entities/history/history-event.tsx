@@ -17,13 +17,13 @@ import { NumberedText } from '../../ui/value/numbered-text.tsx';
 /** Further changes are shown on request. */
 const INITIAL_CHANGES = 8;
 
-interface HistoryEventProps {
+type HistoryEventProps = {
   readonly event: AuditEvent;
   /** Currency of the amounts: the order's or the bid's. */
   readonly currency: string;
   /** Whether to link to the event's bid. */
   readonly linksBids: boolean;
-}
+};
 
 export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) {
   const { actor, onBehalfOf, entity, reason } = event;

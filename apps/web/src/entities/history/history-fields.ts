@@ -6,20 +6,20 @@ import { getLocale } from '../../i18n/locale.ts';
 import { fieldLabel } from '../record-field/field-label.ts';
 import { fieldText } from '../record-field/field-text.ts';
 
-export interface FormattedChange {
+export type FormattedChange = {
   readonly key: string;
   readonly label: string;
   /** Null when there was no value. */
   readonly from: string | null;
   readonly to: string | null;
-}
+};
 
 /** Fields the event's sentence already covers, and internal ones. */
 const HIDDEN = /^\/(?:status|revision)$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$/;
 
-interface ChangedRecord extends Pick<AuditEvent, 'changes'> {
+type ChangedRecord = {
   readonly entity: Pick<AuditEvent['entity'], 'type'>;
-}
+} & Pick<AuditEvent, 'changes'>;
 
 /**
  * @param currency of the amounts: the order's or the bid's

@@ -15,14 +15,14 @@ const PAGE = 50;
 
 export type HistoryFilter = Pick<Arg<'listOrderAudit'>, 'actorId' | 'action' | 'bidId'>;
 
-interface OrderHistoryProps {
+type OrderHistoryProps = {
   readonly orderId: string;
   readonly filter?: HistoryFilter;
   /** The order's currency for null, else the bid's. */
   readonly currencyOf: (bidId: string | null) => string;
   /** Shown when the filter matches nothing. */
   readonly nothing?: ReactNode;
-}
+};
 
 /** The history of an order and its bids by day, newest first. */
 export function OrderHistory(props: OrderHistoryProps) {
@@ -32,10 +32,10 @@ export function OrderHistory(props: OrderHistoryProps) {
 }
 
 /** The last event of the previous page, and its day. */
-interface Start {
+type Start = {
   readonly cursor: string | null;
   readonly day: string | null;
-}
+};
 
 function Pages(props: FilteredProps) {
   const [starts, setStarts] = useState<readonly Start[]>([{ cursor: null, day: null }]);
@@ -53,15 +53,15 @@ function Pages(props: FilteredProps) {
   );
 }
 
-interface FilteredProps extends OrderHistoryProps {
+type FilteredProps = {
   readonly filter: HistoryFilter;
-}
+} & OrderHistoryProps;
 
-interface PageProps extends FilteredProps {
+type PageProps = {
   readonly start: Start;
   /** Loads the next page; null once it is loaded. */
   readonly onMore: ((next: Start) => void) | null;
-}
+} & FilteredProps;
 
 function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps) {
   const { cursor } = start;

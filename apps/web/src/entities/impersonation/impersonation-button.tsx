@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { ImpersonationDialog, type ImpersonatedUser } from './impersonation-dialog.tsx';
 
-interface ImpersonationButtonProps {
+type ImpersonationButtonProps = {
   readonly user: ImpersonatedUser & Pick<AdminUser, 'role'>;
   readonly variant?: 'default' | 'subtle';
-}
+};
 
 /** Renders nothing for an administrator, who cannot be impersonated. */
 export function ImpersonationButton({ user, variant = 'default' }: ImpersonationButtonProps) {

@@ -9,10 +9,10 @@ import { useStartImpersonation } from './impersonation.ts';
 /** Some lists do not include the status. */
 export type ImpersonatedUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
 
-interface ImpersonationDialogProps {
+type ImpersonationDialogProps = {
   readonly user: ImpersonatedUser;
   readonly onClose: () => void;
-}
+};
 
 export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps) {
   const [error, setError] = useState<ApiError>();

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useState } from 'react';
 
-interface ImportButtonProps {
+type ImportButtonProps = {
   readonly label: string;
   /** Loaded when first opened: it includes everything that reads spreadsheets. */
   readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
-}
+};
 
 export function ImportButton({ label, Dialog }: ImportButtonProps) {
   const [isOpen, setOpen] = useState(false);

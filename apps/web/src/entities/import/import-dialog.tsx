@@ -16,7 +16,7 @@ import { ImportTable, type ImportTableProps, type TakenRows, type WordOf } from 
 import styles from './import.module.css';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-interface ImportDialogProps<R extends Reading<F>, F extends ListField> {
+type ImportDialogProps<R extends Reading<F>, F extends ListField> = {
   readonly title: string;
   readonly hint: string;
   readonly state: ImportState<R, F>;
@@ -35,17 +35,17 @@ interface ImportDialogProps<R extends Reading<F>, F extends ListField> {
   readonly obstacle?: (reading: R) => string | null;
   readonly onTake: (reading: R) => void;
   readonly onClose: () => void;
-}
+};
 
 /** What the dialog calls the things it reads. */
-export interface ImportWords {
+export type ImportWords = {
   readonly wordOf: WordOf;
   /** A row in a list, as an example of what can be pasted. */
   readonly example: () => string;
   /** How many were read. */
   readonly taken: (count: number) => string;
   readonly take: (count: number) => string;
-}
+};
 
 const OF_LINES: ImportWords = {
   // Lists of lines have only fields of lines.
@@ -167,12 +167,9 @@ function Review<R extends Reading<F>, F extends ListField>(props: ReviewProps<R,
   );
 }
 
-interface ReadingHeadProps<R extends Reading<F>, F extends ListField> extends Pick<
-  ReviewProps<R, F>,
-  'state' | 'reading' | 'sheet'
-> {
+type ReadingHeadProps<R extends Reading<F>, F extends ListField> = {
   readonly taken: string;
-}
+} & Pick<ReviewProps<R, F>, 'state' | 'reading' | 'sheet'>;
 
 /** The number of lines found, and which sheet and headings were read. */
 function ReadingHead<R extends Reading<F>, F extends ListField>(props: ReadingHeadProps<R, F>) {

@@ -2,12 +2,12 @@ import type { ImportFact } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import styles from './import.module.css';
 
-interface ImportFactsProps {
+type ImportFactsProps = {
   readonly facts: readonly ImportFact[];
   /** The sheet shown; null for text. */
   readonly sheet: string | null;
   readonly onRow: (row: number) => void;
-}
+};
 
 /** Facts about the entire quote, each with its source. */
 export function ImportFacts({ facts, sheet, onRow }: ImportFactsProps) {

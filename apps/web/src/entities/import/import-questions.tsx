@@ -6,11 +6,11 @@ import { RadioGroup } from '../../ui/field/radio-group.tsx';
 
 type Separator = NonNullable<ImportQuestion['decimalSeparator']>;
 
-interface ImportQuestionsProps {
+type ImportQuestionsProps = {
   readonly questions: readonly ImportQuestion[];
   readonly answers: ReadonlyMap<number, Separator>;
   readonly onAnswer: (column: number, separator: Separator) => void;
-}
+};
 
 /** For each column whose numbers can be read two ways: asks how to read them, or shows how they were read. */
 export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestionsProps) {

@@ -42,7 +42,7 @@ async function readPreview(source: ImportSource, kind: ListKind, signal: AbortSi
 }
 
 /** The result of reading a list. `F` is the type of the fields that its columns may hold. */
-export interface Reading<F extends ListField = ListField> extends Pick<BidImport, 'issues' | 'sheets' | 'skippedRows'> {
+export type Reading<F extends ListField = ListField> = {
   /** Columns with ambiguous numbers. */
   readonly questions?: readonly ImportQuestion[];
   /** Questions about prices. */
@@ -56,17 +56,14 @@ export interface Reading<F extends ListField = ListField> extends Pick<BidImport
     readonly headerRow: number | null;
     readonly columns: readonly ReadColumn<F>[];
   };
-}
+} & Pick<BidImport, 'issues' | 'sheets' | 'skippedRows'>;
 
 export type ReadColumn<F extends ListField = ListField> = Omit<ImportColumn, 'field'> & { readonly field: F | null };
 
 export type ImportSource = { readonly text: string } | { readonly file: File };
 
 /** The source and the user's choices in the contract's format. */
-export interface ImportRequest<F extends ListField = ImportField> extends Pick<
-  BidImportRequest,
-  'text' | 'file' | 'matches'
-> {
+export type ImportRequest<F extends ListField = ImportField> = {
   mapping?: {
     sheet?: string | null;
     headerRow?: number | null;
@@ -75,10 +72,10 @@ export interface ImportRequest<F extends ListField = ImportField> extends Pick<
     numbers?: ImportNumberChoice[];
     answers?: ImportAnswer[];
   };
-}
+} & Pick<BidImportRequest, 'text' | 'file' | 'matches'>;
 
 /** Choices made by hand; everything else is detected. */
-interface ImportChoices<F extends ListField> {
+type ImportChoices<F extends ListField> = {
   readonly sheet: string | null;
   /** Undefined to detect it, null for none. */
   readonly headerRow: number | null | undefined;
@@ -90,7 +87,7 @@ interface ImportChoices<F extends ListField> {
   readonly numbers: ReadonlyMap<number, ImportNumberChoice['decimalSeparator']>;
   /** By question: the value of an answer. */
   readonly answers: ReadonlyMap<string, string>;
-}
+};
 
 const NO_CHOICES: ImportChoices<never> = {
   sheet: null,
@@ -113,11 +110,11 @@ function sourceRefusal(failure: ApiError): string | null {
   );
 }
 
-interface Opened {
+type Opened = {
   readonly name: string | null;
   readonly input: Pick<ImportRequest, 'text' | 'file'>;
   readonly sheets: readonly PreviewSheet[];
-}
+};
 
 export type ImportState<R extends Reading<F>, F extends ListField> = ReturnType<typeof useImportReading<R, F>>;
 

@@ -6,14 +6,14 @@ import { m } from '#messages';
 import styles from './import.module.css';
 import type { ImportSource } from './import-reading.ts';
 
-interface ImportSourceStepProps {
+type ImportSourceStepProps = {
   readonly hint: string;
   /** A row that could be pasted. */
   readonly example: string;
   readonly isBusy: boolean;
   readonly refusal: string | null;
   readonly onSource: (source: ImportSource) => void;
-}
+};
 
 export function ImportSourceStep({ hint, example, isBusy, refusal, onSource }: ImportSourceStepProps) {
   const [text, setText] = useState('');

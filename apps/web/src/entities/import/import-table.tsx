@@ -11,7 +11,7 @@ import type { PreviewSheet } from './import-worker.ts';
 /** The name of a field. */
 export type WordOf = (field: ListField) => string;
 
-export interface ImportTableProps {
+export type ImportTableProps = {
   readonly sheet: PreviewSheet;
   readonly reading: Reading;
   readonly fields: readonly ListField[];
@@ -26,13 +26,13 @@ export interface ImportTableProps {
   /** Choices the reading does not reflect yet. */
   readonly chosenRows?: ReadonlyMap<number, boolean>;
   readonly onRow?: (row: number, isTaken: boolean) => void;
-}
+};
 
-export interface TakenRows {
+export type TakenRows = {
   readonly taken: ReadonlySet<number>;
   /** By row: the row it continues. */
   readonly joined: ReadonlyMap<number, number>;
-}
+};
 
 /** The sheet with the field of each column, and the issues of rows and cells. */
 export function ImportTable({
@@ -118,7 +118,7 @@ export function ImportTable({
 
 const ROW_HEIGHT = 29;
 
-interface SheetRowProps extends Pick<ImportTableProps, 'lead' | 'isBusy' | 'rows' | 'chosenRows' | 'onRow'> {
+type SheetRowProps = {
   readonly ref: Ref<HTMLTableRowElement>;
   /** From 1. */
   readonly row: number;
@@ -127,7 +127,7 @@ interface SheetRowProps extends Pick<ImportTableProps, 'lead' | 'isBusy' | 'rows
   readonly figures: readonly ImportFigure[];
   readonly isSkipped: boolean;
   readonly mapping: Reading['mapping'];
-}
+} & Pick<ImportTableProps, 'lead' | 'isBusy' | 'rows' | 'chosenRows' | 'onRow'>;
 
 function SheetRow({ ref, row, cells, issues, figures, isSkipped, mapping, lead, ...choosing }: SheetRowProps) {
   const isHeading = row >= (mapping.headerTop ?? mapping.headerRow ?? Infinity) && row <= (mapping.headerRow ?? 0);
@@ -181,12 +181,12 @@ function rowId(row: number): string {
   return `import-row-${row}`;
 }
 
-interface ColumnChoiceProps {
+type ColumnChoiceProps = {
   readonly column: ReadColumn;
   readonly fields: readonly ListField[];
   readonly wordOf: WordOf;
   readonly onColumn: ImportTableProps['onColumn'];
-}
+};
 
 function ColumnChoice({ column: read, fields, wordOf, onColumn }: ColumnChoiceProps) {
   const { column, heading, field, confidence } = read;
@@ -219,12 +219,12 @@ function ColumnChoice({ column: read, fields, wordOf, onColumn }: ColumnChoicePr
 /** Columns recognized with less confidence are marked for review. */
 const CONFIDENT = 0.75;
 
-interface RowNumberProps extends Pick<ImportTableProps, 'rows' | 'chosenRows' | 'onRow' | 'isBusy'> {
+type RowNumberProps = {
   readonly row: number;
   readonly isFilled: boolean;
   /** Whether it is a heading or above the headings. */
   readonly isAboveLines: boolean;
-}
+} & Pick<ImportTableProps, 'rows' | 'chosenRows' | 'onRow' | 'isBusy'>;
 
 /** The row number, with a checkbox where the row can be skipped. */
 function RowNumber({ row, rows, chosenRows, onRow, isBusy, ...kind }: RowNumberProps) {
@@ -243,12 +243,12 @@ function RowNumber({ row, rows, chosenRows, onRow, isBusy, ...kind }: RowNumberP
   );
 }
 
-interface RowMarkProps {
+type RowMarkProps = {
   readonly issues: readonly ImportIssue[];
   readonly isSkipped: boolean;
   readonly isHeading: boolean;
   readonly joinedTo: number | undefined;
-}
+};
 
 function RowMark({ issues, isSkipped, isHeading, joinedTo }: RowMarkProps) {
   if (isHeading) return <span className={styles['mark']}>{m.import_row_headings()}</span>;
@@ -268,11 +268,11 @@ function RowMark({ issues, isSkipped, isHeading, joinedTo }: RowMarkProps) {
   return null;
 }
 
-interface SheetCellProps {
+type SheetCellProps = {
   readonly text: string;
   readonly issue: ImportIssue | undefined;
   readonly figure: ImportFigure | undefined;
-}
+};
 
 function SheetCell({ text, issue, figure }: SheetCellProps) {
   return (

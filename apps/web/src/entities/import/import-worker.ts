@@ -7,21 +7,21 @@ import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/cells/sheet'
 import type { Locale } from '../../i18n/locale.ts';
 
 /** Pasted text, or the bytes of a file. */
-export interface ReadRequest {
+export type ReadRequest = {
   readonly text: string;
   readonly file: ArrayBuffer | null;
   readonly lang: Locale;
   readonly kind: ListKind;
-}
+};
 
 /** The first rows of a sheet, with all their cells as text. */
-export interface PreviewSheet {
+export type PreviewSheet = {
   /** Null for text. */
   readonly name: string | null;
   readonly isHidden: boolean;
   readonly rowCount: number;
   readonly rows: readonly (readonly string[])[];
-}
+};
 
 export type ImportPreview =
   | { readonly ok: true; readonly sheets: readonly PreviewSheet[] }

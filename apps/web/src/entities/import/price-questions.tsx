@@ -5,11 +5,11 @@ import { formatDecimal, formatMoney } from '../../format/number/numbers.ts';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import styles from './import.module.css';
 
-interface PriceQuestionsProps {
+type PriceQuestionsProps = {
   readonly questions: readonly ImportReadingQuestion[];
   readonly isBusy: boolean;
   readonly onAnswer: (question: string, value: string) => void;
-}
+};
 
 /** Questions about prices that the file leaves open, each with what its answers would give. */
 export function PriceQuestions({ questions, isBusy, onAnswer }: PriceQuestionsProps) {

@@ -12,7 +12,7 @@ import { SendLetter } from './send-letter.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-interface LetterDialogProps {
+type LetterDialogProps = {
   /** Of the addressees' bids. */
   readonly orderId: string;
   /** "Ask for clarification" */
@@ -25,7 +25,7 @@ interface LetterDialogProps {
   readonly options?: ReactNode;
   readonly variant?: string;
   readonly onClose: () => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
@@ -110,11 +110,11 @@ export default function LetterDialogBody({
   );
 }
 
-interface ByHandProps {
+type ByHandProps = {
   readonly to: Addressee | null;
   readonly letter: Letter;
   readonly variant: 'default' | 'filled';
-}
+};
 
 /** Copies the letter or opens it in the mail program. */
 function ByHand({ to, letter, variant }: ByHandProps) {

@@ -20,7 +20,7 @@ const { useSendBidMessageMutation } = api.injectEndpoints({
     }),
 });
 
-interface SendLetterProps {
+type SendLetterProps = {
   readonly orderId: string;
   readonly bidId: string;
   readonly to: Addressee;
@@ -29,7 +29,7 @@ interface SendLetterProps {
   /** Other ways than sending. */
   readonly others: ReactNode;
   readonly onSent: () => void;
-}
+};
 
 /** Sends the letter to the supplier; asks for the address where the bid has none. */
 export function SendLetter({ orderId, bidId, to, letter, locale, others, onSent }: SendLetterProps) {

@@ -4,20 +4,20 @@ import styles from '../../ui/form/form.module.css';
 import { Money } from '../../ui/value/amount.tsx';
 import { vatRateWord } from './vat-words.ts';
 
-interface Sums {
+type Sums = {
   readonly net: string;
   readonly gross: string;
   readonly byRate: readonly { readonly rate: string; readonly vat: string }[];
-}
+};
 
-interface TotalsListProps {
+type TotalsListProps = {
   readonly label: string;
   /** "7 lines" */
   readonly extent: string;
   readonly totals: Sums;
   readonly currency: string;
   readonly children?: ReactNode;
-}
+};
 
 export function TotalsList({ label, extent, totals, currency, children }: TotalsListProps) {
   return (
@@ -45,11 +45,11 @@ export function TotalsList({ label, extent, totals, currency, children }: Totals
   );
 }
 
-interface TotalsRowProps {
+type TotalsRowProps = {
   readonly label: string;
   readonly children: ReactNode;
   readonly isSum?: boolean;
-}
+};
 
 export function TotalsRow({ label, children, isSum = false }: TotalsRowProps) {
   return (

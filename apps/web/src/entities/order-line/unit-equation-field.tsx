@@ -3,12 +3,12 @@ import { m } from '#messages';
 import styles from './unit-equation-field.module.css';
 
 /** An empty side counts as 1 beside a filled one. */
-interface UnitEquationFieldProps {
+type UnitEquationFieldProps = {
   readonly offeredUnit: string;
   readonly orderedUnit: string;
   readonly offered: TextInputProps;
   readonly ordered: TextInputProps;
-}
+};
 
 /** How two units relate: `12 pcs = 1 box`. Two numbers, so that a twelfth stays exact. */
 export function UnitEquationField({ offeredUnit, orderedUnit, offered, ordered }: UnitEquationFieldProps) {

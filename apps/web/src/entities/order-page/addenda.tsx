@@ -11,13 +11,13 @@ import { formatChanges } from '../history/history-fields.ts';
 import { useListAddendaQuery } from './order-page-api.ts';
 import { orderTabMark } from './order-tabs.tsx';
 
-interface AddendaProps {
+type AddendaProps = {
   readonly order: Order;
   readonly title: string;
   /** "Addendum 2" */
   readonly nameOf: (addendum: { number: number }) => string;
   readonly note?: string;
-}
+};
 
 /** The buyer's changes after publication, newest first. Renders nothing when there are none. */
 export function Addenda({ order, title, nameOf, note }: AddendaProps) {
@@ -50,9 +50,9 @@ export function Addenda({ order, title, nameOf, note }: AddendaProps) {
   );
 }
 
-interface AddendumProps extends Pick<AddendaProps, 'order' | 'nameOf'> {
+type AddendumProps = {
   readonly addendum: Addendum;
-}
+} & Pick<AddendaProps, 'order' | 'nameOf'>;
 
 function AddendumChanges({ order, nameOf, addendum: { number, at, reason, changes } }: AddendumProps) {
   return (

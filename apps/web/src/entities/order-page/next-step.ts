@@ -24,30 +24,30 @@ export type StepAction =
   | { readonly action: StepActionName }
   | { readonly request: true };
 
-interface NextStep {
+type NextStep = {
   /** Null once nothing is left to do. */
   readonly step: Step | null;
   readonly title: string;
   readonly text: string;
   readonly primary: StepAction;
   readonly others: readonly StepAction[];
-}
+};
 
 /** Data of an order that its record lacks. */
-interface RelatedData {
+type RelatedData = {
   readonly invitations: InvitationCounts;
   readonly purchaseOrders: readonly PurchaseOrder[];
   /** The latest award, if it was revoked or refused. */
   readonly previousAward: Award | null;
-}
+};
 
-interface CurrentStep extends NextStep {
+type CurrentStep = {
   /** False while words and actions depend on what has not been loaded; the step itself does not. */
   readonly isKnown: boolean;
   /** Why it could not be loaded. */
   readonly error: ApiError | undefined;
   readonly refetch: () => void;
-}
+} & NextStep;
 
 /** Determines the current step of an order and what comes next. */
 export function useNextStep(order: Order): CurrentStep {

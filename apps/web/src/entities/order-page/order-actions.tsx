@@ -178,11 +178,11 @@ export function OrderActions({ order, children }: { order: Order; children?: Rea
   );
 }
 
-interface OrderActionButtonProps {
+type OrderActionButtonProps = {
   readonly order: Order;
   readonly name: StepActionName;
   readonly variant: ButtonVariant;
-}
+};
 
 export function OrderActionButton({ order, name, variant }: OrderActionButtonProps) {
   return <RecordActionButton record={order} action={ACTIONS[name]} name={name} variant={variant} />;

@@ -9,10 +9,10 @@ import { Quantity } from '../../ui/value/quantity.tsx';
 import { fieldLabel } from '../record-field/field-label.ts';
 import { vatRateWord } from '../order-line/vat-words.ts';
 
-interface LineColumnOptions {
+type LineColumnOptions = {
   readonly name: (item: OrderItem) => ReactNode;
   readonly hasCeilings: boolean;
-}
+};
 
 /** Read-only columns of an order's lines. The dates are included only if a line has one. */
 export function orderLineColumns(order: Order, { name, hasCeilings }: LineColumnOptions): RowsColumn<OrderItem>[] {

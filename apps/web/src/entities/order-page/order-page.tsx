@@ -18,7 +18,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderTabs, type OrderTabName } from './order-tabs.tsx';
 import { PrimaryAction } from './step-action-button.tsx';
 
-interface OrderPageProps {
+type OrderPageProps = {
   readonly orderId: string;
   readonly tab: OrderTabName;
   /** The name of a page that has a separate address. */
@@ -26,7 +26,7 @@ interface OrderPageProps {
   /** Whether the page itself renders the next action. */
   readonly hasOwnAction?: boolean;
   readonly children: (order: Order) => ReactNode;
-}
+};
 
 /** The head and tabs that all pages of an order share. */
 export function OrderPage({ orderId, tab, page, hasOwnAction = false, children }: OrderPageProps) {

@@ -29,12 +29,12 @@ export function hasOrderTab({ status }: Pick<Order, 'status'>, name: OrderTabNam
   return name !== 'award' || (status !== 'unsuccessful' && status !== 'cancelled');
 }
 
-interface OrderTabsProps {
+type OrderTabsProps = {
   readonly orderId: string;
   /** Undefined while it loads: its pages can already be opened. */
   readonly order: Order | undefined;
   readonly current: OrderTabName;
-}
+};
 
 export function OrderTabs({ orderId, order, current }: OrderTabsProps) {
   const { data: questions } = useListQuestionsQuery({ orderId, status: ['open'], perPage: 1 }, { skip: !order });

@@ -13,11 +13,11 @@ import { signatureOf } from '../letter/letter-people.ts';
 import { invitationLetter } from '../order/invitation-letter.ts';
 import { useGetMeQuery } from '../user/me-api.ts';
 
-interface StepActionButtonProps {
+type StepActionButtonProps = {
   readonly order: Order;
   readonly action: StepAction;
   readonly variant?: ButtonVariant;
-}
+};
 
 export function StepActionButton({ order, action, variant = 'filled' }: StepActionButtonProps) {
   if ('to' in action) {

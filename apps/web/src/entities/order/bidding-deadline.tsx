@@ -11,9 +11,9 @@ type BiddingOrder = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone' 
   Partial<Pick<Order, 'cancelledAt'>>;
 
 /** `at` is null when the date is unknown. */
-interface ClosedBidding {
+type ClosedBidding = {
   readonly at: string | null;
-}
+};
 
 /** Returns null while the order collects bids, and when it was never published. */
 export function closedBidding(order: BiddingOrder, time = now()): ClosedBidding | null {

@@ -10,12 +10,12 @@ import { paths } from '../../paths.ts';
 import { acceptsBids } from './accepting-bids.ts';
 import styles from './download-items.module.css';
 
-interface Choice {
+type Choice = {
   readonly label: () => string;
   readonly help: () => string;
   readonly isFor: (order: Order) => boolean;
   readonly what: (orderId: string) => DownloadArg;
-}
+};
 
 const forEveryOrder = () => true;
 const orderExport = (format: 'xlsx' | 'csv' | 'json') => (orderId: string) =>

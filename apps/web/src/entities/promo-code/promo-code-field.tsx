@@ -15,12 +15,12 @@ import styles from './promo-code-field.module.css';
 import { promoAdvice, promoOffer } from './promo-code-words.ts';
 import { TooManyCodes } from './too-many-codes.tsx';
 
-interface PromoFieldProps {
+type PromoFieldProps = {
   readonly initial?: string;
   /** Whether the button is the page's primary action. */
   readonly isPrimary?: boolean;
   readonly onRedeemed: (redeemed: Redeemed) => void;
-}
+};
 
 const POINTERS = { code: '/code' };
 

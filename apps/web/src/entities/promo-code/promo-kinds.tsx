@@ -26,20 +26,20 @@ type BenefitField = keyof typeof BENEFIT_POINTERS;
 export const BENEFIT_FIELDS = Object.keys(BENEFIT_POINTERS) as readonly BenefitField[];
 type BenefitValues = FormValues<BenefitField>;
 
-export interface PromoChoices {
+export type PromoChoices = {
   readonly kind: PromoCode['kind'];
   readonly unit: 'percent' | 'amount';
   readonly planIds: readonly string[];
-}
+};
 
-export interface BenefitFieldsProps {
+export type BenefitFieldsProps = {
   readonly values: BenefitValues;
   readonly choices: PromoChoices;
   readonly onChoose: (choices: PromoChoices) => void;
   readonly errorOf: (field: BenefitField) => string | null;
-}
+};
 
-interface KindOfPromo {
+type KindOfPromo = {
   readonly label: () => string;
   /** "5 credits", "15% off each payment of a plan for 3 months" */
   readonly offer: (preview: PromoPreview) => string;
@@ -54,7 +54,7 @@ interface KindOfPromo {
   /** An input that the contract calls optional and this kind requires. */
   readonly required?: (choices: PromoChoices) => BenefitField;
   readonly isLimitedToPlans: boolean;
-}
+};
 
 type Benefit = {
   readonly [K in 'credits' | 'trialDays' | 'discount']?: K extends 'trialDays'

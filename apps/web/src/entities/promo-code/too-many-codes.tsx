@@ -4,9 +4,9 @@ import { formatCountdown } from '../../format/date/countdown.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { useCountdown } from '../../ui/value/use-countdown.ts';
 
-interface TooManyCodesProps {
+type TooManyCodesProps = {
   readonly error: Extract<ApiError, { status: 429 }>;
-}
+};
 
 /** Counts down the wait after ten wrong codes. */
 export function TooManyCodes({ error }: TooManyCodesProps) {

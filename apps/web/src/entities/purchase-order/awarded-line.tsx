@@ -3,7 +3,7 @@ import { m } from '#messages';
 import type { RowsColumn } from '../../ui/table/rows-table.tsx';
 
 /** A line as the award, its memo and a purchase order show it. */
-export interface AwardedLine {
+export type AwardedLine = {
   readonly id: string;
   readonly position: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface AwardedLine {
   readonly gross: ReactNode;
   /** The delivery day in the date format of the table. */
   readonly day: ReactNode;
-}
+};
 
 /** Sums without VAT, of VAT and with VAT. */
 export const sumColumns = (): RowsColumn<Pick<AwardedLine, 'net' | 'vat' | 'gross'>>[] => [

@@ -3,12 +3,12 @@ import { IconDownload } from '@tabler/icons-react';
 import { m } from '#messages';
 import { useDownload } from '../../http/files/download.ts';
 
-interface PurchaseOrderDownloadProps {
+type PurchaseOrderDownloadProps = {
   readonly orderId: string;
   readonly id: string;
   readonly number: string;
   readonly isCompact?: boolean;
-}
+};
 
 export function PurchaseOrderDownload({ orderId, id, number, isCompact = false }: PurchaseOrderDownloadProps) {
   const { save, isBusy } = useDownload();

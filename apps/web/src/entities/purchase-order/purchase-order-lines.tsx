@@ -59,13 +59,13 @@ export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseO
   );
 }
 
-interface SumProps {
+type SumProps = {
   readonly label: string;
   readonly sum: BidSum;
   readonly currency: string;
   readonly isWithoutVat: boolean;
   readonly isBold?: boolean;
-}
+};
 
 function Sum({ label, sum: { net, vat, gross }, currency, isWithoutVat, isBold = false }: SumProps) {
   const money = (amount: string) => formatMoney(amount, currency);

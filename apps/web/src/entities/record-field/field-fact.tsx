@@ -7,14 +7,14 @@ import { fieldLabel } from './field-label.ts';
 import { fieldText } from './field-text.ts';
 import type { LabelKey, Noun } from '@zakupki/procurement/fields/labels';
 
-interface FieldFactProps<N extends 'order' | 'bid'> {
+type FieldFactProps<N extends 'order' | 'bid'> = {
   readonly noun: N;
   readonly name: LabelKey<N>;
   readonly kind: Kind;
   readonly value: string | number | boolean | null;
   /** The currency of amounts. */
   readonly currency: string;
-}
+};
 
 /** Formats a fact of an overview by the kind of its field; shows a dash when there is no value. */
 export function FieldFact<N extends 'order' | 'bid'>({ noun, name, kind, value, currency }: FieldFactProps<N>) {

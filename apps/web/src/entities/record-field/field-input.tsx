@@ -9,7 +9,7 @@ import { fieldText } from './field-text.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 
-interface FieldInputProps extends UseFormRegisterReturn {
+type FieldInputProps = {
   readonly noun: 'order' | 'bid';
   readonly field: Field;
   readonly label: string;
@@ -18,7 +18,7 @@ interface FieldInputProps extends UseFormRegisterReturn {
   readonly currency: string;
   readonly id: string;
   readonly error: string | undefined;
-}
+} & UseFormRegisterReturn;
 
 const CHOICES: Partial<Record<Kind, readonly string[]>> = {
   vatMode: ['excluded', 'included'],

@@ -26,11 +26,11 @@ const WORDS: Partial<Record<Kind, (value: string, currency: string, zone?: strin
   payment: (value) => (paymentKinds.some((kind) => kind === value) ? paymentKindWord(value as PaymentKind) : value),
 };
 
-interface FieldOf {
+type FieldOf = {
   readonly noun: Noun;
   readonly path: string;
   readonly kind: Kind;
-}
+};
 
 /**
  * @param currency of amounts: the order's or the bid's

@@ -6,17 +6,17 @@ import { fieldLabel } from './field-label.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-interface FieldProps extends UseFormRegisterReturn {
+type FieldProps = {
   readonly id: string;
   readonly error: string | undefined;
-}
+} & UseFormRegisterReturn;
 
-interface PaymentFieldsProps {
+type PaymentFieldsProps = {
   readonly noun: 'order' | 'bid';
   readonly kind: PaymentValues['paymentKind'];
   /** Registers a field of the surrounding form. */
   readonly field: (name: keyof PaymentValues) => FieldProps;
-}
+};
 
 export function PaymentFields({ noun, kind, field }: PaymentFieldsProps) {
   return (

@@ -2,11 +2,11 @@ import type { Payment } from '@zakupki/api-client/schema';
 import { formatTypedNumber } from '../../format/number/typed-number.ts';
 
 /** Payment terms in a form. */
-export interface PaymentValues {
+export type PaymentValues = {
   paymentKind: Payment['kind'] | '';
   prepayPercent: string;
   postpayDays: string;
-}
+};
 
 export function paymentValues(payment: Payment | null): PaymentValues {
   return {

@@ -13,7 +13,10 @@ const order = (part: Partial<Order>) =>
   }) as Order;
 
 /** With its non-breaking spaces as usual ones. */
-const fact = (of: Order) => Object.values(biddingEndFact(of)).join(' ').replaceAll(/\s/g, ' ');
+const fact = (of: Order) => {
+  const { label, value } = biddingEndFact(of);
+  return `${label} ${typeof value === 'string' ? value : ''}`.replaceAll(/\s/g, ' ');
+};
 
 it('is the deadline while bids are collected', () => {
   expect(fact(order({}))).toBe('Bids due 10 Nov 2100, 15:00 MSK');

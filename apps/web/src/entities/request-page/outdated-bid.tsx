@@ -9,12 +9,12 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { useConfirmBidRevisionMutation, useWithdrawBidMutation } from '../bid/bid-api.ts';
 
-interface OutdatedBidProps {
+type OutdatedBidProps = {
   readonly order: Order;
   readonly bid: Pick<BidRow, 'id' | 'version' | 'orderRevision'>;
   /** A page that the supplier may want to read first. */
   readonly other: { readonly label: string; readonly to: string };
-}
+};
 
 /** Shown when the buyer changed the order after the bid. The supplier confirms, changes or withdraws the bid. */
 export function OutdatedBid({ order, bid, other }: OutdatedBidProps) {

@@ -14,12 +14,12 @@ import { CopiedLinkNote } from './copied-link-note.tsx';
 import { biddingEndFact } from './deadline.ts';
 
 /** A request as the supplier sees it: the order and the supplier's invitation. */
-export interface Request {
+export type Request = {
   readonly order: Order;
   readonly invitation: OwnInvitation;
-}
+};
 
-interface RequestPageProps {
+type RequestPageProps = {
   readonly orderId: string;
   /** The page's name; undefined on the main page of the request. */
   readonly page?: string | undefined;
@@ -27,7 +27,7 @@ interface RequestPageProps {
   /** Whether the page is a document to print, without the head. */
   readonly isSheet?: boolean;
   readonly children: (request: Request) => ReactNode;
-}
+};
 
 /** How soon a supplier sees the buyer's changes. */
 const POLL_MS = 60_000;

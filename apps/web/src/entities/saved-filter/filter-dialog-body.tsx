@@ -17,12 +17,12 @@ import styles from './saved-filters.module.css';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { CheckField } from '../../ui/field/check-field.tsx';
 
-interface FilterDialogProps {
+type FilterDialogProps = {
   readonly filter: SavedFilter;
   /** The list's current query string. */
   readonly query: string;
   readonly onClose: () => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

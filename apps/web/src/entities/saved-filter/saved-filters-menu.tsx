@@ -8,18 +8,18 @@ import { FilterForm } from './filter-form.tsx';
 import { useListSavedFiltersQuery } from './saved-filter-api.ts';
 import styles from './saved-filters.module.css';
 
-export interface SavedFiltersProps {
+export type SavedFiltersProps = {
   readonly scope: SavedFilter['scope'];
   /** The list's current query string, without the page. */
   readonly query: string;
   /** The list's address with a query string. */
   readonly to: (query: string) => string;
-}
+};
 
-interface SavedFiltersMenuProps extends SavedFiltersProps {
+type SavedFiltersMenuProps = {
   readonly current: SavedFilter | undefined;
   readonly onEdit: (filter: SavedFilter) => void;
-}
+} & SavedFiltersProps;
 
 /** The saved filters, and the form that saves the current one. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

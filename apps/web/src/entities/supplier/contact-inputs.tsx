@@ -9,11 +9,11 @@ import { type ContactValues, NO_CONTACT } from './contact-values.ts';
 /** The contract's limit. */
 const MAX_CONTACTS = 20;
 
-interface WithContacts {
+type WithContacts = {
   contacts: ContactValues[];
-}
+};
 
-interface ContactInputsProps {
+type ContactInputsProps = {
   readonly label: string;
   /** Props of an input of the surrounding form. */
   readonly field: (name: `contacts.${number}.${keyof ContactValues}`) => object;
@@ -21,7 +21,7 @@ interface ContactInputsProps {
   readonly isFull?: boolean;
   /** The minimum number of contacts. */
   readonly least?: number;
-}
+};
 
 const INPUTS = [
   ['name', () => m.suppliers_contact_name(), { maxLength: 200 }],

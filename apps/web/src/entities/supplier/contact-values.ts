@@ -3,13 +3,13 @@ import { m } from '#messages';
 import { parseTypedPhone } from '../../format/typed-phone.ts';
 
 /** A contact in a form. */
-export interface ContactValues {
+export type ContactValues = {
   name: string;
   role: string;
   email: string;
   phone: string;
   isPrimary: boolean;
-}
+};
 
 export const NO_CONTACT: ContactValues = { name: '', role: '', email: '', phone: '', isPrimary: false };
 
@@ -23,13 +23,13 @@ export function contactValues(contacts: readonly SupplierContact[]): ContactValu
   }));
 }
 
-interface ContactsReading {
+type ContactsReading = {
   readonly contacts: SupplierContactDraft[];
   /** The form row of each contact. Rows without name, e-mail address and phone number are left out. */
   readonly indexes: readonly number[];
   /** By field of the form. */
   readonly problems: ReadonlyMap<string, string>;
-}
+};
 
 export function readContacts(values: readonly ContactValues[]): ContactsReading {
   const problems = new Map<string, string>();

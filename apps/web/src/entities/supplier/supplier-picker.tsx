@@ -12,7 +12,7 @@ const SEARCH_DELAY_MS = 200;
 export const SEARCH_LENGTH = { least: 2, most: 100 };
 const MAX_SUGGESTIONS = 8;
 
-interface SupplierPickerProps extends Omit<AutocompleteProps, 'data' | 'filter' | 'value' | 'onChange'> {
+type SupplierPickerProps = {
   /** What is typed: a name, tax number or contact. */
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -23,7 +23,7 @@ interface SupplierPickerProps extends Omit<AutocompleteProps, 'data' | 'filter' 
   readonly without?: readonly string[];
   /** Whether blocked suppliers are shown without being choosable. */
   readonly refusesBlocked?: boolean;
-}
+} & Omit<AutocompleteProps, 'data' | 'filter' | 'value' | 'onChange'>;
 
 /** Suggests suppliers of the address book while the user types. */
 export function SupplierPicker(props: SupplierPickerProps) {

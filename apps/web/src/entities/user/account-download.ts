@@ -4,14 +4,14 @@ import { downloads, watchDownload } from '../../http/files/download.ts';
 import { asApiError } from '../../http/problem-message.tsx';
 import { saveFile } from '../../ui/browser/save-file.ts';
 
-interface AccountDownload {
+type AccountDownload = {
   /** Bytes so far; null while nothing is downloaded. The archive's length is unknown. */
   readonly received: number | null;
   readonly error: ApiError | undefined;
   /** Never rejects. */
   readonly start: () => Promise<void>;
   readonly cancel: () => void;
-}
+};
 
 /** Downloads all data of the account. Leaving the page cancels the download. */
 export function useAccountDownload(): AccountDownload {

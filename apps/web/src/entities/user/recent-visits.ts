@@ -1,10 +1,10 @@
 import { readPreference, savePreference } from '../../ui/browser/preference.ts';
 
 /** A page or an order that the user opened. The name of a page follows the language, so only orders store theirs. */
-export interface Visit {
+export type Visit = {
   readonly to: string;
   readonly order?: { readonly title: string; readonly number: string };
-}
+};
 
 const MAX_VISITS = 8;
 const PREFERENCE = 'recent';

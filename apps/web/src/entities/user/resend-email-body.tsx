@@ -7,13 +7,13 @@ import { useCountdown } from '../../ui/value/use-countdown.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import styles from './resend-email.module.css';
 
-export interface ResendEmailProps {
+export type ResendEmailProps = {
   /** Seconds until the first resend, from mounting. */
   readonly waitSeconds: number;
   readonly send: () => Promise<{ resendAfterSeconds: number }>;
   /** Label of the enabled button; "Send again" by default. */
   readonly label?: string;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

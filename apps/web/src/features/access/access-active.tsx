@@ -20,7 +20,7 @@ import { TrialExtension } from './options/trial-extension.tsx';
 import { isOutOfCredits, type Limit } from './ended/ended-limit.ts';
 import optionStyles from './options/options.module.css';
 
-export interface NoticeProps {
+export type NoticeProps = {
   readonly access: AccessState;
   readonly me: Me;
   readonly page: Limit;
@@ -29,7 +29,7 @@ export interface NoticeProps {
   readonly onOutcome: (outcome: AccessOutcome) => void;
   /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase, method?: PayMethod) => void) | null;
-}
+};
 
 export function AccessActive({ access, me, page, back, outcome, onOutcome, onBuy }: NoticeProps) {
   const { status, credits, subscription, pendingPayment } = access;

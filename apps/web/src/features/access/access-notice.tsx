@@ -105,12 +105,12 @@ export function AccessNotice({ page }: { page: Limit }) {
   );
 }
 
-interface UnknownAccessProps {
+type UnknownAccessProps = {
   /** The limit that has ended by the answer that led to the page. */
   readonly refused: Limit | null;
   readonly error: unknown;
   readonly onRetry: () => unknown;
-}
+};
 
 function UnknownAccess({ refused, error, onRetry }: UnknownAccessProps) {
   return (
@@ -121,10 +121,10 @@ function UnknownAccess({ refused, error, onRetry }: UnknownAccessProps) {
   );
 }
 
-interface LoadedAccess {
+type LoadedAccess = {
   readonly data?: AccessState | undefined;
   readonly isFetching: boolean;
-}
+};
 
 /** The limit that has ended: by the answer that led to the page, then by the state of access, which may disagree. */
 function useEndedLimit({ data, isFetching }: LoadedAccess, page: Limit) {

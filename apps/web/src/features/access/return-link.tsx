@@ -6,10 +6,10 @@ import { paths } from '../../paths.ts';
 import { returnPathFrom } from '../../session/return-path.ts';
 import { backLabel } from './return-label.ts';
 
-export interface Return {
+export type Return = {
   readonly to: string | null;
   readonly state: ResumeState;
-}
+};
 
 export function useReturn(): Return {
   const [search] = useSearchParams();

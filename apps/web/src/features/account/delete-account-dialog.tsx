@@ -22,10 +22,10 @@ const { useDeleteAccountMutation } = api.injectEndpoints({
   endpoints: (build) => fromContract(build, { deleteAccount: {} }),
 });
 
-interface DeleteAccountDialogProps {
+type DeleteAccountDialogProps = {
   readonly me: Me;
   readonly onClose: () => void;
-}
+};
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function DeleteAccountDialog({ me, onClose }: DeleteAccountDialogProps) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import styles from './admin-section.module.css';
 
-interface AdminSectionProps {
+type AdminSectionProps = {
   readonly title: string;
   readonly tools?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 export function AdminSection({ title, tools, children }: AdminSectionProps) {
   const id = useId();

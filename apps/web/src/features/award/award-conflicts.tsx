@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { SeverityMark } from '../../entities/conflict/severity-mark.tsx';
 import styles from './award-conflicts.module.css';
 
-interface ConflictText {
+type ConflictText = {
   readonly id: string;
   readonly title: string;
   /** Empty when the conflict no longer exists. */
@@ -15,7 +15,7 @@ interface ConflictText {
   readonly about: string;
   /** Null when unknown. */
   readonly accepted: NonNullable<Conflict['resolution']> | null;
-}
+};
 
 export function useConflictTexts(
   order: Order,
@@ -47,11 +47,11 @@ export function supplierNames({ bids }: Pick<Comparison, 'bids'>): ReadonlyMap<s
   return new Map(bids.map(({ id, supplier, number }) => [id, supplier.name ?? m.award_bid_number({ number })]));
 }
 
-interface AwardConflictsProps {
+type AwardConflictsProps = {
   readonly order: Order;
   readonly conflicts: readonly AwardConflict[];
   readonly describe: ReturnType<typeof useConflictTexts>;
-}
+};
 
 export function AwardConflicts({ order, conflicts, describe }: AwardConflictsProps) {
   return (

@@ -65,11 +65,11 @@ export function AwardTotals({ figures: { totals, currency, basis, totalsBySuppli
   );
 }
 
-interface TotalRow {
+type TotalRow = {
   readonly label: string;
   readonly amount: string;
   readonly isCompared?: boolean;
-}
+};
 
 export function partWords(
   { net, vat, gross, delivery, withDelivery }: AwardSum,

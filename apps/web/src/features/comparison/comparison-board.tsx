@@ -11,7 +11,7 @@ import { ComparisonMatrix } from './matrix/comparison-matrix.tsx';
 
 const DetailsPanel = loadPart(() => import('./details/details-panel.tsx'));
 
-interface BoardProps {
+type BoardProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
@@ -19,7 +19,7 @@ interface BoardProps {
   readonly change: ChangeComparison;
   readonly changed: ReadonlySet<string>;
   readonly isPhone: boolean;
-}
+};
 
 /** Lines by supplier, with the details of the opened cell, line or supplier beside them. */
 export function ComparisonBoard({ order, isPhone, ...shared }: BoardProps) {

@@ -25,14 +25,14 @@ import { lineCell, lotCell, lotHead } from './matrix/matrix-cells.tsx';
 /** Estimated height of a line before it is measured. */
 const ESTIMATED_HEIGHT = 66;
 
-interface CardsProps {
+type CardsProps = {
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
   readonly changed: ReadonlySet<string>;
   readonly onOpen: (target: MatrixTarget) => void;
-}
+};
 
 /** For phones: one supplier at a time, with the total and the offer for each line. */
 export function ComparisonCards({ comparison, layout, query, change, changed, onOpen }: CardsProps) {
@@ -51,11 +51,11 @@ export function ComparisonCards({ comparison, layout, query, change, changed, on
   );
 }
 
-interface ChoiceProps {
+type ChoiceProps = {
   readonly columns: readonly ComparedBid[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-}
+};
 
 /** A row that scrolls horizontally to the chosen supplier. */
 function Choice({ columns, chosen, onChoose }: ChoiceProps) {
@@ -128,11 +128,11 @@ function Total({ bid, view, onClick }: { bid: ComparedBid; view: PriceView; onCl
   );
 }
 
-interface LinesProps extends Pick<CardsProps, 'onOpen'> {
+type LinesProps = {
   readonly entries: ComparisonLayout['entries'];
   readonly bid: ComparedBid;
   readonly view: PriceView;
-}
+} & Pick<CardsProps, 'onOpen'>;
 
 /** Virtualized. */
 function Lines({ entries, bid, view, onOpen }: LinesProps) {
@@ -183,12 +183,12 @@ function Lines({ entries, bid, view, onOpen }: LinesProps) {
   );
 }
 
-interface LineProps {
+type LineProps = {
   readonly entry: LineEntry;
   readonly bid: ComparedBid;
   readonly view: PriceView;
   readonly onClick: () => void;
-}
+};
 
 function Line({ entry, bid, view, onClick }: LineProps) {
   const { line } = entry;

@@ -40,31 +40,31 @@ export const TERMS: readonly Term[] = [
   ),
 ];
 
-export interface LineEntry {
+export type LineEntry = {
   readonly kind: 'line';
   readonly id: string;
   readonly line: ComparisonRow;
   /** By bid id. */
   readonly cells: ReadonlyMap<string, ComparisonCell>;
-}
+};
 
-export interface LotEntry {
+export type LotEntry = {
   readonly kind: 'lot';
   readonly id: string;
   readonly lot: ComparisonLot;
   /** By bid id. */
   readonly totals: ReadonlyMap<string, ComparisonLotTotal>;
-}
+};
 
-export interface TermEntry {
+export type TermEntry = {
   readonly kind: 'term';
   readonly id: string;
   readonly term: Term;
-}
+};
 
 export type Entry = TermEntry | LotEntry | LineEntry;
 
-export interface ComparisonLayout {
+export type ComparisonLayout = {
   /** All bids, best first, hidden ones included. */
   readonly bids: readonly ComparedBid[];
   /** Visible bids, pinned ones first. */
@@ -78,7 +78,7 @@ export interface ComparisonLayout {
   readonly rows: readonly Entry[];
   /** All lines, unfiltered. */
   readonly lines: readonly LineEntry[];
-}
+};
 
 /** An opened cell, line or supplier is included even if the query filters it out. */
 export function layOutComparison(comparison: Comparison, query: ComparisonQuery): ComparisonLayout {

@@ -11,12 +11,12 @@ import { Money } from '../../ui/value/amount.tsx';
 import { supplierName } from './comparison-words.ts';
 import styles from './comparison.module.css';
 
-interface SummaryProps {
+type SummaryProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   /** A past comparison cannot be awarded. */
   readonly isPast: boolean;
-}
+};
 
 export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
   const { best, currency, bids } = comparison;
@@ -50,10 +50,10 @@ export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
   );
 }
 
-interface SplitProps extends Omit<SummaryProps, 'isPast'> {
+type SplitProps = {
   readonly perLine: NonNullable<Comparison['best']['perLine']>;
   readonly canAward: boolean;
-}
+} & Omit<SummaryProps, 'isPast'>;
 
 function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
   const { best, currency, rows } = comparison;
@@ -85,12 +85,12 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
   );
 }
 
-interface ChoiceProps {
+type ChoiceProps = {
   readonly title: string;
   /** The number of suppliers and lines behind the figure. */
   readonly basis?: string;
   readonly children: ReactNode;
-}
+};
 
 function Choice({ title, basis, children }: ChoiceProps) {
   return (
@@ -104,11 +104,11 @@ function Choice({ title, basis, children }: ChoiceProps) {
   );
 }
 
-interface AwardLinkProps {
+type AwardLinkProps = {
   readonly order: Order;
   readonly from: string;
   readonly children: ReactNode;
-}
+};
 
 function AwardLink({ order, from, children }: AwardLinkProps) {
   return (

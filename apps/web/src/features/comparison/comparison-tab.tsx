@@ -49,12 +49,12 @@ export default function ComparisonTab({ order }: { readonly order: Order }) {
   );
 }
 
-interface LoadedComparisonProps {
+type LoadedComparisonProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
-}
+};
 
 /** Returns null when no past moment is shown, and until the current comparison has loaded. */
 function useDifferences(order: Order, comparison: Comparison, query: ComparisonQuery) {

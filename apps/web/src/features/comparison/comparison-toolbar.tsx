@@ -11,12 +11,12 @@ import type { ComparisonLayout } from './comparison-model.ts';
 import { supplierName } from './comparison-words.ts';
 import styles from './comparison.module.css';
 
-interface ToolbarProps {
+type ToolbarProps = {
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
-}
+};
 
 export function ComparisonToolbar({
   comparison,
@@ -106,12 +106,12 @@ function FocusButton({ query: { isFocused }, change }: Pick<ToolbarProps, 'query
   );
 }
 
-interface ToggleProps {
+type ToggleProps = {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly help?: string;
   readonly children: string;
-}
+};
 
 function Toggle({ isOn, onChange, help, children }: ToggleProps) {
   return (

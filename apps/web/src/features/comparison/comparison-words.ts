@@ -10,13 +10,13 @@ import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
 import type { ComparisonQuery } from './comparison-query.ts';
 
 /** How the comparison displays prices. */
-export interface PriceView {
+export type PriceView = {
   readonly currency: Comparison['currency'];
   readonly basis: Comparison['basis'];
   readonly prices: ComparisonQuery['prices'];
   /** Cells that differ from the current comparison, by `cellKey`. */
   readonly changed?: ReadonlySet<string>;
-}
+};
 
 /** A draft bid may have no supplier name yet. */
 export function supplierName({ supplier, number }: Pick<ComparedBid, 'supplier' | 'number'>): string {

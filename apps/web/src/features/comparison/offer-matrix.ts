@@ -24,12 +24,12 @@ export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot
   };
 }
 
-interface Source {
+type Source = {
   readonly comparison: Comparison;
   readonly order: Order;
   readonly exchange: ExchangeRate;
   readonly lot: string | null;
-}
+};
 
 function offerOf(bid: ComparedBid, source: Source): Offer {
   const { rows } = source.comparison;

@@ -31,12 +31,12 @@ function acceptingAction({ suggestions }: Conflict): ConflictAction | null {
   return suggestions.find(({ action }) => ACCEPTING.includes(action))?.action ?? null;
 }
 
-interface BulkAcceptDialogProps {
+type BulkAcceptDialogProps = {
   /** The dialog uses the conflicts at the time it opens. */
   readonly conflicts: readonly Conflict[];
   readonly context: ConflictContextData;
   readonly onClose: () => void;
-}
+};
 
 /** Parallel requests. The list reloads once, after the last of them. */
 const PARALLEL_REQUESTS = 4;
@@ -124,10 +124,10 @@ export function BulkAcceptDialog({ conflicts, context, onClose }: BulkAcceptDial
   );
 }
 
-interface AcceptProgress {
+type AcceptProgress = {
   readonly done: number;
   readonly of: number;
-}
+};
 
 function useBulkAccept(conflicts: readonly Conflict[], onDone: () => void) {
   const [remaining, setRemaining] = useState(conflicts);
@@ -170,10 +170,10 @@ function useBulkAccept(conflicts: readonly Conflict[], onDone: () => void) {
   return { remaining, refused, progress, accept };
 }
 
-interface RecentReasonsProps {
+type RecentReasonsProps = {
   readonly reasons: readonly string[];
   readonly onChoose: (reason: string) => void;
-}
+};
 
 function RecentReasons({ reasons, onChoose }: RecentReasonsProps) {
   if (reasons.length === 0) return null;

@@ -18,13 +18,13 @@ import {
 } from './conflicts-query.ts';
 import styles from './conflicts.module.css';
 
-interface ConflictsFiltersProps {
+type ConflictsFiltersProps = {
   /** Excludes conflicts that follow from another. */
   readonly conflicts: readonly Conflict[];
   readonly query: ConflictsQuery;
   readonly context: ConflictContextData;
   readonly onChange: (part: Partial<ConflictsQuery>) => void;
-}
+};
 
 const STATUS_WORDS: Readonly<Record<ConflictStatus, () => string>> = {
   open: () => m.conflicts_status_open(),

@@ -2,24 +2,24 @@ import type { Conflict } from '@zakupki/api-client/schema';
 import { bySeverity } from '../../entities/conflict/conflict-sorting.ts';
 import type { Grouping } from './conflicts-query.ts';
 
-interface Group {
+type Group = {
   /** The kind, or the id of the bid or line; null for conflicts between bids or of an entire bid. */
   readonly key: string | null;
   readonly conflicts: readonly Conflict[];
-}
+};
 
 /** Conflicts of the same bids with one cause, such as several lines in another unit: one row of the queue. */
-export interface Cause {
+export type Cause = {
   readonly key: string;
   readonly conflicts: readonly Conflict[];
-}
+};
 
-interface GroupingContext {
+type GroupingContext = {
   /** Ids of the order's lines, by position. */
   readonly lineIds: readonly string[];
   /** The rank of a bid; null for a bid without one. */
   readonly rankOf: (bidId: string) => number | null;
-}
+};
 
 /**
  * Sorts groups of bids with the leading bid first, the others by their worst severity; groups of lines by position; groups

@@ -120,14 +120,14 @@ function hasOnlyNotes(conflicts: readonly Conflict[]): boolean {
   return open.length > 0 && open.every(({ severity }) => severity === 'info');
 }
 
-interface GroupsProps {
+type GroupsProps = {
   readonly query: ConflictsQuery;
   readonly context: ReturnType<typeof useConflictContextData>;
   readonly visible: readonly Conflict[];
   /** All loaded conflicts, including those that follow from another. */
   readonly conflicts: readonly Conflict[];
   readonly onOpen: (opened: Opened | null) => void;
-}
+};
 
 function Groups({ query, context, visible, conflicts, onOpen }: GroupsProps) {
   const { grouping } = query;

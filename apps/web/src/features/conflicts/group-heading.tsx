@@ -15,13 +15,13 @@ import { acceptable, BulkAcceptDialog } from './bulk-accept-dialog.tsx';
 import styles from './conflicts.module.css';
 import type { Grouping } from './conflicts-query.ts';
 
-interface GroupHeadingProps {
+type GroupHeadingProps = {
   readonly grouping: Grouping;
   /** The kind, or the id of the bid or line; null for conflicts between bids or of an entire bid. */
   readonly groupKey: string | null;
   readonly conflicts: readonly Conflict[];
   readonly context: ConflictContextData;
-}
+};
 
 export function GroupHeading({ grouping, groupKey, conflicts, context }: GroupHeadingProps) {
   const { data: kinds } = useListConflictKindsQuery();

@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { CONFLICTS, type ConflictsQuery } from './conflicts-query.ts';
 
-interface NoOpenConflictsProps {
+type NoOpenConflictsProps = {
   readonly order: Order;
   readonly query: ConflictsQuery;
   readonly accepted: number;
-}
+};
 
 const NOT_OPEN = ['waived', 'resolved'] as const;
 

@@ -33,10 +33,10 @@ const ADVICE: Readonly<Record<OrderSignal['code'], (order: Order) => { hint: str
   }),
 };
 
-interface OrderSignalsProps {
+type OrderSignalsProps = {
   readonly signals: readonly OrderSignal[];
   readonly context: ConflictContextData;
-}
+};
 
 export function OrderSignals({ signals, context }: OrderSignalsProps) {
   const id = useId();

@@ -4,12 +4,12 @@ import { m } from '#messages';
 import { formatCount } from '../../format/number/numbers.ts';
 import styles from './home.module.css';
 
-interface HomeSectionProps {
+type HomeSectionProps = {
   readonly title: string;
   readonly count?: number | undefined;
   readonly all?: string;
   readonly children: ReactNode;
-}
+};
 
 export function HomeSection({ title, count, all, children }: HomeSectionProps) {
   const id = useId();

@@ -119,14 +119,14 @@ function NothingToDo() {
   );
 }
 
-interface TodayListProps<T> {
+type TodayListProps<T> = {
   readonly title: string;
   readonly rows: readonly T[];
   /** Defaults to the number of rows. */
   readonly count?: number;
   readonly all?: string;
   readonly draw: (row: T) => ReactNode;
-}
+};
 
 function TodayList<T>({ title, rows, count = countOf(rows), all, draw }: TodayListProps<T>) {
   if (rows.length === 0) return null;
@@ -171,14 +171,14 @@ function Due({ relative, exact }: { relative: string; exact: string }) {
   );
 }
 
-interface RowProps {
+type RowProps = {
   /** An order or bid id. */
   readonly id: string;
   readonly to: string;
   readonly title: string;
   readonly about: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 function Row({ id, to, title, about: line, children }: RowProps) {
   return (

@@ -96,11 +96,11 @@ export default function InvitationsTab({ order }: { order: Order }) {
   );
 }
 
-interface StatusFilterProps {
+type StatusFilterProps = {
   readonly counts: InvitationCounts;
   readonly chosen: readonly InvitationStatus[];
   readonly onChange: (chosen: readonly InvitationStatus[]) => void;
-}
+};
 
 /** Statuses that occur, with their counts. */
 function StatusFilter({ counts, chosen, onChange }: StatusFilterProps) {
@@ -120,11 +120,11 @@ function StatusFilter({ counts, chosen, onChange }: StatusFilterProps) {
   );
 }
 
-interface OpenActionsProps {
+type OpenActionsProps = {
   readonly order: Order;
   readonly counts: InvitationCounts;
   readonly onInvite: () => void;
-}
+};
 
 /** Actions available while the order collects bids. */
 function OpenActions({ order, counts, onInvite }: OpenActionsProps) {

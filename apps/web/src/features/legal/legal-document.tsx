@@ -8,12 +8,12 @@ import styles from './legal-document.module.css';
 
 export type LegalSection = readonly [title: () => string, text: () => string];
 
-interface LegalDocumentProps {
+type LegalDocumentProps = {
   readonly title: string;
   /** First day in force, `2026-11-01`. */
   readonly since: string;
   readonly sections: readonly LegalSection[];
-}
+};
 
 export function LegalDocument({ title, since, sections }: LegalDocumentProps) {
   return (

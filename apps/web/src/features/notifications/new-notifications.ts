@@ -1,17 +1,17 @@
 import type { Notification } from '@zakupki/api-client/schema';
 
-export interface KnownNotifications {
+export type KnownNotifications = {
   /** Null before the first response. */
   readonly ids: ReadonlySet<string> | null;
   /** When the page was opened, by the server's clock, in milliseconds. */
   readonly since: number;
-}
+};
 
-interface NewNotifications {
+type NewNotifications = {
   /** Notifications that arrived while the page was open, newest first. */
   readonly fresh: readonly Notification[];
   readonly known: KnownNotifications;
-}
+};
 
 /** Compares with the known ids; the first response has none, so it uses `since` instead. */
 export function findNewNotifications(

@@ -19,10 +19,10 @@ import {
 } from '@tabler/icons-react';
 import type { PopupTone } from '../../ui/feedback/popups.ts';
 
-interface NotificationKind {
+type NotificationKind = {
   readonly Icon: typeof IconCoins;
   readonly tone: PopupTone;
-}
+};
 
 export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, NotificationKind>> = {
   deadline_soon: { Icon: IconClockExclamation, tone: 'warning' },

@@ -13,12 +13,12 @@ import styles from './notifications.module.css';
 
 const PAGE = 20;
 
-interface NotificationListProps {
+type NotificationListProps = {
   /** True after the settings close: their button takes the focus. */
   readonly isBack: boolean;
   readonly onSettings: () => void;
   readonly onFollow: () => void;
-}
+};
 
 export function NotificationList({ isBack, onSettings, onFollow }: NotificationListProps) {
   const { data: me } = useGetMeQuery();
@@ -67,16 +67,16 @@ export function NotificationList({ isBack, onSettings, onFollow }: NotificationL
   );
 }
 
-interface PartProps {
+type PartProps = {
   readonly onFollow: () => void;
   readonly onRead: (id: string) => void;
-}
+};
 
 /** A page starts after this notification, on this day. */
-interface Start {
+type Start = {
   readonly cursor: string | null;
   readonly day: string | null;
-}
+};
 
 const FIRST: Start = { cursor: null, day: null };
 
@@ -97,13 +97,13 @@ function Pages(props: PartProps) {
   );
 }
 
-interface PageProps extends PartProps {
+type PageProps = {
   readonly start: Start;
   /** Null when the next page is shown already. */
   readonly onMore: ((next: Start) => void) | null;
   /** The notification before the page no longer exists. */
   readonly onLost: () => void;
-}
+} & PartProps;
 
 function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
   const { cursor } = start;

@@ -7,10 +7,10 @@ import { placeOfNotification } from './notification-place.ts';
 import styles from './notifications.module.css';
 import { NumberedText } from '../../ui/value/numbered-text.tsx';
 
-interface NotificationRowProps {
+type NotificationRowProps = {
   readonly notification: Notification;
   readonly onFollow: () => void;
-}
+};
 
 export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
   const { type, at, readAt, title, body, link } = notification;

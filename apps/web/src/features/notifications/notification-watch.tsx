@@ -16,7 +16,7 @@ import { placeOfNotification } from './notification-place.ts';
 const POPUPS_AT_ONCE = 3;
 const POLL_LIMIT = 20;
 
-interface NotificationWatchProps {
+type NotificationWatchProps = {
   readonly me: Me;
   /** When the page was opened, by the server's clock, in milliseconds. */
   readonly since: number;
@@ -24,7 +24,7 @@ interface NotificationWatchProps {
   /** The open list shows new notifications by itself. */
   readonly isListOpen: boolean;
   readonly onList: () => void;
-}
+};
 
 /** Polls for notifications and renders nothing. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

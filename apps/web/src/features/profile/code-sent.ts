@@ -1,10 +1,10 @@
 /** Saved in the history entry while the user waits for the code. */
-export interface CodeSent {
+export type CodeSent = {
   /** E.164. */
   readonly phone: string;
   /** When another code may be requested, in milliseconds by this browser's clock. */
   readonly resendAt: number;
-}
+};
 
 /** Returns null for any other state: it may come from an older build or another script. */
 export function codeSentIn(state: unknown): CodeSent | null {

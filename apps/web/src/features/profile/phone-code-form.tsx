@@ -16,12 +16,12 @@ import { TextField } from '../../ui/field/text-field.tsx';
 const POINTERS = { code: '/code' };
 const CODE_LENGTH = 6;
 
-interface PhoneCodeFormProps {
+type PhoneCodeFormProps = {
   readonly sent: CodeSent;
   readonly onSent: (sent: CodeSent) => void;
   readonly onChangePhone: () => void;
   readonly onConfirmed: () => void;
-}
+};
 
 export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: PhoneCodeFormProps) {
   const { phone, resendAt } = sent;

@@ -15,11 +15,11 @@ import type { Body } from '@zakupki/api-client/operation';
 import { zUpdateProfileBody } from '@zakupki/api-client/zod';
 import { contractFieldProblems, textOrNone } from '../../forms/contract-check.ts';
 
-interface ProfileFormProps {
+type ProfileFormProps = {
   readonly me: Me;
   readonly onCodeSent: (sent: CodeSent) => void;
   readonly onDone: () => void;
-}
+};
 
 /** Asks only for missing fields. Only a confirmed phone is required. */
 export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {

@@ -2,13 +2,13 @@ import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 
-interface SampleLine {
+type SampleLine = {
   /** selects the name in the message catalogue */
   readonly key: 'bolt' | 'nut' | 'cable' | 'sealant';
   readonly quantity: string;
   /** UN/ECE code */
   readonly unitCode: string;
-}
+};
 
 export const LINES: readonly SampleLine[] = [
   { key: 'bolt', quantity: '20000', unitCode: 'H87' },
@@ -17,11 +17,11 @@ export const LINES: readonly SampleLine[] = [
   { key: 'sealant', quantity: '240', unitCode: 'H87' },
 ];
 
-interface SampleOffer {
+type SampleOffer = {
   readonly supplier: string;
   /** unit prices by line, null when the supplier does not offer the line */
   readonly prices: readonly (string | null)[];
-}
+};
 
 export const OFFERS: readonly SampleOffer[] = [
   { supplier: 'Метиз-Сервис', prices: ['3.90', '1.75', '54.20', '189.00'] },
@@ -29,14 +29,14 @@ export const OFFERS: readonly SampleOffer[] = [
   { supplier: 'Волга-Инструмент', prices: ['3.84', '1.81', '58.40', '176.50'] },
 ];
 
-interface Compared {
+type Compared = {
   /** by line: indexes of the cheapest offers */
   readonly best: readonly (readonly number[])[];
   /** by offer: its total in roubles without VAT, null while lines are missing */
   readonly totals: readonly (string | null)[];
   /** indexes of the offers with the lowest complete total */
   readonly bestTotals: readonly number[];
-}
+};
 
 /** @param counted which offers to compare */
 export function compareSample(counted: readonly boolean[]): Compared {

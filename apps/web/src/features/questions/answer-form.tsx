@@ -13,11 +13,11 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './questions.module.css';
 import { useRecipientCount } from './recipient-count.ts';
 
-interface AnswerFormProps {
+type AnswerFormProps = {
   readonly order: Order;
   readonly question: Question;
   readonly onClose: () => void;
-}
+};
 
 /** Shows another user's answer before replacing it. */
 export function AnswerForm({ order, question, onClose }: AnswerFormProps) {

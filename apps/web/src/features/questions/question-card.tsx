@@ -21,11 +21,11 @@ export function QuestionState({ status }: Pick<Question, 'status'>) {
   );
 }
 
-interface QuestionCardProps {
+type QuestionCardProps = {
   readonly order: Order;
   readonly question: Question;
   readonly isClosed: boolean;
-}
+};
 
 export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
   const { id, number, status, text, orderItemId, askedBy, askedAt, answer, attachments } = question;

@@ -9,11 +9,11 @@ import { LetterDialog } from '../../entities/letter/letter-dialog.tsx';
 import { signatureOf } from '../../entities/letter/letter-people.ts';
 import type { Addressee, Letter } from '../../entities/letter/letter.ts';
 
-interface QuestionLetterProps {
+type QuestionLetterProps = {
   readonly order: Order;
   readonly question: Question;
   readonly onClose: () => void;
-}
+};
 
 /** The same letter for every supplier: it does not say who asked. Opens without those that fail to load. */
 export function QuestionLetter({ order, question, onClose }: QuestionLetterProps) {

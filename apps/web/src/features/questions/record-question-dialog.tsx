@@ -21,18 +21,18 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 
 const MIN_LENGTH = 3;
 
-interface RecordQuestionDialogProps {
+type RecordQuestionDialogProps = {
   readonly order: Order;
   readonly onClose: () => void;
-}
+};
 
-interface Typed {
+type Typed = {
   readonly text: string;
   readonly line: string;
   readonly supplier: string;
   /** Wall clock in the order's zone. */
   readonly askedAt: string | null;
-}
+};
 
 export function RecordQuestionDialog({ order, onClose }: RecordQuestionDialogProps) {
   useFocusReturn();
@@ -131,12 +131,12 @@ function useRecordQuestion(order: Order, suppliers: readonly Supplier[], onDone:
   return { record, isBusy, error };
 }
 
-interface SupplierFieldProps {
+type SupplierFieldProps = {
   readonly value: string;
   readonly onChange: (name: string) => void;
   readonly suppliers: readonly Supplier[];
   readonly error: ReactNode;
-}
+};
 
 /** Suggests names from the address book and accepts any other. */
 function SupplierField({ value, onChange, suppliers, error }: SupplierFieldProps) {

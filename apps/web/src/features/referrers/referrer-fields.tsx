@@ -19,12 +19,12 @@ const DEFAULT_COOKIE_DAYS = '30';
 
 type TextFieldName = 'name' | 'code' | 'phone' | 'value' | 'months' | 'cookieDays' | 'userId';
 
-interface FieldText {
+type FieldText = {
   readonly label: () => string;
   readonly help?: () => string;
   readonly isOptional?: boolean;
   readonly input: Pick<TextFieldProps, 'maxLength' | 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
-}
+};
 
 /** Prevents capitalization and spell checks of codes and ids. */
 const VERBATIM = { autoCapitalize: 'none', spellCheck: false } as const;

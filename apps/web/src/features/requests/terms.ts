@@ -7,10 +7,10 @@ import { fieldLabel } from '../../entities/record-field/field-label.ts';
 import { fieldText } from '../../entities/record-field/field-text.ts';
 import { formatDayInFull } from '../../format/date/dates-in-full.ts';
 
-interface Term {
+type Term = {
   readonly label: string;
   readonly value: string;
-}
+};
 
 type Name = keyof typeof ORDER_FIELDS;
 

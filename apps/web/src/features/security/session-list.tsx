@@ -23,10 +23,10 @@ const ICONS: Readonly<Record<Device['kind'], typeof IconWorld>> = {
 
 const CURRENT: Look = ['good', 'check', () => m.settings_session_current()];
 
-interface SessionListProps {
+type SessionListProps = {
   /** What ending all other sessions means. */
   readonly endOthersText?: () => string;
-}
+};
 
 export function SessionList({ endOthersText = m.settings_sessions_end_others_text }: SessionListProps) {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

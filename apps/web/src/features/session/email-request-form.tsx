@@ -9,14 +9,14 @@ import { EmailField } from '../../ui/field/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 
-interface EmailRequestFormProps {
+type EmailRequestFormProps = {
   readonly email?: string;
   /** Label of the button. */
   readonly label: string;
   /** Message after the e-mail is sent. */
   readonly sentText: (email: string) => string;
   readonly send: (email: string) => Promise<{ resendAfterSeconds: number }>;
-}
+};
 
 /** Asks for an address to send a link to. */
 export function EmailRequestForm({ email: known = '', label, sentText, send }: EmailRequestFormProps) {

@@ -16,12 +16,12 @@ import { useFindTokenOwnerMutation } from './session-api.ts';
 import styles from './link-owner.module.css';
 import { SpentLink } from './spent-link.tsx';
 
-interface LinkOwnerProps {
+type LinkOwnerProps = {
   readonly token: string;
   readonly redirect: string | null;
   /** Exchanges the token, once the link may be used. */
   readonly children: ReactNode;
-}
+};
 
 /**
  * Finds the owner of a link before a signed-in user uses it. The user's link redirects, another person's link asks for
@@ -83,10 +83,10 @@ const nameWithEmail = ({ name, email }: { name: string | null; email: string }) 
 const callerOf = ({ user, profile, invitation }: Me) =>
   nameWithEmail({ name: invitation?.supplierName ?? (personName(profile) || null), email: user.email });
 
-interface ChoiceProps {
+type ChoiceProps = {
   readonly owner: TokenOwnerDetails;
   readonly onContinue: () => void;
-}
+};
 
 function Choice({ owner, onContinue }: ChoiceProps) {
   const { data: me } = useGetMeQuery();
@@ -125,10 +125,10 @@ function StayButton() {
   );
 }
 
-interface Texts {
+type Texts = {
   readonly title: () => string;
   readonly lead: () => string;
-}
+};
 
 const UNKNOWN: Texts = { title: m.session_link_bad_title, lead: m.session_link_bad_lead };
 
@@ -141,9 +141,9 @@ const TEXTS: Readonly<Record<Exclude<TokenRefusal, `invitation_link_${string}`>,
   link_unknown: UNKNOWN,
 };
 
-interface RefusedProps extends Omit<LinkOwnerProps, 'children'> {
+type RefusedProps = {
   readonly refusal: TokenRefusal;
-}
+} & Omit<LinkOwnerProps, 'children'>;
 
 function Refused({ token, redirect, refusal }: RefusedProps) {
   if (refusal === 'invitation_link_used' || refusal === 'invitation_link_expired') {

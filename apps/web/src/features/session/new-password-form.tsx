@@ -15,12 +15,12 @@ import { useResetPasswordMutation } from './session-api.ts';
 
 const POINTERS = { password: '/password' };
 
-interface NewPasswordFormProps {
+type NewPasswordFormProps = {
   /** From the link in the e-mail. */
   readonly token: string;
   /** The link is used, expired or unknown; `why` is the server's message. */
   readonly onRefused: (why: string) => void;
-}
+};
 
 /** A new password ends every session, so the user signs in afterwards. */
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {

@@ -10,13 +10,13 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { useRequestInvitationLinkMutation } from './session-api.ts';
 
-interface SpentLinkProps {
+type SpentLinkProps = {
   readonly token: string;
   readonly why: 'used' | 'expired';
   readonly redirect: string | null;
   /** Shown to a signed-in user in place of the sign-in link. */
   readonly stay?: ReactNode;
-}
+};
 
 /** Offers a new link to the invited address in place of a used or expired one. */
 export function SpentLink({ token, why, redirect, stay }: SpentLinkProps) {

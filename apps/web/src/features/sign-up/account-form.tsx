@@ -29,13 +29,13 @@ const POINTERS: Readonly<Record<Field, string>> = {
   ref: '/account/ref',
 };
 
-interface AccountFormProps {
+type AccountFormProps = {
   readonly link: Body<'findSignUp'>;
   readonly found: LinkedSignUp;
   readonly onVerified: (session: AuthSession) => void;
   /** The link was used or has expired in the meantime. */
   readonly onRefused: (error: ApiError) => void;
-}
+};
 
 /** For a link that was opened in another browser than the sign-up: its reader chooses the password, and what to keep. */
 export function AccountForm({ link, found: { email, signUp }, onVerified, onRefused }: AccountFormProps) {

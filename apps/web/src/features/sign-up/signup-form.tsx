@@ -17,12 +17,12 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { EmailField } from '../../ui/field/email-field.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 
-interface SignupFormProps {
+type SignupFormProps = {
   readonly typed: Partial<SignUpValues>;
   /** Code from the referrer's link, unvalidated. */
   readonly referrer: string | null;
   readonly onAccepted: (values: SignUpValues, waitSeconds: number) => void;
-}
+};
 
 export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
   const [signUp] = useSignUpMutation();

@@ -14,10 +14,10 @@ import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { useResendVerificationMutation, verificationRequest } from '../../entities/user/verification-api.ts';
 import styles from './check-email.module.css';
 
-interface Accepted {
+type Accepted = {
   readonly email: string;
   readonly waitSeconds: number;
-}
+};
 
 export default function SignupScreen() {
   const [search] = useSearchParams();
@@ -74,12 +74,12 @@ function emailIn(state: unknown): string {
   return typeof state.email === 'string' ? state.email : '';
 }
 
-interface CheckEmailProps {
+type CheckEmailProps = {
   readonly email: string;
   /** Seconds before another e-mail may be requested. */
   readonly waitSeconds: number;
   readonly onChangeEmail: () => void;
-}
+};
 
 function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProps) {
   const [resend] = useResendVerificationMutation();

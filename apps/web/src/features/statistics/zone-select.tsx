@@ -3,12 +3,12 @@ import { getLocale } from '../../i18n/locale.ts';
 import { zoneLabel, ZoneOptions } from '../../ui/field/zone-options.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-interface ZoneSelectProps {
+type ZoneSelectProps = {
   /** Null for `defaultZone`. */
   readonly zone: string | null;
   readonly defaultZone: string;
   readonly onChange: (zone: string | null) => void;
-}
+};
 
 export function ZoneSelect({ zone, defaultZone, onChange }: ZoneSelectProps) {
   return (

@@ -17,12 +17,12 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-interface WebinarDetailsProps {
+type WebinarDetailsProps = {
   /** From the list of webinars. */
   readonly listed: Webinar;
   readonly isNext: boolean;
   readonly children: ReactNode;
-}
+};
 
 export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps) {
   const webinar = useGuestView(listed);

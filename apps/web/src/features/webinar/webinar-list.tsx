@@ -9,12 +9,12 @@ import { RecordingLink } from './webinar-over.tsx';
 import { isOpen, phaseOf } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 
-interface WebinarListProps {
+type WebinarListProps = {
   readonly heading: string;
   readonly webinars: readonly Webinar[];
   /** Milliseconds. */
   readonly at: number;
-}
+};
 
 /** Renders nothing without webinars. */
 export function WebinarList({ heading, webinars, at }: WebinarListProps) {

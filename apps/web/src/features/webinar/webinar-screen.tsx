@@ -39,12 +39,12 @@ export default function WebinarScreen() {
   );
 }
 
-interface WebinarsProps {
+type WebinarsProps = {
   readonly webinars: readonly Webinar[];
   readonly selectedId: string | null;
   /** Code of the referrer whose link led here. */
   readonly referrerCode: string | null;
-}
+};
 
 function Webinars({ webinars, selectedId, referrerCode }: WebinarsProps) {
   const at = useNow(MINUTE_MS);

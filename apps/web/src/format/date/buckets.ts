@@ -9,10 +9,10 @@ import { dateFormat } from '../locale-formats.ts';
 export type Granularity = 'day' | 'week' | 'month' | 'quarter';
 
 /** Both ends included. */
-export interface DaySpan {
+export type DaySpan = {
   readonly from: string;
   readonly to: string;
-}
+};
 
 /** A range: `5–11 окт.`, `28 Sept – 4 Oct`; with the year unless it is the current one. */
 export function formatSpan({ from, to }: DaySpan, today = now()): string {

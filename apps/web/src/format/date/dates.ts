@@ -10,14 +10,14 @@ export function readerZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-interface TimeOptions {
+type TimeOptions = {
   /** IANA zone; the reader's by default. A different zone is named. */
   readonly zone?: string | undefined;
   /** Names the zone even when it is the reader's. */
   readonly nameZone?: boolean;
   /** Current time in milliseconds; decides whether the year is shown. */
   readonly now?: number;
-}
+};
 
 /** A moment: `2 дек., 15:00 МСК`, `2 Dec, 15:00 MSK`; with the year unless it is the current one. */
 export function formatTime(iso: string | null | undefined, options: TimeOptions = {}): string {

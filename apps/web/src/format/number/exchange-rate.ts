@@ -7,13 +7,13 @@ const RATE_DIGITS = 6;
 /** As "today" it makes the date show its year. */
 const OTHER_YEAR = 0;
 
-interface FrozenRate {
+type FrozenRate = {
   readonly currency: string;
   readonly rate: string;
   readonly nominal: number;
   readonly date: string;
   readonly source: 'cbr' | 'manual';
-}
+};
 
 /** A frozen rate with its day and source: `98,4512 ₽ за 1 EUR на 30 окт. 2026, Банк России`. */
 export function formatExchangeRate({ currency, rate, nominal, date, source }: FrozenRate, into: string): string {

@@ -15,11 +15,11 @@ export function DraftForm({ draft, children }: { draft: LocalDraft; children: Re
   );
 }
 
-interface DraftFieldsProps {
+type DraftFieldsProps = {
   readonly draft: LocalDraft;
   readonly className?: string;
   readonly children: ReactNode;
-}
+};
 
 /** The fields of a form with a local draft; disabled until the draft has been read, with the reason if it cannot be. */
 export function DraftFields({ draft, className = '', children }: DraftFieldsProps) {

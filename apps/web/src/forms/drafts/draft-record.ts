@@ -1,10 +1,10 @@
 /** A draft's form (`order:new`, `order:ord_paper`, `bid:ord_paper:new`) and the person who typed it. */
-export interface DraftKey {
+export type DraftKey = {
   readonly form: string;
   readonly person: string;
-}
+};
 
-export interface DraftRecord {
+export type DraftRecord = {
   readonly form: string;
   readonly person: string;
   /** Milliseconds by the reader's clock. */
@@ -13,7 +13,7 @@ export interface DraftRecord {
   readonly basis: string | null;
   /** The form's values. Check them when reading: an older build may have written them. */
   readonly value: unknown;
-}
+};
 
 export const DRAFT_DATABASE = 'zakupki';
 export const DRAFT_STORE = 'drafts';

@@ -13,7 +13,7 @@ import {
 } from './unload-backup.ts';
 import { DRAFT_DATABASE, DRAFT_STORE, type DraftKey, draftName, type DraftRecord, isDraftOf } from './draft-record.ts';
 
-export interface DraftStore {
+export type DraftStore = {
   load(key: DraftKey): Promise<DraftRecord | null>;
   save(record: DraftRecord): Promise<void>;
   /** Saves while the page unloads: the record is safe when this returns, even if the promise never settles. */
@@ -23,11 +23,11 @@ export interface DraftStore {
   list(person: string | null): Promise<DraftKey[]>;
   /** False once the browser's database has failed: drafts then last until the page is closed. */
   readonly isPersistent: boolean;
-}
+};
 
-interface Schema extends DBSchema {
+type Schema = {
   [DRAFT_STORE]: { key: [person: string, form: string]; value: DraftRecord; indexes: { savedAt: number } };
-}
+} & DBSchema;
 
 /** A database that does not open in this time is blocked by another tab; typing cannot wait for it. */
 const OPEN_WITHIN_MS = 3_000;

@@ -6,7 +6,7 @@ import { type DraftKey, draftName, type DraftRecord } from './draft-record.ts';
 const SAVE_DELAY_MS = 250;
 
 /** Writes one form's local draft as it is typed. */
-export interface DraftWriter {
+export type DraftWriter = {
   readonly name: string;
   load(): Promise<DraftRecord | null>;
   /** Writes the values within 300 ms, or at once when the page is left. */
@@ -15,7 +15,7 @@ export interface DraftWriter {
   discard(): Promise<void>;
   /** Runs a scheduled write now and stops listening to the page. */
   close(): void;
-}
+};
 
 export function createDraftWriter(
   key: DraftKey,

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type LocalDraft, type LocalDraftOptions, useLocalDraft } from './local-draft.ts';
 
-interface FormDraftOptions<V extends FieldValues> extends Omit<LocalDraftOptions, 'read' | 'restore' | 'reset'> {
+type FormDraftOptions<V extends FieldValues> = {
   /**
    * Converts a draft to values of this form; returns null when it cannot be used. By default missing fields get their
    * default values.
    */
   readonly accept?: (value: unknown) => V | null;
-}
+} & Omit<LocalDraftOptions, 'read' | 'restore' | 'reset'>;
 
 /**
  * Stores the values of a react-hook-form as a local draft and restores them on the next visit. Render the form when its

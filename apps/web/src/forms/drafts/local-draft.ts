@@ -6,14 +6,14 @@ import { createDraftWriter } from './draft-writer.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 /** Whose draft it is. */
-export interface DraftOwner {
+export type DraftOwner = {
   /** Id of the signed-in person. While it is undefined, nothing is read or written. */
   readonly person: string | undefined;
   /** Why the person is not known; undefined while that loads. */
   readonly problem?: { readonly error: ApiError; readonly onRetry: () => unknown };
-}
+};
 
-export interface LocalDraft extends Pick<DraftOwner, 'problem'> {
+export type LocalDraft = {
   /** False until the browser's database has answered. */
   readonly isReady: boolean;
   /** When the restored values were typed, in epoch milliseconds; null if the form was not restored from a draft. */
@@ -25,9 +25,9 @@ export interface LocalDraft extends Pick<DraftOwner, 'problem'> {
   readonly work: UnsavedWork;
   /** Deletes the draft and restores the form's initial values. */
   readonly discard: () => void;
-}
+} & Pick<DraftOwner, 'problem'>;
 
-export interface LocalDraftOptions extends DraftOwner {
+export type LocalDraftOptions = {
   /** Name of the form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
   readonly key: string;
   /** The server version the form was filled from, such as an ETag. */
@@ -39,7 +39,7 @@ export interface LocalDraftOptions extends DraftOwner {
   /** Restores the form's initial values. */
   readonly reset: () => void;
   readonly store?: DraftStore;
-}
+} & DraftOwner;
 
 /** Stores the values of any form as a local draft; with react-hook-form use `useFormDraft`. */
 export function useLocalDraft(options: LocalDraftOptions): LocalDraft {

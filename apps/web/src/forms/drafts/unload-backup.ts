@@ -1,9 +1,9 @@
 import { BACKUP_PREFIX, backupName, type DraftKey, type DraftRecord } from './draft-record.ts';
 
 /** A draft whose deletion the browser's database may have lost with the page. */
-interface DiscardedDraft extends DraftKey {
+type DiscardedDraft = {
   readonly discardedAt: number;
-}
+} & DraftKey;
 
 /**
  * What happened to a draft just before the page was left. A change of the browser's database may be lost with the page;

@@ -6,7 +6,7 @@ import type { DraftWriter } from './draft-writer.ts';
  * A form's unsaved values. While there are any, a local draft is stored, autosave sends them, and the page does not
  * reload by itself.
  */
-export interface UnsavedWork {
+export type UnsavedWork = {
   readonly isDirty: boolean;
   /** Name of the local draft; null until it has been read. */
   readonly open: string | null;
@@ -25,7 +25,7 @@ export interface UnsavedWork {
   /** Starts storing a local draft. */
   readonly start: (draft: DraftWriter, record: DraftRecord | null, restore: (value: unknown) => void) => void;
   readonly stop: () => void;
-}
+};
 
 /** @param read returns the form's current values */
 export function createUnsavedWork(read: () => unknown): UnsavedWork {

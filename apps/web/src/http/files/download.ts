@@ -7,11 +7,11 @@ import { api } from '../api.ts';
 import { problemText } from '../error-statuses.ts';
 import { asApiError } from '../problem-message.tsx';
 
-export interface Download {
+export type Download = {
   readonly fileName: string;
   /** An object URL; the caller revokes it. */
   readonly url: string;
-}
+};
 
 /** Operations that stream a file while generating it, so the download shows progress. */
 type StreamedOperation = 'exportStatsDetails' | 'exportAccount';
@@ -29,10 +29,10 @@ export type StreamedArg = OperationCall<StreamedOperation>;
 /** Only the object URL goes into the store. */
 type FileRequest = ContractRequest & { responseHandler: (response: Response) => Promise<unknown>; timeout?: number };
 
-interface DownloadWatcher {
+type DownloadWatcher = {
   readonly onHead: (head: { readonly type: string; readonly totalRows: number | null }) => void | Promise<void>;
   readonly onChunk: (chunk: Uint8Array) => void;
-}
+};
 
 // The store takes plain data only, so watchers are passed by id.
 const watchers = new Map<string, DownloadWatcher>();

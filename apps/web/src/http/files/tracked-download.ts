@@ -6,10 +6,10 @@ import { rowCounter } from './row-counter.ts';
 import type { RowCounter } from './workbook-rows.ts';
 
 /** `total` is null until the server reports it. */
-export interface Progress {
+export type Progress = {
   readonly rows: number;
   readonly total: number | null;
-}
+};
 
 export type TrackedDownload =
   | { readonly step: 'idle' }
@@ -21,13 +21,13 @@ export type TrackedDownload =
 
 const NONE: Progress = { rows: 0, total: null };
 
-export interface TrackedDownloadControls {
+export type TrackedDownloadControls = {
   readonly state: TrackedDownload;
   /** Downloads the file and saves it under `name` with the server's extension. Resolves in every case. */
   readonly start: (request: StreamedArg, name: string) => Promise<void>;
   readonly cancel: () => void;
   readonly reset: () => void;
-}
+};
 
 /** Downloads a long file with progress; leaving the page cancels it. */
 export function useTrackedDownload(): TrackedDownloadControls {

@@ -17,11 +17,11 @@ type FileResult<T> =
 
 type FileCall<T> = (dispatch: FileDispatch, getState: () => unknown, context: CallContext) => Promise<FileResult<T>>;
 
-export interface Watch {
+export type Watch = {
   /** Share sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-}
+};
 
 /** @param idempotencyKey of this file: a retry after a lost response attaches it once */
 export function uploadAttachment(

@@ -1,10 +1,10 @@
 import { unzipPart } from '@zakupki/spreadsheet/libraries/fflate';
 
-export interface RowCounter {
+export type RowCounter = {
   readonly push: (chunk: Uint8Array) => void;
   /** Rows so far, without the heading. */
   readonly rows: () => number;
-}
+};
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const ROW = /<row[ >]/g;

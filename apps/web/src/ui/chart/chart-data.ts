@@ -1,12 +1,12 @@
 import { add, compare, type Decimal, sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 
-export interface ChartSeries {
+export type ChartSeries = {
   readonly key: string;
   readonly label: string;
-}
+};
 
-export interface ChartPoint {
+export type ChartPoint = {
   /** In the CSV: the first day of a bucket, `2026-10-05`, or another identifier. */
   readonly key: string;
   /** `5–11 Oct`, `October 2026` */
@@ -19,9 +19,9 @@ export interface ChartPoint {
   readonly share?: string | null;
   /** A period that has not ended yet. */
   readonly isUnfinished?: boolean;
-}
+};
 
-export interface ChartData {
+export type ChartData = {
   /** "Week", "Kind" */
   readonly axis: string;
   /** "users", "₽" */
@@ -31,7 +31,7 @@ export interface ChartData {
   readonly format: (value: Decimal) => string;
   /** "of those registered" */
   readonly shareLabel?: string;
-}
+};
 
 /** Further series are summed up as "other". */
 const MAX_SERIES = 6;
@@ -71,11 +71,11 @@ export function readableKind<K extends PlotKind | 'list'>(kind: K, { points, ser
   return kind === 'bars' && points.length * series.length > MAX_BARS ? 'line' : kind;
 }
 
-interface KnownValue {
+type KnownValue = {
   readonly value: Decimal;
   readonly at: string;
   readonly isUnfinished: boolean;
-}
+};
 
 /** A sentence for each series: the lowest and highest value of finished periods, and the last value. */
 export function summaryOf(data: ChartData, isOverTime: boolean): string[] {

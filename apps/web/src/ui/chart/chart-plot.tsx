@@ -19,11 +19,11 @@ import { type ChartData, type ChartPoint, MAX_BARS, type PlotKind } from './char
 import { DASHES, Hatchings, Marker, seriesColor, SeriesSign } from './chart-symbols.tsx';
 import styles from './chart.module.css';
 
-interface ChartPlotProps {
+type ChartPlotProps = {
   readonly data: ChartData;
   readonly kind: PlotKind;
   readonly title: string;
-}
+};
 
 const HEIGHT = 260;
 /** More markers on a line would overlap. */
@@ -209,13 +209,13 @@ function drawMarker(isMarked: boolean, index: number, { index: pointIndex, cx, c
   );
 }
 
-interface ReadingProps {
+type ReadingProps = {
   readonly point: ChartPoint;
   readonly data: ChartData;
   /** Drawn beside the name of a series. */
   readonly sign: (series: number) => ReactNode;
   readonly onRead: (sentence: string) => void;
-}
+};
 
 /** The values at the pointer or keyboard position, also announced. */
 function Reading({ point, data: { series, format }, sign, onRead }: ReadingProps) {

@@ -23,12 +23,12 @@ const HATCHES = [
 
 export const seriesColor = (index: number) => `var(--zk-chart-${index + 1})`;
 
-interface MarkerProps {
+type MarkerProps = {
   readonly index: number;
   readonly x: number;
   readonly y: number;
   readonly size?: number;
-}
+};
 
 /** A point with an outline in the background colour, so that overlapping points stay distinct. */
 export function Marker({ index, x, y, size = 1 }: MarkerProps) {

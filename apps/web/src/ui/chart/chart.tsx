@@ -14,7 +14,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 
 const ChartPlot = loadPart(() => import('./chart-plot.tsx'));
 
-export interface ChartProps {
+export type ChartProps = {
   readonly title: string;
   /** Explains what is counted when the title does not. */
   readonly note?: string;
@@ -26,7 +26,7 @@ export interface ChartProps {
   /** Whether the table is shown; by default the chart controls this. */
   readonly isTable?: boolean;
   readonly onTable?: (isTable: boolean) => void;
-}
+};
 
 /**
  * A chart with title, unit, legend and a summary in words, also as a table and as CSV. The charting library loads with

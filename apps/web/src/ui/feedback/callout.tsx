@@ -4,12 +4,12 @@ import styles from './callout.module.css';
 
 const ICONS = { note: IconInfoCircle, good: IconCircleCheck, warning: IconAlertTriangle };
 
-interface CalloutProps {
+type CalloutProps = {
   readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
   /** Announced when it appears. */
   readonly isAnnounced?: boolean;
-}
+};
 
 export function Callout({ tone, children, isAnnounced = false }: CalloutProps) {
   const Icon = ICONS[tone];

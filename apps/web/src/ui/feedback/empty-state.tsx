@@ -3,11 +3,11 @@ import styles from './state.module.css';
 
 type Drawing = 'document' | 'documents' | 'search' | 'empty' | 'clear';
 
-interface EmptyStateProps {
+type EmptyStateProps = {
   readonly drawing: Drawing;
   readonly text: string;
   readonly action?: ReactNode;
-}
+};
 
 /** Explains in one sentence what will appear here, and offers one action. */
 export function EmptyState({ drawing, text, action }: EmptyStateProps) {

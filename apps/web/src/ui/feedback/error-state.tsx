@@ -3,11 +3,11 @@ import { IconAlertOctagon } from '@tabler/icons-react';
 import { m } from '#messages';
 import styles from './state.module.css';
 
-interface ErrorStateProps {
+type ErrorStateProps = {
   readonly text: string;
   readonly requestId?: string | null | undefined;
   readonly onRetry?: (() => unknown) | undefined;
-}
+};
 
 export function ErrorState({ text, requestId, onRetry }: ErrorStateProps) {
   return (

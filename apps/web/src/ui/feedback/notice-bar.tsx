@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './notice-bar.module.css';
 
-interface NoticeBarProps {
+type NoticeBarProps = {
   readonly children: ReactNode;
   readonly actions: ReactNode;
-}
+};
 
 /** Bars at the bottom of the window that stay until a decision. */
 export function NoticeBars({ children }: { children: ReactNode }) {

@@ -7,20 +7,20 @@ export const NOTIFICATION_MS = 4_500;
 export type PopupTone = 'good' | 'note' | 'warning' | 'danger';
 
 /** The outcome of a user's action. Bottom centre, 3 s. */
-interface Message {
+type Message = {
   readonly kind: 'message';
   readonly text: string;
   readonly tone: PopupTone;
-}
+};
 
 /** An event, with an optional action. Bottom right, 4.5 s. */
-export interface Notification {
+export type Notification = {
   readonly kind: 'notification';
   readonly title: string;
   readonly text?: string;
   readonly tone: PopupTone;
   readonly action?: { readonly label: string; readonly onAct: () => void };
-}
+};
 
 export type Popup = Message | Notification;
 

@@ -1,10 +1,10 @@
 import { m } from '#messages';
 import styles from './skeleton.module.css';
 
-interface SkeletonProps {
+type SkeletonProps = {
   readonly lines?: number;
   readonly heading?: boolean;
-}
+};
 
 /**
  * A placeholder while loading. Hidden for the first 150 ms, so that quick responses do not flash. Content after

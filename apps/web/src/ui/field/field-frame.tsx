@@ -2,22 +2,22 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field-frame.module.css';
 import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
-export interface FieldTexts {
+export type FieldTexts = {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
   readonly isRequired?: boolean | undefined;
   /** For a control that is named by the text beside it. */
   readonly isLabelHidden?: boolean | undefined;
-}
+};
 
-interface FieldFrameProps extends FieldTexts {
+type FieldFrameProps = {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly root?: Pick<ComponentProps<'div'>, 'ref' | 'onBlur'> | undefined;
   /** Renders the control with the attributes that link it to its texts. */
   readonly children: (control: { readonly id: string } & ReturnType<typeof noteAttributes>) => ReactNode;
-}
+} & FieldTexts;
 
 /** A control with label, description and error. */
 export function FieldFrame(props: FieldFrameProps) {

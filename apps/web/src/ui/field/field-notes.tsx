@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './field-notes.module.css';
 
-interface Notes {
+type Notes = {
   readonly description?: ReactNode;
   readonly error?: ReactNode;
-}
+};
 
 /** The description of a control, then its error. */
 export function FieldNotes({ id, description, error }: Notes & { id: string }) {

@@ -3,19 +3,19 @@ import styles from './choice.module.css';
 import type { FieldTexts } from './field-frame.tsx';
 import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
-interface RadioChoice<T> {
+type RadioChoice<T> = {
   readonly value: T;
   readonly label: ReactNode;
   readonly description?: ReactNode;
-}
+};
 
-interface RadioGroupProps<T extends string> extends Pick<FieldTexts, 'label' | 'description' | 'error'> {
+type RadioGroupProps<T extends string> = {
   readonly choices: readonly RadioChoice<T>[];
   readonly value: T | null;
   readonly onChange: (value: T) => void;
   /** Side by side. */
   readonly isInline?: boolean;
-}
+} & Pick<FieldTexts, 'label' | 'description' | 'error'>;
 
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { label, description, error, choices, value, onChange, isInline = false } = props;

@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './select-field.module.css';
 
-interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+type SelectFieldProps = {
   /** Rendered before the children. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-}
+} & FieldTexts &
+  ComponentProps<'select'>;
 
 /** A select with label, description and error. ui/theme/base.css styles all selects. */
 export function SelectField(props: SelectFieldProps) {

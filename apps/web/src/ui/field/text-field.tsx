@@ -2,11 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
+export type TextFieldProps = {
   readonly rightSection?: ReactNode;
   readonly action?: ReactNode;
   readonly root?: ComponentProps<typeof FieldFrame>['root'];
-}
+} & FieldTexts &
+  Omit<ComponentProps<'input'>, 'size'>;
 
 /** Looks like Mantine's TextInput, which would add 7 kB to the pages before sign-in. */
 export function TextField(props: TextFieldProps) {

@@ -26,12 +26,12 @@ const CITIES: Readonly<Record<string, Words>> = {
   UTC: { en: 'UTC', ru: 'UTC' },
 };
 
-interface ZoneOptionsProps {
+type ZoneOptionsProps = {
   /** Always among the options. */
   readonly chosen: string | null;
   /** A zone that the caller offers as a separate option. */
   readonly except?: string;
-}
+};
 
 export function ZoneOptions({ chosen, except }: ZoneOptionsProps) {
   const locale = useLocale();

@@ -4,16 +4,16 @@ import { m } from '#messages';
 import styles from './applied-filters.module.css';
 
 /** An active filter, and the change that removes it. */
-export interface AppliedFilter<Q> {
+export type AppliedFilter<Q> = {
   readonly what: string;
   readonly without: Partial<Q>;
-}
+};
 
-interface AppliedFiltersProps<Q> {
+type AppliedFiltersProps<Q> = {
   readonly applied: readonly AppliedFilter<Q>[];
   readonly onChange: (part: Partial<Q>) => void;
   readonly children: ReactNode;
-}
+};
 
 export function AppliedFilters<Q>({ applied, onChange, children }: AppliedFiltersProps<Q>) {
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 import { toggleChoice } from './toggle-choice.ts';
 
-interface ChoiceFilterProps<T extends string> {
+type ChoiceFilterProps<T extends string> = {
   readonly label: string;
   readonly choices: readonly T[];
   readonly chosen: readonly T[];
   readonly draw: (choice: T) => ReactNode;
   readonly onChange: (chosen: readonly T[]) => void;
-}
+};
 
 /** Toggle buttons; with none pressed, everything is shown. */
 export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {

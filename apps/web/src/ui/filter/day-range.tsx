@@ -4,18 +4,18 @@ import { isDay } from '../../format/date/numeric-day.ts';
 import { DateField } from '../field/date/date-field.tsx';
 import styles from './day-range.module.css';
 
-interface Days {
+type Days = {
   readonly from: string | null;
   readonly to: string | null;
-}
+};
 
-interface DayRangeProps extends Days {
+type DayRangeProps = {
   readonly label: string;
   readonly isRequired?: boolean;
   /** Additional validation; returns the problem or null. */
   readonly validate?: (days: Days) => string | null;
   readonly onChange: (days: Days) => void;
-}
+} & Days;
 
 /** Invalid ranges stay in the fields until they are corrected. */
 export function DayRange({ label, from, to, isRequired = false, validate, onChange }: DayRangeProps) {

@@ -5,13 +5,13 @@ import { formatCount } from '../../format/number/numbers.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
 import styles from './filters-menu.module.css';
 
-interface FiltersMenuProps {
+type FiltersMenuProps = {
   readonly label: string;
   /** Number of active filters, and the same in words. */
   readonly on: number;
   readonly onWords: string;
   readonly children: ReactNode;
-}
+};
 
 export function FiltersMenu({ label, on, onWords, children }: FiltersMenuProps) {
   return (

@@ -6,7 +6,7 @@ import { Dropdown } from '../overlay/dropdown.tsx';
 import styles from './menu-filter.module.css';
 import { toggleChoice } from './toggle-choice.ts';
 
-interface MenuFilterProps<T extends string> {
+type MenuFilterProps<T extends string> = {
   readonly label: string;
   readonly choices: readonly T[];
   readonly chosen: readonly T[];
@@ -14,7 +14,7 @@ interface MenuFilterProps<T extends string> {
   /** Returns null when the count is unknown. */
   readonly count: (choice: T) => number | null;
   readonly onChange: (chosen: readonly T[]) => void;
-}
+};
 
 /** A menu of choices with counts; with none chosen, everything is shown. */
 export function MenuFilter<T extends string>({ label, choices, chosen, draw, count, onChange }: MenuFilterProps<T>) {

@@ -13,14 +13,14 @@ export function isSearchable(words: string): boolean {
   return words.length >= MIN_LENGTH && words.length <= MAX_LENGTH;
 }
 
-interface SearchBoxProps {
+type SearchBoxProps = {
   readonly label: string;
   readonly hint: string;
   /** The current search, or ''. */
   readonly q: string;
   /** With `replace`, the search replaces the history entry of the previous one. */
   readonly onSearch: (q: string, options: { replace: boolean }) => void;
-}
+};
 
 /** Searches when typing pauses, and follows changes of the address. */
 export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import styles from './segments.module.css';
 
-interface SegmentsProps<T extends string> {
+type SegmentsProps<T extends string> = {
   readonly label: string;
   readonly choices: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-}
+};
 
 /** Switches between two or three views. */
 export function Segments<T extends string>({ label, choices, value, onChange }: SegmentsProps<T>) {

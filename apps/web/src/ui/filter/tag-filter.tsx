@@ -5,12 +5,12 @@ import { CheckField } from '../field/check-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { isTag, MAX_TAGS } from './tag-limits.ts';
 
-interface TagFilterProps {
+type TagFilterProps = {
   readonly tags: readonly string[];
   /** Users can type other tags too. */
   readonly suggestions: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
-}
+};
 
 export function TagFilter({ tags, suggestions, onChange }: TagFilterProps) {
   const [text, setText] = useState('');

@@ -4,12 +4,12 @@ import { m } from '#messages';
 import styles from './error-summary.module.css';
 import { findElement } from '../browser/reveal.ts';
 
-export interface FormProblem {
+export type FormProblem = {
   /** The field's element id; null for problems of the whole form. */
   readonly fieldId: string | null;
   readonly label?: string;
   readonly message: string;
-}
+};
 
 /** All problems of a form at its top, linked to their fields. Takes the focus when a new one appears. */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {

@@ -3,13 +3,13 @@ import { m } from '#messages';
 import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { GridForm, GridRow } from '../line-grid/grid-column.ts';
 
-export interface Difference<Value = string> {
+export type Difference<Value = string> = {
   readonly label: string;
   readonly mine: Value;
   readonly theirs: Value;
-}
+};
 
-interface DifferenceWords {
+type DifferenceWords = {
   /** `title` or `lines.3.quantity`; empty for fields the user does not edit. */
   readonly labelOf: (name: string) => string;
   readonly labelOfLine: (index: number) => string;
@@ -17,7 +17,7 @@ interface DifferenceWords {
   readonly cellsOf: (line: GridRow) => Readonly<Record<string, string>>;
   /** Texts of codes, by field or cell name. */
   readonly words: Readonly<Record<string, (code: string) => string>>;
-}
+};
 
 /** One entry per field. Lines are compared by position, cell by cell; a line that only one side has is one entry. */
 export function differences<V extends GridForm>(mine: V, theirs: V, known: DifferenceWords): Difference[] {

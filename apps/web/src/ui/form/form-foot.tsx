@@ -15,12 +15,12 @@ export type SaveState =
 
 export type SaveFailure = 'offline' | 'stale' | 'invalid' | 'refused';
 
-interface FormFootProps {
+type FormFootProps = {
   readonly save?: SaveState;
   /** Saves again after a failure. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
-}
+};
 
 /** The sticky foot of a long form, with the save state and the actions. */
 export function FormFoot({ save, onRetry, children }: FormFootProps) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styles from './form.module.css';
 
-interface FormSectionProps {
+type FormSectionProps = {
   readonly title: string;
   /** Why the form asks for this. */
   readonly why?: string;
   readonly children: ReactNode;
-}
+};
 
 export function FormSection({ title, why, children }: FormSectionProps) {
   const id = useId();

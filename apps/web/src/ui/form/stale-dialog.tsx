@@ -7,12 +7,12 @@ import { DifferenceTable } from '../table/difference-table.tsx';
 import { Moment } from '../value/moment.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 
-interface StaleDialogProps {
+type StaleDialogProps = {
   readonly title: string;
   readonly changedAt: string;
   readonly differences: readonly Difference<ReactNode>[];
   readonly onKeep: (whose: 'mine' | 'theirs') => void;
-}
+};
 
 /**
  * For a record with a version saved elsewhere (another user, tab or device): shows the differences and asks which

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** History state with a task that the target page runs at once. */
-export interface TaskOnArrival<T extends string> {
+export type TaskOnArrival<T extends string> = {
   readonly task: T | null;
-}
+};
 
 /** Runs the task once; a reload does not repeat it. */
 export function useTaskOnArrival<T extends string>(task: T, act: () => void): void {

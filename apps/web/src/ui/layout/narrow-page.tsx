@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './narrow-page.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 
-interface NarrowPageProps {
+type NarrowPageProps = {
   /** The h1, and the document's title. */
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
   /** Links below the card. */
   readonly foot?: ReactNode;
-}
+};
 
 /** A page with a single task, such as signing in. */
 export function NarrowPage({ title, lead, children, foot }: NarrowPageProps) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** An action of the page that the command palette offers as well. */
-export interface PageCommand {
+export type PageCommand = {
   readonly id: string;
   readonly label: string;
   readonly run: () => void;
-}
+};
 
 /** The mounted parts of the page, each with its last rendered commands. */
 const parts = new Set<{ readonly current: readonly PageCommand[] }>();

@@ -6,19 +6,19 @@ import styles from './page-head.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 import { NumberedText } from '../value/numbered-text.tsx';
 
-interface Crumb {
+type Crumb = {
   readonly label: string;
   readonly to: string;
-}
+};
 
-export interface Fact {
+export type Fact = {
   readonly label: string;
   readonly value: ReactNode;
   /** Hidden on phones. */
   readonly isMinor?: boolean;
-}
+};
 
-interface PageHeadProps {
+type PageHeadProps = {
   /** The h1, and the document's title. */
   readonly title: string;
   /** Name of the page when several pages have the same `title`; read out and in the document's title. */
@@ -33,7 +33,7 @@ interface PageHeadProps {
   readonly menu?: ReactNode;
   /** Stays visible while the page scrolls. */
   readonly tabs?: ReactNode;
-}
+};
 
 export function PageHead({ title, page, breadcrumbs = [], status, facts = [], action, menu, tabs }: PageHeadProps) {
   const hasCrumbs = breadcrumbs.length > 0;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-interface Shortcut {
+type Shortcut = {
   /** Alternative keys. */
   readonly keys: readonly string[];
   /** A function so that it follows the language. */
   readonly what: () => string;
-}
+};
 
 let ofPage: readonly Shortcut[] = [];
 

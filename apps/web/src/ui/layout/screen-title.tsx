@@ -7,13 +7,13 @@ const PRODUCT = 'Zakupki';
 // Path whose heading last had the focus; the first page of a visit leaves the focus to the browser.
 let focusedPath: string | null = null;
 
-interface ScreenTitleProps {
+type ScreenTitleProps = {
   /** Plain text, also the document's title. */
   readonly title: string;
   /** Content of the heading; by default the title. */
   readonly children?: ReactNode;
   readonly className?: string;
-}
+};
 
 /** The page's only h1. Sets the document's title and takes the focus after a navigation, so that it is announced. */
 export function ScreenTitle({ title, children, className }: ScreenTitleProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ScrollRegionProps {
+export type ScrollRegionProps = {
   readonly label: string;
   /** A region is a landmark of the page. */
   readonly role?: 'group' | 'region';
@@ -8,7 +8,7 @@ export interface ScrollRegionProps {
   /** Whether the content may be wider than the region. */
   readonly isScrolling?: boolean;
   readonly children: ReactNode;
-}
+};
 
 /** A scrolling area that can take the focus, so that the keyboard can scroll it. */
 export function ScrollRegion({

@@ -4,14 +4,14 @@ import { formatCount } from '../../format/number/numbers.ts';
 import { Mark } from '../mark/mark.tsx';
 import styles from './tab-links.module.css';
 
-export interface TabLink {
+export type TabLink = {
   readonly to: string;
   readonly label: string;
   readonly count?: number | undefined;
   /** Key of the mark for changes of the page. */
   readonly mark?: string;
   readonly isCurrent: boolean;
-}
+};
 
 /** A row of links to related pages. Scrolls sideways when it does not fit, with the current one in view. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {

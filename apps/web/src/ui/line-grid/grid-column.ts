@@ -4,16 +4,16 @@
 export type GridRow = { id: string } & Record<string, string>;
 
 /** The part of a form's values the grid uses. */
-export interface GridForm {
+export type GridForm = {
   lines: GridRow[];
-}
+};
 
 /** The result of parsing a cell: its text, and possibly values of other cells (`beside`), or an error. */
 export type CellReading =
   | { readonly ok: true; readonly text: string; readonly beside?: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly message: string };
 
-export interface GridColumn {
+export type GridColumn = {
   readonly key: string;
   readonly label: string;
   /** CSS width, a plain length. */
@@ -39,7 +39,7 @@ export interface GridColumn {
   readonly isFolded?: true;
   /** Normalizes typed or pasted text. */
   readonly read?: (text: string) => CellReading;
-}
+};
 
 /** Field name: `lines.3.quantity`. */
 export function cellName(row: number, key: string): `lines.${number}.${string}` {

@@ -2,19 +2,19 @@
 import { normalizeSpelling } from '@zakupki/spreadsheet/words/spelling';
 import type { GridColumn, GridRow } from './grid-column.ts';
 
-interface PastedRow {
+type PastedRow = {
   readonly values: Readonly<Record<string, string>>;
   /** Texts of read-only columns by key, which identify the line. */
   readonly names: Readonly<Record<string, string>>;
-}
+};
 
-export interface PastedBlock {
+export type PastedBlock = {
   readonly rows: readonly PastedRow[];
   /** Cells that could not be parsed; they keep their text. `row`: index into `rows`. */
   readonly unread: readonly { readonly row: number; readonly key: string; readonly message: string }[];
   /** Headings or texts without a column, to be reported. */
   readonly unplaced: readonly string[];
-}
+};
 
 /**
  * Maps the block to columns: by the headings in its first row, else from the column pasted at.
@@ -70,13 +70,13 @@ function columnsByHeading(cells: readonly string[], columns: readonly GridColumn
   return found.filter(Boolean).length >= Math.min(2, cells.length) && found.some(Boolean) ? found : null;
 }
 
-export interface PlacedBlock {
+export type PlacedBlock = {
   readonly rows: readonly GridRow[];
   /** For each row of the block, the index of the written grid row, or null. */
   readonly places: readonly (number | null)[];
   /** Names of the block's lines that the grid does not have. */
   readonly unmatched: readonly string[];
-}
+};
 
 /**
  * Writes the block into the rows. A row that identifies a line by a read-only column goes to that line; the others

@@ -8,13 +8,13 @@ import { cellId, cellOf, type GridColumn, type GridForm, gridPlace, type GridRow
 import { useRowWindow } from './row-window.ts';
 import { PHONE } from '../browser/media.ts';
 
-interface GridRowsOptions {
+type GridRowsOptions = {
   readonly columns: readonly GridColumn[];
   readonly emptyRow: () => GridRow;
   /** Null when the lines are fixed. */
   readonly maxRows: number | null;
   readonly hasDetails: boolean;
-}
+};
 
 export type GridRows = ReturnType<typeof useGridRows>;
 

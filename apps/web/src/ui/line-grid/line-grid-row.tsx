@@ -9,7 +9,7 @@ import { showMessage } from '../feedback/popups.ts';
 import { cellId, cellName, type GridColumn, type GridForm } from './grid-column.ts';
 import styles from './line-grid.module.css';
 
-interface LineGridRowProps {
+type LineGridRowProps = {
   readonly index: number;
   /** `aria-rowindex`, when not all rows are rendered. */
   readonly rowIndex: number | undefined;
@@ -23,7 +23,7 @@ interface LineGridRowProps {
   readonly isOpen: boolean;
   readonly onToggle: (fieldKey: string) => void;
   readonly onRemove: ((index: number) => void) | undefined;
-}
+};
 
 /** One line. Re-renders only when it moves or its errors change, not while typing. */
 export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
@@ -102,11 +102,11 @@ function FixedCell({ index, column }: { index: number; column: GridColumn }) {
   return column.text ? column.text(index) : getValues(cellName(index, column.key));
 }
 
-interface CellProps {
+type CellProps = {
   readonly index: number;
   readonly column: GridColumn;
   readonly error: string | undefined;
-}
+};
 
 /** The browser cuts a pasted value at `maxLength` without a word. */
 function warnOfCut({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>, maxLength = Infinity): void {

@@ -9,7 +9,7 @@ import { LineGridRow } from './line-grid-row.tsx';
 import styles from './line-grid.module.css';
 import { pasteIntoGrid } from './paste-into-grid.ts';
 
-interface LineGridProps {
+type LineGridProps = {
   readonly columns: readonly GridColumn[];
   readonly label: string;
   readonly emptyRow: () => GridRow;
@@ -22,7 +22,7 @@ interface LineGridProps {
   /** Content of the first column; the line's number by default. */
   readonly head?: (index: number) => ReactNode;
   readonly foot?: ReactNode;
-}
+};
 
 /**
  * A grid to type in like a spreadsheet: Enter and the arrow keys move, a block pasted from Excel fills the columns,
@@ -105,12 +105,12 @@ export function LineGrid(props: LineGridProps) {
   );
 }
 
-interface GridHeadProps {
+type GridHeadProps = {
   readonly columns: readonly GridColumn[];
   readonly rowIndex: number | undefined;
   readonly tailLabel: string | undefined;
   readonly hasTools: boolean;
-}
+};
 
 function GridHead({ columns, rowIndex, tailLabel, hasTools }: GridHeadProps) {
   return (
@@ -150,12 +150,12 @@ function GridHead({ columns, rowIndex, tailLabel, hasTools }: GridHeadProps) {
   );
 }
 
-interface GridFootProps {
+type GridFootProps = {
   readonly helpId: string;
   readonly canChangeRows: boolean;
   readonly isFull: boolean;
   readonly onAdd: () => void;
-}
+};
 
 function GridFoot({ helpId, canChangeRows, isFull, onAdd }: GridFootProps) {
   return (

@@ -6,13 +6,13 @@ import { cellName, type GridColumn, gridPlace, type GridRow } from './grid-colum
 import { mapBlock, type PastedBlock, placeBlock, type PlacedBlock } from './grid-paste.ts';
 import type { GridRows } from './grid-rows.ts';
 
-interface PasteOptions {
+type PasteOptions = {
   /** All columns, including those in the details. */
   readonly columns: readonly GridColumn[];
   /** Null when the lines are fixed. */
   readonly maxRows: number | null;
   readonly emptyRow: () => GridRow;
-}
+};
 
 /** Writes a block copied from a spreadsheet into the grid and reports what could not be placed. */
 export async function pasteIntoGrid(

@@ -10,7 +10,7 @@ const OVERSCAN = 8;
 const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 420;
 
-interface RowWindow {
+type RowWindow = {
   readonly isPartial: boolean;
   /** The rows to render, in order, each with the height of the skipped rows before it. */
   readonly rows: readonly { readonly index: number; readonly gap: number }[];
@@ -20,7 +20,7 @@ interface RowWindow {
   readonly measure: RefCallback<HTMLElement>;
   /** Renders a row synchronously and keeps it rendered, for the focus. */
   readonly keep: (index: number) => void;
-}
+};
 
 /**
  * The rows of a long table to render: those in view, the first and last for Tab, and the focused one with its

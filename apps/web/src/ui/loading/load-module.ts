@@ -17,7 +17,7 @@ window.addEventListener('beforeunload', () => (lastLeft = performance.now()));
 const LEAVING_MS = 10_000;
 const RETRY_MS = 1000;
 
-interface LoadOptions {
+type LoadOptions = {
   /**
    * `page`: part of a page that is being opened. `part`: an addition to the current page, which does not reload with
    * unsaved input.
@@ -25,7 +25,7 @@ interface LoadOptions {
   readonly of?: 'page' | 'part';
   readonly target?: () => string;
   readonly leave?: (address: string) => void;
-}
+};
 
 /**
  * Loads a module. After a deployment its file may be missing: the page then reloads at the target address, at most once

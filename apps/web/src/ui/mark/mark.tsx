@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { now } from '../../format/date/clock.ts';
 
-interface MarkProps {
+type MarkProps = {
   /** Id of the row or key of the link. */
   readonly of: string;
   /** For a link, whether its page is open. */
   readonly isOpen?: boolean;
-}
+};
 
 type Draw = (props: MarkProps) => ReactNode;
 

@@ -1,14 +1,14 @@
 /** A cell: row 0 is the head, column 0 holds the row heads, the foot follows the last row. */
-export interface MatrixPlace {
+export type MatrixPlace = {
   readonly row: number;
   readonly column: number;
-}
+};
 
-interface MatrixExtent {
+type MatrixExtent = {
   readonly rows: number;
   readonly columns: number;
   readonly page: number;
-}
+};
 
 type Step = (at: MatrixPlace, extent: MatrixExtent) => MatrixPlace;
 

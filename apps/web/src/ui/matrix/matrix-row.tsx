@@ -1,16 +1,16 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { MatrixSlot } from './matrix-window.ts';
 
-export interface MatrixCell {
+export type MatrixCell = {
   readonly content: ReactNode;
   /** Accessible name: position, value and marks. */
   readonly label: string;
   /** `data-tone` of the cell */
   readonly tone?: string | undefined;
-}
+};
 
 /** Renders the cells. Keep the object stable: a new one re-renders all cells. */
-export interface MatrixParts<Row, Column> {
+export type MatrixParts<Row, Column> = {
   readonly corner: () => MatrixCell;
   readonly columnHead: (column: Column) => MatrixCell;
   readonly rowHead: (row: Row) => MatrixCell;
@@ -18,9 +18,9 @@ export interface MatrixParts<Row, Column> {
   /** Sums of the columns, always visible. */
   readonly footHead: () => MatrixCell;
   readonly foot: (column: Column) => MatrixCell;
-}
+};
 
-interface MatrixRowProps<Row, Column> {
+type MatrixRowProps<Row, Column> = {
   readonly row: Row | 'head' | 'foot';
   /** Row index; 0 is the head. */
   readonly place: number;
@@ -38,7 +38,7 @@ interface MatrixRowProps<Row, Column> {
   readonly activeColumn: number | null;
   /** The opened cell's column, if it is in this row. */
   readonly openedColumn: number | null;
-}
+};
 
 function MatrixRowContent<Row, Column>(props: MatrixRowProps<Row, Column>) {
   const { row, place, height, look, parts, columns, slots, pinnedCount, lead, columnWidth } = props;
@@ -72,7 +72,7 @@ function MatrixRowContent<Row, Column>(props: MatrixRowProps<Row, Column>) {
 // memo loses the type parameters; the assertions restore them.
 export const MatrixRow = memo(MatrixRowContent) as typeof MatrixRowContent;
 
-interface CellProps<Row, Column> {
+type CellProps<Row, Column> = {
   readonly row: Row | 'head' | 'foot';
   /** Null for row heads. */
   readonly column: Column | null;
@@ -82,7 +82,7 @@ interface CellProps<Row, Column> {
   readonly left: number | undefined;
   readonly isActive: boolean;
   readonly isOpened: boolean;
-}
+};
 
 function CellContent<Row, Column>({ row, column, parts, index, left, isActive, isOpened }: CellProps<Row, Column>) {
   const { content, label, tone } = contentOf(row, column, parts);

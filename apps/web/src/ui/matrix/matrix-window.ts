@@ -8,7 +8,7 @@ export type MatrixSlot =
   /** Size of the gap in px; `before` is the index after it. */
   | { readonly before: number; readonly gap: number };
 
-export interface MatrixSizes {
+export type MatrixSizes = {
   /** px */
   readonly head: number;
   /** px; 0 without a foot */
@@ -17,9 +17,9 @@ export interface MatrixSizes {
   readonly lead: number;
   /** px */
   readonly column: number;
-}
+};
 
-interface WindowOptions<Row> {
+type WindowOptions<Row> = {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly rows: readonly Row[];
   /** Key of the height cache. */
@@ -30,7 +30,7 @@ interface WindowOptions<Row> {
   readonly sizes: MatrixSizes;
   /** Always rendered, as it has the focus. */
   readonly active: MatrixPlace;
-}
+};
 
 /** Rendered beyond the edges, so that quick scrolling shows no gaps. */
 const OVERSCAN = { rows: 2, columns: 1 };

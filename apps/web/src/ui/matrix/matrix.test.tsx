@@ -29,12 +29,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Options {
+type Options = {
   readonly rows?: readonly string[];
   readonly columns?: readonly string[];
   readonly pinned?: number;
   readonly opened?: MatrixTarget;
-}
+};
 
 function draw({ rows = count(200), columns = count(30), pinned = 0, opened: first }: Options = {}) {
   const onOpen = vi.fn<(target: MatrixTarget) => void>();

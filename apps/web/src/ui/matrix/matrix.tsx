@@ -15,12 +15,12 @@ import { type MatrixSizes, type MatrixSlot, useMatrixWindow } from './matrix-win
 import styles from './matrix.module.css';
 
 /** The opened cell, row (no column) or column (no row), by id. */
-export interface MatrixTarget {
+export type MatrixTarget = {
   readonly row: string | null;
   readonly column: string | null;
-}
+};
 
-interface MatrixProps<Row, Column> {
+type MatrixProps<Row, Column> = {
   readonly label: string;
   /** Keep both lists stable: new ones re-render everything. */
   readonly rows: readonly Row[];
@@ -39,7 +39,7 @@ interface MatrixProps<Row, Column> {
   readonly opened: MatrixTarget | null;
   /** Called on Enter or a click; while details are open, also on each move. */
   readonly onOpen: (target: MatrixTarget, by: 'choice' | 'move') => void;
-}
+};
 
 /**
  * A virtualized grid of rows and columns with fixed head, row heads and foot. The arrow keys, Home, End, PageUp and
@@ -138,12 +138,12 @@ function Widths({ slots, sizes }: { slots: readonly MatrixSlot[]; sizes: MatrixS
   );
 }
 
-interface Position {
+type Position = {
   readonly activePlace: MatrixPlace;
   readonly page: number;
   readonly setActive: (place: MatrixPlace) => void;
   readonly moveTo: MoveTo;
-}
+};
 
 /** The keys of the grid, and clicks on its cells. */
 function openingListeners<Row, Column>(
@@ -211,14 +211,14 @@ function useMoveTo(box: RefObject<HTMLElement | null>, setActive: (place: Matrix
   );
 }
 
-interface Followed {
+type Followed = {
   readonly box: RefObject<HTMLElement | null>;
   /** px */
   readonly room: number;
   readonly openedAt: MatrixPlace | null;
   readonly activePlace: MatrixPlace;
   readonly moveTo: MoveTo;
-}
+};
 
 /** Keeps the opened cell in view, also when the matrix gets narrower, and focuses the last cell when it is closed. */
 function useFollowOpened({ box, room, openedAt, activePlace, moveTo }: Followed) {

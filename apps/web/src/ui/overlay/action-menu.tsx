@@ -8,23 +8,23 @@ import { m } from '#messages';
 import styles from './action-menu.module.css';
 import { DropMenu } from './drop-menu.tsx';
 
-interface MenuAction {
+type MenuAction = {
   readonly name: string;
   readonly label: string;
   readonly isAllowed: boolean;
   /** Why it is not allowed. */
   readonly reason: string | null;
   readonly isDangerous?: boolean;
-}
+};
 
-interface ActionMenuProps<A extends MenuAction> {
+type ActionMenuProps<A extends MenuAction> = {
   readonly actions: readonly A[];
   readonly onChoose: (action: A) => void;
   /** Name of a menu whose button shows only an icon; by default the button reads "Actions". */
   readonly label?: string | undefined;
   /** Further items, below the actions. */
   readonly children?: ReactNode;
-}
+};
 
 /** Actions that are not allowed show the reason. Renders nothing without actions. */
 export function ActionMenu<A extends MenuAction>({ actions, onChoose, label, children }: ActionMenuProps<A>) {

@@ -7,7 +7,7 @@ import { OptionalLabel } from '../field/field-label.tsx';
 import type { ReactNode } from 'react';
 import { Dialog, DialogFoot } from './dialog.tsx';
 
-export interface ReasonField {
+export type ReasonField = {
   readonly label: string;
   readonly help?: string;
   readonly isRequired: boolean;
@@ -15,9 +15,9 @@ export interface ReasonField {
   readonly asks?: 'reason' | 'comment';
   readonly minLength?: number;
   readonly maxLength: number;
-}
+};
 
-interface ConfirmDialogProps {
+type ConfirmDialogProps = {
   /** Names the object: "Delete file offer.pdf". */
   readonly title: string;
   readonly children?: ReactNode;
@@ -31,7 +31,7 @@ interface ConfirmDialogProps {
   /** The dialog shows progress until this resolves. On success the callback has to close the dialog. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -13,7 +13,7 @@ export function Dialog({ title, ...props }: Omit<ModalProps, 'opened' | 'closeBu
   return <Modal opened centered closeButtonProps={{ 'aria-label': m.shell_close() }} title={heading} {...props} />;
 }
 
-interface DialogFootProps {
+type DialogFootProps = {
   readonly submitLabel: string;
   /** By default "Cancel". */
   readonly cancelLabel?: string | undefined;
@@ -25,7 +25,7 @@ interface DialogFootProps {
   readonly onClose: () => void;
   /** Shown at the other end. */
   readonly children?: ReactNode;
-}
+};
 
 /** The buttons below the form of a dialog. */
 export function DialogFoot(props: DialogFootProps) {

@@ -4,7 +4,7 @@ import { Menu } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ReactElement, type ReactNode, useState } from 'react';
 
-interface DropMenuProps {
+type DropMenuProps = {
   /** A single element that takes a ref. */
   readonly button: ReactElement;
   /** Out of a scrolling table, which would clip the menu; still inside the main landmark. */
@@ -13,7 +13,7 @@ interface DropMenuProps {
   readonly width?: number;
   /** Items of Mantine's menu. */
   readonly children: ReactNode;
-}
+};
 
 /** A menu below a button. */
 export function DropMenu({ button, isAbovePage = false, width, children }: DropMenuProps) {

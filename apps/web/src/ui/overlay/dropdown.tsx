@@ -15,15 +15,15 @@ import { m } from '#messages';
 import { DropdownClose } from './dropdown-close.ts';
 import styles from './dropdown.module.css';
 
-interface DropdownTrigger {
+type DropdownTrigger = {
   readonly ref: Ref<HTMLButtonElement>;
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string;
   readonly onClick: () => void;
-}
+};
 
-interface DropdownProps {
+type DropdownProps = {
   /** Accessible name of the panel. */
   readonly label: string;
   /** Edge of the button at which the panel starts; on phones, edge of the screen. */
@@ -32,7 +32,7 @@ interface DropdownProps {
   readonly button: (trigger: DropdownTrigger) => ReactNode;
   /** Content may close the panel with `useDropdownClose`. */
   readonly children: ReactNode;
-}
+};
 
 /**
  * A panel below a button. Closes on Esc, a press outside, loss of focus and a click on a link inside. Mantine's Popover

@@ -9,11 +9,11 @@ import { m } from '#messages';
 import { useFocusReturn } from './focus-return.ts';
 import styles from './side-panel.module.css';
 
-interface SidePanelProps {
+type SidePanelProps = {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}
+};
 
 /** Details at the side of the page; full screen on a phone. Open while mounted. Closes on Esc and a click outside. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {

@@ -3,14 +3,14 @@ import { m } from '#messages';
 import styles from './sheet.module.css';
 import { NumberedText } from '../value/numbered-text.tsx';
 
-interface SheetProps {
+type SheetProps = {
   readonly title: string;
   /** The issuer, above the title. */
   readonly from?: ReactNode;
   /** Below the title. */
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /** A printable document that looks the same on the screen; the browser prints it to PDF. */
 export function Sheet({ title, from, subtitle, children }: SheetProps) {
@@ -70,12 +70,12 @@ export function SheetSignatures({ children }: { children: ReactNode }) {
   );
 }
 
-interface SheetSignatureProps {
+type SheetSignatureProps = {
   /** Role of the person who signs. */
   readonly role: string;
   /** Empty for a name written by hand. */
   readonly name?: string | null;
-}
+};
 
 export function SheetSignature({ role, name }: SheetSignatureProps) {
   return (

@@ -7,18 +7,18 @@ import styles from './data-table.module.css';
 /** px per key press. */
 const WIDTH_STEP = 16;
 
-export interface VisibleColumn<Row> {
+export type VisibleColumn<Row> = {
   readonly column: TableColumn<Row>;
   readonly width: number;
   /** Wider than `width` when there is space. */
   readonly isFlexible: boolean;
   readonly startResize: (event: unknown) => void;
-}
+};
 
-interface DataGridHeadProps<Row> extends DataTableProps<Row> {
+type DataGridHeadProps<Row> = {
   readonly visible: readonly VisibleColumn<Row>[];
   readonly onWidth: (column: string, width: number) => void;
-}
+} & DataTableProps<Row>;
 
 /** Column heads: a click sorts; dragging the edge, or Shift with the arrow keys, changes the width. */
 export function DataGridHead<Row>({

@@ -20,12 +20,12 @@ const SELECTION_WIDTH = 40;
 
 const widthOf = (visible: readonly { readonly width: number }[]) => visible.reduce((sum, { width }) => sum + width, 0);
 
-interface DataGridProps<Row> extends DataTableProps<Row> {
+type DataGridProps<Row> = {
   /** Visible columns in order. */
   readonly visible: readonly VisibleColumn<Row>[];
   readonly onWidth: (column: string, width: number) => void;
   readonly textVersion: number;
-}
+} & DataTableProps<Row>;
 
 /** The table on wide screens. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
@@ -120,11 +120,11 @@ function useRowWindow(
   return [from, to];
 }
 
-interface FootProps<Row> {
+type FootProps<Row> = {
   readonly columns: readonly TableColumn<Row>[];
   readonly foot: NonNullable<DataTableProps<Row>['foot']>;
   readonly isSelectable: boolean;
-}
+};
 
 function Foot<Row>({ columns, foot, isSelectable }: FootProps<Row>) {
   return (
@@ -146,7 +146,7 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />;
 }
 
-interface GridRowProps<Row> {
+type GridRowProps<Row> = {
   readonly id: string;
   readonly row: Row;
   readonly label: string;
@@ -162,7 +162,7 @@ interface GridRowProps<Row> {
   readonly isSelected: boolean | null;
   readonly onToggle: (id: string) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
-}
+};
 
 function GridRowContent<Row>(props: GridRowProps<Row>) {
   const { id, row, label, index, columns, isOpened, canPeek, isSelected, onToggle, onOpen } = props;

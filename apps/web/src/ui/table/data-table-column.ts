@@ -3,7 +3,7 @@ import type { Peek } from './peek/peek.ts';
 import type { OpenedRow } from './rows/opened-row.ts';
 
 /** Keep the list of columns stable: at module level, or memoized. */
-export interface TableColumn<Row> {
+export type TableColumn<Row> = {
   readonly id: string;
   /** A function so that it follows the language. */
   readonly header: () => string;
@@ -25,20 +25,20 @@ export interface TableColumn<Row> {
   readonly onCard?: 'title' | 'aside' | 'fact' | 'buttons' | 'none';
   /** Whether the cell is empty; the card omits its line. */
   readonly isEmpty?: (row: Row) => boolean;
-}
+};
 
-export interface TableSort {
+export type TableSort = {
   readonly column: string;
   readonly isDescending: boolean;
-}
+};
 
 /** Ids of the selected rows. */
-interface TableSelection {
+type TableSelection = {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
-}
+};
 
-export interface DataTableProps<Row> {
+export type DataTableProps<Row> = {
   /** Key under which widths and hidden columns are stored. */
   readonly name: string;
   readonly label: string;
@@ -69,4 +69,4 @@ export interface DataTableProps<Row> {
   readonly instead?: ReactNode;
   /** Dims the rows while newer ones load. */
   readonly isStale?: boolean;
-}
+};

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import { DataTable } from './data-table.tsx';
 
-interface Nut {
+type Nut = {
   readonly id: string;
   readonly name: string;
   readonly price: string;
-}
+};
 
 const COLUMNS: readonly TableColumn<Nut>[] = [
   {

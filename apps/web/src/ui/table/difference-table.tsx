@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './difference-table.module.css';
 import { TableHead } from './rows-table.tsx';
 
-export interface Difference<Value = string> {
+export type Difference<Value = string> = {
   readonly label: string;
   readonly before: Value;
   readonly after: Value;
-}
+};
 
-interface DifferenceTableProps {
+type DifferenceTableProps = {
   /** Headers of the columns: label, before, after. */
   readonly headers: readonly [string, string, string];
   readonly differences: readonly Difference<ReactNode>[];
-}
+};
 
 /** The differences between two versions of a record. */
 export function DifferenceTable({ headers, differences }: DifferenceTableProps) {

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { m } from '#messages';
 import { EmptyState } from '../feedback/empty-state.tsx';
 
-interface PageMissingProps {
+type PageMissingProps = {
   readonly requested: number;
   readonly last: number;
   readonly onLast: () => void;
-}
+};
 
 /** The address asks for a page after the last one. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -9,15 +9,15 @@ import { useOpenedRow } from './rows/opened-row.ts';
 import styles from './data-table.module.css';
 import { Pager, type PagerProps } from './pager.tsx';
 
-interface ListQuery {
+type ListQuery = {
   readonly sort: TableSort | null;
   readonly page: number;
   readonly perPage: number;
-}
+};
 
 type ControlledProps = 'rows' | 'totalRows' | 'sort' | 'onSort' | 'onEndReached' | 'instead' | 'opened' | 'peek';
 
-interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, ControlledProps> {
+type PagedTableProps<Row> = {
   /** Undefined until the first page has arrived. */
   readonly list: { readonly data: readonly Row[]; readonly page: PagerProps['page'] } | undefined;
   /** Shown without a list: an error or a skeleton. */
@@ -32,7 +32,7 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, ControlledProps
   readonly renderPeek?: (row: PeekProps<Row>) => ReactNode;
   /** Between the table and the pager. */
   readonly children?: ReactNode;
-}
+} & Omit<DataTableProps<Row>, ControlledProps>;
 
 /** A page of a sorted list: its rows, or a replacement for them. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {

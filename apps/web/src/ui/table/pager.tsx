@@ -12,7 +12,7 @@ import styles from './pager.module.css';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-export interface PagerProps {
+export type PagerProps = {
   /** The contract's page object. */
   readonly page: {
     readonly number: number;
@@ -23,7 +23,7 @@ export interface PagerProps {
   /** Pages are links, so that they can be copied. */
   readonly to: (page: number) => string;
   readonly onSize: (size: number) => void;
-}
+};
 
 export function Pager({ page, to, onSize }: PagerProps) {
   const { number, size, totalItems, totalPages } = page;

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { Labelled } from './rows/labelled.tsx';
 
-export interface TableHeading {
+export type TableHeading = {
   readonly header: string;
   /** Aligned at the end. */
   readonly isNumber?: boolean;
-}
+};
 
-export interface RowsColumn<Row> extends TableHeading {
+export type RowsColumn<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The cell is the row's heading. */
   readonly isRowHead?: boolean;
   /** Cells repeat the header, for cards. */
   readonly isLabelled?: boolean;
-}
+} & TableHeading;
 
-interface TableRowsProps<Row> {
+type TableRowsProps<Row> = {
   readonly columns: readonly RowsColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-}
+};
 
-export interface RowsTableProps<Row> extends TableRowsProps<Row> {
+export type RowsTableProps<Row> = {
   readonly className?: string | undefined;
   readonly label?: string;
   readonly isBusy?: boolean;
   /** Below the rows: a `tfoot`, or groups of rows. */
   readonly children?: ReactNode;
-}
+} & TableRowsProps<Row>;
 
 const kindOf = ({ isNumber }: TableHeading) => (isNumber ? 'number' : undefined);
 

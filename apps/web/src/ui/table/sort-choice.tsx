@@ -3,13 +3,13 @@ import { SelectField } from '../field/select-field.tsx';
 import type { TableColumn, TableSort } from './data-table-column.ts';
 import styles from './sort-choice.module.css';
 
-interface SortChoiceProps<Row> {
+type SortChoiceProps<Row> = {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | null;
   /** Label of the default order. */
   readonly standard: string;
   readonly onChange: (sort: TableSort | null) => void;
-}
+};
 
 /** Sorting for phones, where a table is cards without column heads. */
 export function SortChoice<Row>({ columns, sort, standard, onChange }: SortChoiceProps<Row>) {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { savePreference, readPreference } from '../browser/preference.ts';
 
-interface TableSettings {
+type TableSettings = {
   /** Changed widths in px, by column id. */
   readonly widths: Readonly<Record<string, number>>;
   /** Changed visibility, by column id. */
   readonly shown: Readonly<Record<string, boolean>>;
-}
+};
 
 const NONE: TableSettings = { widths: {}, shown: {} };
 

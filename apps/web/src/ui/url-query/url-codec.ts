@@ -1,7 +1,7 @@
 /** The state of a list as the query of its address. One table of fields reads, writes and changes it. */
 
 /** One entry of a query, stored in one or more parameters. */
-export interface UrlField<T> {
+export type UrlField<T> = {
   /** Names of the parameters. */
   readonly names: readonly string[];
   /** The value of an address without these parameters. */
@@ -9,30 +9,30 @@ export interface UrlField<T> {
   readonly read: (parameters: UrlParameters) => T;
   /** Returns the parameters of a value; the standard value has none. */
   readonly write: (value: T) => Readonly<Record<string, string>>;
-}
+};
 
-export interface UrlParameters {
+export type UrlParameters = {
   /** Returns '' when the address has no such parameter. */
   readonly get: (name: string) => string;
   /** Reports an invalid parameter; by default with its full text. */
   readonly refuse: (name: string, text?: string) => void;
   readonly isRefused: (name: string) => boolean;
-}
+};
 
-export interface UrlCodec<Q> {
+export type UrlCodec<Q> = {
   readonly names: readonly string[];
   /** The query of an empty address. */
   readonly standard: Q;
   readonly parse: (search: URLSearchParams) => ParsedUrl<Q>;
   /** Returns the parameters of the query, without those of standard values. */
   readonly serialize: (query: Q) => Record<string, string>;
-}
+};
 
-export interface ParsedUrl<Q> {
+export type ParsedUrl<Q> = {
   readonly query: Q;
   /** Invalid parameters as written: `page=0`. Their fields have standard values. */
   readonly unread: readonly string[];
-}
+};
 
 /** The query a codec reads. */
 export type UrlQuery<C extends { readonly standard: object }> = C['standard'];

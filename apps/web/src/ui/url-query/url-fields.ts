@@ -7,10 +7,10 @@ import { PAGE_SIZES } from '../table/pager.tsx';
 import type { UrlField } from './url-codec.ts';
 
 /** First and last day, either of which may be open. */
-export interface OpenSpan {
+export type OpenSpan = {
   readonly from: string | null;
   readonly to: string | null;
-}
+};
 
 /** A field of one parameter. `parse` never gets an empty text, and returns undefined for an invalid one. */
 export function urlField<T>(

@@ -2,23 +2,23 @@ import { useCallback, useMemo, useState } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 import type { ParsedUrl, UrlCodec } from './url-codec.ts';
 
-interface UrlQueryOptions<Q> extends NavigateOptions {
+type UrlQueryOptions<Q> = {
   /** Values that every change resets unless it sets them, such as the page. */
   readonly reset?: Partial<Q>;
   /** Whether other parameters stay in the address; by default a change removes them. */
   readonly keepsOthers?: boolean;
-}
+} & NavigateOptions;
 
 export type ChangeUrlQuery<Q> = (part: Partial<Q>, navigation?: NavigateOptions) => void;
 
-export interface UrlQueryState<Q> extends ParsedUrl<Q> {
+export type UrlQueryState<Q> = {
   /** Changes parts of the query, by default with a new history entry. */
   readonly change: ChangeUrlQuery<Q>;
   /** Returns a link to the query with these parts changed. */
   readonly linkTo: (part: Partial<Q>) => string;
   /** Whether the address has no parameters at all. */
   readonly isBare: boolean;
-}
+} & ParsedUrl<Q>;
 
 /**
  * Reads a query from the address and changes it. A change takes effect at once, before the navigation ends.

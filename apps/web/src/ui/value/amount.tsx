@@ -1,13 +1,13 @@
 import { formatMoney } from '../../format/number/numbers.ts';
 
-interface MoneyProps {
+type MoneyProps = {
   /** A decimal string; null shows a dash. */
   readonly amount: string | null | undefined;
   /** ISO 4217 code. */
   readonly currency: string;
   /** Fraction digits beyond the currency's: 4 for unit prices. */
   readonly maxDigits?: number;
-}
+};
 
 export function Money({ amount, currency, maxDigits }: MoneyProps) {
   return (

@@ -4,11 +4,11 @@ import { formatDay, formatRelative, formatTime } from '../../format/date/dates.t
 import { MISSING } from '../../format/number/numbers.ts';
 import { PageZone } from './page-zone.ts';
 
-interface MomentProps {
+type MomentProps = {
   readonly iso: string | null | undefined;
   /** The page's by default. */
   readonly zone?: string;
-}
+};
 
 /** Names the zone unless it is the reader's. */
 export function Moment({ iso, zone }: MomentProps) {

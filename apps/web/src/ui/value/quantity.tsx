@@ -1,9 +1,9 @@
 import { formatCounted } from '../../format/number/units.ts';
 
-interface QuantityProps {
+type QuantityProps = {
   readonly value: string | null | undefined;
   readonly unitCode: string;
-}
+};
 
 export function Quantity({ value, unitCode }: QuantityProps) {
   return <span className="zk-numeric">{formatCounted(value, unitCode)}</span>;

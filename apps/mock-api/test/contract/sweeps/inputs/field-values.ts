@@ -43,13 +43,13 @@ function valueOf(given: Schema, empty: unknown): unknown {
   return types.includes('integer') ? 7 : 'Что угодно'.slice(0, maxLength);
 }
 
-interface ValueSchema {
+type ValueSchema = {
   readonly examples?: readonly unknown[];
   readonly enum?: readonly unknown[];
   readonly oneOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly maxLength?: number;
-}
+};
 
 const ORDER_VALUES = {
   title: 'Кабель & «лотки» <б/у>',

@@ -6,10 +6,10 @@ import { type Described, successSchemaOf } from '../../suite/operations.ts';
 import { without } from './entities.ts';
 
 /** Where it is in both: a property, which may list several entities; '' for the whole body. */
-export interface SharedEntity {
+export type SharedEntity = {
   readonly changed: string;
   readonly read: string;
-}
+};
 
 /** Null when they have none in common. */
 export function sharedEntity(change: Described, read: Described): SharedEntity | null {

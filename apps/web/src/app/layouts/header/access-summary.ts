@@ -9,12 +9,12 @@ const FEW_CREDITS = 2;
 export type Tone = 'normal' | 'low' | 'blocked';
 
 /** Access as far as the header shows it. */
-interface AccessSummary {
+type AccessSummary = {
   readonly tone: Tone;
   /** Days left of the trial, paid period or grace period, rounded up; null when none runs. */
   readonly daysLeft: number | null;
   readonly page: (query: { returnTo?: string | null }) => string;
-}
+};
 
 /** @param now milliseconds by the server's clock */
 export function summarizeAccess(

@@ -16,10 +16,10 @@ import { REJECTION_REASONS } from '../../bid/rejection-words.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 
-interface ConflictFieldsProps {
+type ConflictFieldsProps = {
   readonly conflict: Conflict;
   readonly inputs: readonly ConflictInput[];
-}
+};
 
 /** The fields of a resolution, filled with the proposed values. */
 export function ConflictFields({ conflict, inputs }: ConflictFieldsProps) {
@@ -95,12 +95,12 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
   }
 }
 
-interface NumberFieldProps {
+type NumberFieldProps = {
   readonly name: 'rate' | 'nominal' | 'quantityTolerancePercent' | 'maxUnitPrice' | 'budget';
   readonly label: string;
   /** The unit of the number. */
   readonly suffix: ReactNode;
-}
+};
 
 function NumberField({ name, label, suffix }: NumberFieldProps) {
   const { register, formState } = useFormContext<ResolutionValues>();

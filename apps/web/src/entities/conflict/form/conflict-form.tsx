@@ -21,7 +21,7 @@ import { useRecentReasons } from './conflict-reasons.ts';
 import { useConflictContext } from '../conflict-context.ts';
 import type { Refusal } from '../resolution/conflict-resolving.ts';
 
-interface ConflictFormProps {
+type ConflictFormProps = {
   readonly conflict: Conflict;
   readonly suggestion: ConflictSuggestion;
   readonly isBusy: boolean;
@@ -31,7 +31,7 @@ interface ConflictFormProps {
   readonly current: Conflict | null;
   readonly onResolve: (conflict: Conflict, draft: ConflictResolutionDraft) => Promise<boolean>;
   readonly onClose: () => void;
-}
+};
 
 /** The contract's maximum length. */
 const MAX_REASON_LENGTH = 1000;
@@ -153,13 +153,13 @@ function isShownElsewhere({ error }: Refusal): boolean {
   return error.status === 412 || [...fieldErrorsOf(error).keys()].some((pointer) => fieldOfPointer(pointer) !== null);
 }
 
-interface ReasonFieldProps {
+type ReasonFieldProps = {
   readonly suggestion: ConflictSuggestion;
   /** Reasons to choose from. */
   readonly recent: readonly string[];
   /** On Ctrl+Enter. */
   readonly onSubmit: () => void;
-}
+};
 
 function ReasonField({ suggestion: { inputs, needsReason }, recent, onSubmit }: ReasonFieldProps) {
   const { register, setValue, formState } = useFormContext<ResolutionValues>();

@@ -10,7 +10,7 @@ import { DEADLINE_TIME } from '../../order/deadline-limits.ts';
 import type { ConflictContextData } from '../conflict-context.ts';
 
 /** Fields the resolution does not ask for stay empty. */
-export interface ResolutionValues {
+export type ResolutionValues = {
   reason: string;
   unitsPerPack: string;
   packsPerUnit: string;
@@ -26,7 +26,7 @@ export interface ResolutionValues {
   requiredBy: string | null;
   /** Wall-clock time in the order's zone. */
   submissionDeadline: string | null;
-}
+};
 
 const DAY_MS = 86_400_000;
 const EXTENSION_DAYS = 2;
@@ -59,10 +59,10 @@ export function proposedValues(
   };
 }
 
-interface ResolutionReading {
+type ResolutionReading = {
   readonly payload: ConflictPayload | null;
   readonly problems: ReadonlyMap<string, string>;
-}
+};
 
 const RATE_DIGITS = 6;
 /** The contract's minimum length. */

@@ -5,10 +5,10 @@ import { drafts } from '../../../forms/drafts/draft-store.ts';
 const FORM = 'conflict-reasons';
 const MAX_REASONS = 4;
 
-interface RecentReasons {
+type RecentReasons = {
   readonly reasons: readonly string[];
   readonly remember: (reason: string) => void;
-}
+};
 
 /**
  * Recent reasons, stored in this browser for this user.

@@ -12,10 +12,10 @@ import { Cleared, useHadAny } from './conflicts-cleared.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 import styles from './conflicts-inline.module.css';
 
-interface BidConflictsProps {
+type BidConflictsProps = {
   readonly order: Order;
   readonly bid: Pick<Bid, 'id' | 'counts'>;
-}
+};
 
 /** The open conflicts of a bid on its page. Renders nothing for a bid that had none when the page opened. */
 export function BidConflicts({ order, bid }: BidConflictsProps) {

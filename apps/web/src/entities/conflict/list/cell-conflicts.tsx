@@ -7,14 +7,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CONFLICT_AREA } from './conflict-list.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 
-interface CellConflictsProps {
+type CellConflictsProps = {
   readonly order: Order;
   readonly bidId: string;
   /** Null for conflicts of the entire bid. */
   readonly itemId: string | null;
   /** One level below the heading above. */
   readonly headingLevel?: 2 | 3 | 4;
-}
+};
 
 /**
  * The open conflicts of one cell of the comparison (a bid's offer on a line). One request per bid serves all its

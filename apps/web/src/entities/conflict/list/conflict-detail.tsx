@@ -7,13 +7,13 @@ import styles from './conflict-row.module.css';
 import { useConflictContext } from '../conflict-context.ts';
 import { KindHelp } from '../kind-help.tsx';
 
-interface ConflictDetailProps {
+type ConflictDetailProps = {
   readonly conflict: Conflict;
   readonly followers: readonly Conflict[];
   /** Whether the help of this kind is already shown above. */
   readonly isKindShown: boolean;
   readonly headingLevel: 2 | 3 | 4;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -24,11 +24,11 @@ export function useFocusRecovery(root: RefObject<HTMLElement | null>, groups: un
   };
 }
 
-interface ListKeysProps {
+type ListKeysProps = {
   readonly conflicts: readonly Conflict[];
   readonly opened: Opened | null;
   readonly onOpen: (opened: Opened | null) => void;
-}
+};
 
 /** Handles the keys of rows, which are list items with a `data-conflict` title. */
 export function listKeys({ conflicts, opened, onOpen }: ListKeysProps) {
@@ -63,12 +63,12 @@ function rowAround(target: Element) {
   return { row, title: row?.querySelector<HTMLElement>('[data-conflict]') };
 }
 
-interface KeyTarget {
+type KeyTarget = {
   readonly row: Element;
   readonly title: HTMLElement;
   readonly titles: readonly HTMLElement[];
   readonly accept: () => void;
-}
+};
 
 const moveBy =
   (step: number) =>

@@ -7,16 +7,16 @@ import { ConflictRow, type Opened, type ShownAround } from './conflict-row.tsx';
 import { type ConflictContextData, ConflictContext } from '../conflict-context.ts';
 import { focusTitle, listKeys, titlesAround, useFocusRecovery } from './conflict-keys.ts';
 
-export interface ConflictGroup {
+export type ConflictGroup = {
   readonly key: string;
   /** Null for a single group. */
   readonly heading: ReactNode;
   readonly conflicts: readonly Conflict[];
   /** What the heading already shows. */
   readonly shownAround?: ShownAround | undefined;
-}
+};
 
-interface ConflictListProps {
+type ConflictListProps = {
   readonly label: string;
   readonly context: ConflictContextData;
   readonly groups: readonly ConflictGroup[];
@@ -29,7 +29,7 @@ interface ConflictListProps {
   readonly onOpen: (opened: Opened | null) => void;
   /** Default: moves the focus to the next conflict and closes this one. */
   readonly onResolved?: (conflict: Conflict) => void;
-}
+};
 
 const ROWS = 60;
 

@@ -18,15 +18,15 @@ const ConflictForm = loadPart(() => import('../form/conflict-form.tsx'));
 const ConflictDetail = loadPart(() => import('./conflict-detail.tsx'));
 
 /** The expanded conflict, and the resolution whose form is open. */
-export interface Opened {
+export type Opened = {
   readonly id: string;
   readonly action: ConflictAction | null;
-}
+};
 
 /** What the surroundings already show, so that the row omits it. */
 export type ShownAround = 'kind' | 'bid' | 'line' | 'cell';
 
-interface ConflictRowProps {
+type ConflictRowProps = {
   readonly conflict: Conflict;
   readonly followers: readonly Conflict[];
   /** Null while collapsed; `action` is null while only details are shown. */
@@ -35,7 +35,7 @@ interface ConflictRowProps {
   readonly headingLevel: 2 | 3 | 4;
   readonly onOpen: (opened: Opened | null) => void;
   readonly onResolved: (conflict: Conflict) => void;
-}
+};
 
 /** One conflict: severity, evidence, bids, line and resolutions. */
 export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
@@ -109,12 +109,12 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
   );
 });
 
-interface ResolutionFormProps {
+type ResolutionFormProps = {
   readonly conflict: Conflict;
   readonly suggestion: ConflictSuggestion;
   readonly resolving: ReturnType<typeof useResolving>;
   readonly onClose: () => void;
-}
+};
 
 function ResolutionForm({ conflict, suggestion, resolving, onClose }: ResolutionFormProps) {
   const { busy, refusal, current, clearRefusal, resolveConflict } = resolving;

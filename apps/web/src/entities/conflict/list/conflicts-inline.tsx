@@ -5,14 +5,14 @@ import type { Opened, ShownAround } from './conflict-row.tsx';
 import { useConflictContextData } from '../conflict-context.ts';
 import { bySeverity, rootConflicts } from '../conflict-sorting.ts';
 
-interface InlineConflictsProps {
+type InlineConflictsProps = {
   readonly order: Order;
   readonly conflicts: readonly Conflict[];
   readonly label: string;
   readonly shownAround?: ShownAround;
   readonly headingLevel: 2 | 3 | 4;
   readonly initialRows?: number;
-}
+};
 
 /** A few conflicts on another page, by severity. */
 export function InlineConflicts(props: InlineConflictsProps) {

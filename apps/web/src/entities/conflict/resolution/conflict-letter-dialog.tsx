@@ -7,11 +7,11 @@ import { LetterDialog } from '../../letter/letter-dialog.tsx';
 import { emailOf, signatureOf } from '../../letter/letter-people.ts';
 import type { Addressee } from '../../letter/letter.ts';
 
-interface ConflictLetterProps {
+type ConflictLetterProps = {
   readonly conflict: Conflict;
   readonly suggestion: ConflictSuggestion;
   readonly onClose: () => void;
-}
+};
 
 /** A letter that may resolve a conflict; one for each supplier involved. */
 export function ConflictLetter({ conflict, suggestion, onClose }: ConflictLetterProps) {

@@ -18,14 +18,14 @@ import type { ConflictContextData } from '../conflict-context.ts';
 import { type Letter, letterText } from '../../letter/letter.ts';
 import { invitationLetter, orderLineText } from '../../order/invitation-letter.ts';
 
-interface LetterInput {
+type LetterInput = {
   readonly conflict: Conflict;
   readonly action: ConflictAction;
   readonly context: ConflictContextData;
   /** The recipient's bid; null while unknown, or without a recipient. */
   readonly bid: Bid | null;
   readonly signature: string;
-}
+};
 
 export function writeLetter(locale: Locale, { conflict, action, context, bid, signature }: LetterInput): Letter {
   const { order, lineOf } = context;
@@ -62,12 +62,12 @@ export function writeLetter(locale: Locale, { conflict, action, context, bid, si
   });
 }
 
-interface Point {
+type Point = {
   readonly conflict: Conflict;
   readonly context: ConflictContextData;
   readonly bid: Bid | null;
   readonly line: OrderItem | undefined;
-}
+};
 
 /** The question for each kind of conflict; other kinds get a general one. */
 const POINTS: Readonly<Record<ConflictKindCode, (point: Point) => string>> = {

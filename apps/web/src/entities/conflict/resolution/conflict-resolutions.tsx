@@ -13,11 +13,11 @@ import { bidFieldOf } from './conflict-bid-field.ts';
 import { ConflictLetter } from './conflict-letter-dialog.tsx';
 import styles from './conflict-resolutions.module.css';
 
-interface ConflictResolutionsProps {
+type ConflictResolutionsProps = {
   readonly conflict: Conflict;
   readonly busy: ConflictSuggestion['action'] | null;
   readonly onResolve: (suggestion: ConflictSuggestion) => void;
-}
+};
 
 /** The resolutions of a conflict: the recommended one as a button, the others in a menu with explanations. */
 export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResolutionsProps) {
@@ -76,11 +76,11 @@ export function ConflictResolutions({ conflict, busy, onResolve }: ConflictResol
   );
 }
 
-interface SuggestionItemProps {
+type SuggestionItemProps = {
   readonly conflict: Conflict;
   readonly suggestion: ConflictSuggestion;
   readonly onChoose: (suggestion: ConflictSuggestion) => void;
-}
+};
 
 function SuggestionItem({ conflict, suggestion, onChoose }: SuggestionItemProps) {
   const to = linkOf(conflict, suggestion);

@@ -17,12 +17,12 @@ import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
 import { needsForm } from './conflict-actions.ts';
 
 /** Why the last attempt failed. */
-export interface Refusal {
+export type Refusal = {
   readonly action: ConflictAction;
   readonly error: ApiError;
-}
+};
 
-export interface Resolving {
+export type Resolving = {
   readonly busy: ConflictAction | null;
   readonly refusal: Refusal | null;
   /** The conflict as returned with a 412: its evidence has changed since. */
@@ -30,7 +30,7 @@ export interface Resolving {
   readonly clearRefusal: () => void;
   /** Resolves the conflict on the evidence in `conflict` and shows the outcome in a popup. True on success. */
   readonly resolveConflict: (conflict: Conflict, draft: ConflictResolutionDraft) => Promise<boolean>;
-}
+};
 
 export function useResolving(onResolved: (conflict: Conflict) => void): Resolving {
   const [resolve] = useResolveConflictMutation();
@@ -68,11 +68,11 @@ export function useResolving(onResolved: (conflict: Conflict) => void): Resolvin
   return { busy, refusal, current, clearRefusal: () => setRefusal(null), resolveConflict };
 }
 
-interface Outcomes {
+type Outcomes = {
   /** Opens the form of an action. */
   readonly onOpen: (opened: { readonly id: string; readonly action: ConflictAction }) => void;
   readonly onResolved: (conflict: Conflict) => void;
-}
+};
 
 /** Carries out a chosen resolution at once, or opens its form. */
 export function useChoosing(conflict: Conflict, { onOpen, onResolved }: Outcomes) {

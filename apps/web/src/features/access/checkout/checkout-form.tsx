@@ -37,7 +37,7 @@ export function CheckoutFailed({ payment, children }: { payment: AccessPayment; 
   );
 }
 
-export interface CheckoutDialogProps {
+export type CheckoutDialogProps = {
   readonly purchase: Purchase;
   readonly method: PayMethod;
   readonly access: AccessState;
@@ -46,7 +46,7 @@ export interface CheckoutDialogProps {
   readonly onCheck: () => Promise<void>;
   readonly onDone: (checkout: Checkout) => void;
   readonly onClose: () => void;
-}
+};
 
 type CheckoutFormProps = Pick<CheckoutDialogProps, 'purchase' | 'method' | 'access' | 'me' | 'onClose'> & {
   /** Called for paid and pending payments; a failed payment stays in the form. */
@@ -143,13 +143,13 @@ function MethodChoice({ method, onChange }: { method: PayMethod; onChange: (meth
   );
 }
 
-interface PromoCodeFieldProps {
+type PromoCodeFieldProps = {
   /** The effect of the code; null until the code is applied. */
   readonly promo: PromoPreview | null;
   readonly fieldProblem: string | null;
   readonly refusal: ApiError | null;
   readonly onChange: () => void;
-}
+};
 
 function PromoCodeField({ promo, fieldProblem, refusal, onChange }: PromoCodeFieldProps) {
   return (

@@ -4,10 +4,10 @@ import type { PlainForm } from '../../../forms/plain-form.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { CheckoutField } from './checkout-fields.ts';
 
-interface CheckoutInvoiceProps {
+type CheckoutInvoiceProps = {
   readonly me: Me;
   readonly errorOf: PlainForm<CheckoutField>['errorOf'];
-}
+};
 
 export function CheckoutInvoice({ me: { user, profile }, errorOf }: CheckoutInvoiceProps) {
   const { company } = profile;

@@ -9,13 +9,13 @@ import { formatMoney } from '../../../format/number/numbers.ts';
 import styles from './checkout.module.css';
 import { providerAddress } from './provider-page.ts';
 
-interface CheckoutResultProps {
+type CheckoutResultProps = {
   readonly checkout: Omit<Checkout, 'status'> & Pick<AccessPayment, 'status'>;
   readonly zone: string;
   readonly onward: ReactNode;
   readonly onCheck: () => Promise<void>;
   readonly onClose: () => void;
-}
+};
 
 export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: CheckoutResultProps) {
   const { status, payment, access } = checkout;

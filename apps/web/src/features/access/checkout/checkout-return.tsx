@@ -18,7 +18,7 @@ import styles from './checkout.module.css';
 /** The provider's message may reach the server after the user returns. */
 const CHECK_EVERY_MS = 5000;
 
-interface CheckoutReturnProps {
+type CheckoutReturnProps = {
   readonly paymentId: string;
   readonly access: AccessState;
   readonly me: Me;
@@ -27,7 +27,7 @@ interface CheckoutReturnProps {
   /** Starts the same purchase again. */
   readonly onRetry: (purchase: Purchase) => void;
   readonly onClose: () => void;
-}
+};
 
 const TITLES: Readonly<Record<AccessPayment['status'], () => string>> = {
   paid: () => m.checkout_paid(),

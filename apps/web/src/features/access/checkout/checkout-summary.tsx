@@ -5,11 +5,11 @@ import { Money } from '../../../ui/value/amount.tsx';
 import styles from './checkout.module.css';
 import type { Price, Purchase } from './purchase.ts';
 
-interface CheckoutSummaryProps {
+type CheckoutSummaryProps = {
   readonly purchase: Purchase;
   readonly price: Price;
   readonly code: string | null;
-}
+};
 
 export function CheckoutSummary({ purchase, price, code }: CheckoutSummaryProps) {
   const { discount, amount, vat, currency } = price;

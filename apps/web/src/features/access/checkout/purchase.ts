@@ -11,13 +11,13 @@ export type Purchase =
   | { readonly kind: 'pack'; readonly pack: CreditPack };
 
 /** `vat` is the part of `amount` that is VAT. */
-export interface Price {
+export type Price = {
   readonly price: string;
   readonly discount: string;
   readonly amount: string;
   readonly vat: string;
   readonly currency: Plan['currency'];
-}
+};
 
 type Discount = NonNullable<AccessState['discount']>;
 

@@ -20,12 +20,12 @@ import { TrialSummary } from './trial-summary.tsx';
 import { endedAt, type Limit, LIMIT_TITLES } from './ended-limit.ts';
 import { RemainingAccess } from './remaining-access.tsx';
 
-interface AccessEndedProps extends NoticeProps {
+type AccessEndedProps = {
   readonly ended: Limit;
   /** The answer that led here says that the limit has ended; the state of access does not. */
   readonly isDisputed: boolean;
   readonly onCheck: () => Promise<void>;
-}
+} & NoticeProps;
 
 export function AccessEnded(props: AccessEndedProps) {
   const { access, me, ended, isDisputed, back, outcome, onCheck } = props;

@@ -3,11 +3,11 @@ import { m } from '#messages';
 import styles from '../access.module.css';
 import type { Limit } from './ended-limit.ts';
 
-interface RemainingAccessProps {
+type RemainingAccessProps = {
   readonly ended: Limit;
   /** Bids per order before each further bid costs a credit. */
   readonly maxBids: number;
-}
+};
 
 export function RemainingAccess({ ended, maxBids }: RemainingAccessProps) {
   const [works, waits] =

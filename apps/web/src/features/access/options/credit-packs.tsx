@@ -8,11 +8,11 @@ import type { Purchase } from '../checkout/purchase.ts';
 import { AccessOption } from './option.tsx';
 import styles from './options.module.css';
 
-interface CreditPacksProps {
+type CreditPacksProps = {
   readonly isPrimary: boolean;
   /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase) => void) | null;
-}
+};
 
 export function CreditPacks({ isPrimary, onBuy }: CreditPacksProps) {
   const { data, error, isFetching, refetch } = useListCreditPacksQuery();

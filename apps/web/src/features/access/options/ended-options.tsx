@@ -53,11 +53,11 @@ function NextGrant({ access, zone }: { access: AccessState; zone: string }) {
   );
 }
 
-interface WebinarOptionProps {
+type WebinarOptionProps = {
   readonly zone: string;
   /** Without credits a webinar does not help a user who has none. */
   readonly needsBonus: boolean;
-}
+};
 
 function WebinarOption({ zone, needsBonus }: WebinarOptionProps) {
   const { data, isLoading } = useListWebinarsQuery();

@@ -1,10 +1,10 @@
 import type { AccessState } from '@zakupki/api-client/schema';
 
-export interface NextGrant {
+export type NextGrant = {
   /** ISO moment. */
   readonly at: string;
   readonly credits: number;
-}
+};
 
 /**
  * Returns when the active plan grants its next monthly credits, or null when no grant is left. Months count from the

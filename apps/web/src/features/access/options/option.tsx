@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styles from './options.module.css';
 
-interface AccessOptionProps {
+type AccessOptionProps = {
   readonly title: string;
   /** "free", "₽2,190". */
   readonly cost: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 export function AccessOption({ title, cost, children }: AccessOptionProps) {
   const id = useId();

@@ -4,14 +4,14 @@ import { m } from '#messages';
 import { PlanOffers } from '../../../entities/access/plan-offers.tsx';
 import { priceOf, type Purchase } from '../checkout/purchase.ts';
 
-interface PlanChoiceProps {
+type PlanChoiceProps = {
   readonly access: AccessState;
   /** Offers only plans with more credits than the current one. */
   readonly isUpgrade?: boolean;
   readonly isPrimary: boolean;
   /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase, method: 'card' | 'invoice') => void) | null;
-}
+};
 
 export function PlanChoice({ access, isUpgrade = false, isPrimary, onBuy }: PlanChoiceProps) {
   const { plan: current, subscription, discount } = access;

@@ -9,11 +9,11 @@ import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useExtendTrialMutation } from '../access-api.ts';
 import { AccessOption } from './option.tsx';
 
-interface TrialExtensionProps {
+type TrialExtensionProps = {
   readonly access: AccessState;
   readonly isPrimary: boolean;
   readonly onExtended: (access: AccessState) => void;
-}
+};
 
 export function TrialExtension({ access: { trial, subscription }, isPrimary, onExtended }: TrialExtensionProps) {
   const [extend] = useExtendTrialMutation();

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { Page } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
-interface PageTurnerProps {
+type PageTurnerProps = {
   /** Name of the list. */
   readonly label: string;
   readonly page: Page;
   readonly isBusy: boolean;
   readonly onTurn: (page: number) => void;
-}
+};
 
 /** Newer and older rows of a short list. */
 export function PageTurner({ label, page: { number, totalPages }, isBusy, onTurn }: PageTurnerProps) {

@@ -32,11 +32,11 @@ import { promoStateWord } from './promo-state.tsx';
 import { PromoAudienceFields } from './promo-audience-fields.tsx';
 import type { PromoCode } from '@zakupki/api-client/schema';
 
-interface PromoDialogProps {
+type PromoDialogProps = {
   /** Absent for a new code. */
   readonly promo?: PromoCode;
   readonly onClose: () => void;
-}
+};
 
 /** `seen` is the version that the form edits: the one at opening, or the current one after a 412. */
 function usePromoForm({ promo, onClose }: PromoDialogProps) {

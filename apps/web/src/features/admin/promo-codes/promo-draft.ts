@@ -30,10 +30,10 @@ export const PROMO_POINTERS = {
 export type PromoField = keyof typeof PROMO_POINTERS;
 export type PromoValues = FormValues<PromoField>;
 
-export interface PromoFieldsProps extends BenefitFieldsProps {
+export type PromoFieldsProps = {
   readonly values: PromoValues;
   readonly errorOf: (field: PromoField) => string | null;
-}
+} & BenefitFieldsProps;
 
 // Object.keys loses the key type.
 const FIELDS = Object.keys(PROMO_POINTERS) as readonly PromoField[];

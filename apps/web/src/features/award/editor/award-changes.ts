@@ -12,10 +12,10 @@ import type { Difference } from '../../../ui/table/difference-table.tsx';
 
 type Facts = ReadonlyMap<string, string>;
 
-interface Version {
+type Version = {
   readonly order: Order;
   readonly comparison: Comparison;
-}
+};
 
 export function changesBetween(before: Version, after: Version): Difference[] {
   return [

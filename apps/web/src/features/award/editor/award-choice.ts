@@ -6,15 +6,15 @@ import { parseTypedNumber, formatTypedNumber } from '../../../format/number/type
 import type { AwardLine, LineOffer } from '../lines/award-lines.ts';
 
 /** A typed quantity of a line from one offer. */
-export interface TypedShare {
+export type TypedShare = {
   readonly bidItemId: string;
   readonly quantity: string;
-}
+};
 
 /** By line id. */
 export type TypedShares = Readonly<Record<string, readonly TypedShare[]>>;
 
-export interface AwardChoice {
+export type AwardChoice = {
   readonly mode: AwardMode;
   readonly bidId: string;
   /** Leave out offers that a conflict blocks. */
@@ -24,30 +24,30 @@ export interface AwardChoice {
   /** Preserved while another mode is selected. */
   readonly shares: TypedShares;
   readonly justification: string;
-}
+};
 
-export interface SharePlace {
+export type SharePlace = {
   readonly lineId: string;
   readonly index: number;
-}
+};
 
 export const placeKey = ({ lineId, index }: SharePlace) => `${lineId} ${index}`;
 
-export interface LineCoverage {
+export type LineCoverage = {
   readonly allocated: Decimal;
   /** Requested minus allocated quantity; negative for an excess, null when the order names no quantity. */
   readonly remaining: Decimal | null;
   readonly state: 'none' | 'part' | 'whole' | 'more' | 'too_much';
-}
+};
 
-export interface ReadChoice {
+export type ReadChoice = {
   /** Null while a field cannot be read or awarded. */
   readonly proposal: AwardProposal | null;
   /** The field behind each allocation of the proposal. */
   readonly places: readonly SharePlace[];
   /** By `placeKey`. */
   readonly problems: ReadonlyMap<string, string>;
-}
+};
 
 export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): ReadChoice {
   if (choice.mode === 'single') {

@@ -20,7 +20,7 @@ import { AwardCompany } from './award-company.tsx';
 import styles from './award-dialog.module.css';
 import type { Question } from './award-steps.ts';
 
-interface AwardDialogProps {
+type AwardDialogProps = {
   readonly order: Order;
   readonly question: Question;
   readonly describe: ReturnType<typeof useConflictTexts>;
@@ -33,7 +33,7 @@ interface AwardDialogProps {
   readonly onSkipBlocked: (() => void) | undefined;
   readonly onConfirm: (preview: AwardPreview, showsRanks: boolean) => Promise<unknown>;
   readonly onClose: () => void;
-}
+};
 
 const HELD_TAGS = ['Order', 'Bid', 'Bids'] as const;
 
@@ -217,12 +217,12 @@ function countLosing({ counts }: Order, { allocations }: AwardPreview): number {
   return counts.submittedBids - new Set(allocations.map(({ bidId }) => bidId)).size;
 }
 
-interface ConsequencesProps {
+type ConsequencesProps = {
   readonly preview: AwardPreview;
   readonly losing: number;
   /** Whether invited suppliers submitted bids. */
   readonly hasInvited: boolean;
-}
+};
 
 function Consequences({ preview, losing, hasInvited }: ConsequencesProps) {
   const { unawardedItemIds, warnings } = preview;

@@ -7,12 +7,12 @@ import { type LocalDraft, useLocalDraft } from '../../../forms/drafts/local-draf
 import { type AwardChoice, restoreChoice } from './award-choice.ts';
 import { choiceAfterRefusal } from './refused-award.tsx';
 
-export interface AwardDraft {
+export type AwardDraft = {
   readonly choice: AwardChoice;
   readonly draft: LocalDraft;
   /** Receives the previous choice, so that consecutive changes add up. */
   readonly change: (next: (previous: AwardChoice) => Partial<AwardChoice>) => void;
-}
+};
 
 /** Stores the choice in this browser until the award. `&from=` in the address sets the initial choice. */
 export function useAwardDraft(order: Order, comparison: Comparison, previous: Award | null): AwardDraft {

@@ -40,12 +40,12 @@ import { RefusedAward } from './refused-award.tsx';
 const AWARD_LINES = urlCodec({ filter: choiceField('show', LINE_FILTERS, 'all') });
 const AWARD_LINES_CHANGES = { keepsOthers: true, replace: true } as const;
 
-interface AwardEditorProps {
+type AwardEditorProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   /** The award before the order returned to evaluation. */
   readonly previous: Award | null;
-}
+};
 
 export function AwardEditor({ order, comparison, previous }: AwardEditorProps) {
   const lines = useMemo(() => awardLines(comparison, order), [comparison, order]);
@@ -143,14 +143,14 @@ function useManualMode(choice: AwardChoice, change: AwardDraft['change'], previe
   };
 }
 
-interface LinesProps {
+type LinesProps = {
   readonly order: Order;
   readonly lines: readonly AwardLine[];
   readonly choice: AwardChoice;
   readonly change: AwardDraft['change'];
   readonly steps: ReturnType<typeof useAwardSteps>;
   readonly onEditManually: () => void;
-}
+};
 
 function Lines({ order, lines, choice, change, steps, onEditManually }: LinesProps) {
   const { query, change: changeQuery } = useUrlQuery(AWARD_LINES, AWARD_LINES_CHANGES);

@@ -11,12 +11,12 @@ import styles from './award-options.module.css';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 
-interface AwardOptionsProps {
+type AwardOptionsProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly choice: AwardChoice;
   readonly onChange: (part: Partial<AwardChoice>) => void;
-}
+};
 
 export function AwardOptions({ order, comparison, choice, onChange }: AwardOptionsProps) {
   const { currency, best } = comparison;
@@ -106,13 +106,13 @@ function SplitOptions({ choice, onChange }: Pick<AwardOptionsProps, 'choice' | '
   );
 }
 
-interface AwardOptionProps {
+type AwardOptionProps = {
   readonly choice: AwardChoice;
   readonly mode: AwardChoice['mode'];
   readonly title: string;
   readonly onChange: (part: Partial<AwardChoice>) => void;
   readonly children: ReactNode;
-}
+};
 
 function AwardOption({ choice, mode, title, onChange, children }: AwardOptionProps) {
   const id = useId();

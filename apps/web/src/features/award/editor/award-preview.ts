@@ -6,7 +6,7 @@ import { usePreviewAwardMutation } from '../award-api.ts';
 
 const DEBOUNCE_MS = 250;
 
-export interface LivePreview {
+export type LivePreview = {
   /** The previous preview stays while a new one loads. */
   readonly preview: AwardPreview | null;
   /** Whether the preview belongs to the current choice. */
@@ -14,13 +14,13 @@ export interface LivePreview {
   /** Why the current choice has no preview. */
   readonly error: ApiError | undefined;
   readonly retry: () => void;
-}
+};
 
-interface Answer {
+type Answer = {
   readonly subject: string;
   readonly preview: AwardPreview | null;
   readonly error: ApiError | undefined;
-}
+};
 
 const NONE: Answer = { subject: '', preview: null, error: undefined };
 

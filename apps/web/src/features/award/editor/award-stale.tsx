@@ -5,14 +5,14 @@ import { Moment } from '../../../ui/value/moment.tsx';
 import { type Difference, DifferenceTable } from '../../../ui/table/difference-table.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
-interface AwardStaleProps {
+type AwardStaleProps = {
   readonly number: string;
   /** Null when only the bids of the order changed. */
   readonly changedAt: string | null;
   /** Null until the current bids have loaded. */
   readonly changes: readonly Difference[] | null;
   readonly onClose: () => void;
-}
+};
 
 /** Shown when another user has changed the order or its bids. Nothing is awarded and the choice is preserved. */
 export function AwardStale({ number, changedAt, changes, onClose }: AwardStaleProps) {

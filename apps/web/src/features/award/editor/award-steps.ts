@@ -15,24 +15,24 @@ import { type AwardChoice, placeKey, type ReadChoice, type SharePlace } from './
 import { type LivePreview, useAwardPreview } from './award-preview.ts';
 import { useAwardSubmission } from './award-submission.ts';
 
-interface Refusal {
+type Refusal = {
   readonly error: ApiError;
   readonly blockers: readonly AwardConflict[];
-}
+};
 
 /** What the dialog shows: the figures to confirm, or why there is nothing to confirm. */
-export interface Question {
+export type Question = {
   readonly preview: AwardPreview | null;
   readonly error?: ApiError | undefined;
-}
+};
 
-interface StepsOptions {
+type StepsOptions = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly choice: AwardChoice;
   readonly draft: LocalDraft;
   readonly reading: ReadChoice;
-}
+};
 
 /** The steps from a choice to an award: preview, missing input, confirmation, result. */
 export function useAwardSteps(options: StepsOptions) {
@@ -160,16 +160,16 @@ export function focusSummary(): void {
   heading?.focus({ preventScroll: true });
 }
 
-interface Snapshot {
+type Snapshot = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly changedAt: string | null;
-}
+};
 
-interface Stale {
+type Stale = {
   readonly changedAt: string | null;
   readonly changes: readonly Difference[] | null;
-}
+};
 
 /** `changes` is null until the current bids have loaded. */
 function staleSince(before: Snapshot, order: Order, comparison: Comparison): Stale {

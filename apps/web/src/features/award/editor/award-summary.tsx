@@ -7,14 +7,14 @@ import type { LivePreview } from './award-preview.ts';
 import styles from './award-summary.module.css';
 import { AwardBySupplier, AwardSavings, AwardTotals } from '../award-totals.tsx';
 
-interface AwardSummaryProps {
+type AwardSummaryProps = {
   readonly order: Order;
   readonly live: LivePreview;
   /** Whether a field is unreadable, so that the figures are out of date. */
   readonly isOutdated: boolean;
   readonly describe: ReturnType<typeof useConflictTexts>;
   readonly suppliers: ReadonlyMap<string, string>;
-}
+};
 
 export function AwardSummary(props: AwardSummaryProps) {
   const { live, isOutdated } = props;
@@ -90,12 +90,12 @@ function aboutNote(order: Order, supplier: string | undefined, orderItemId: stri
   return [supplier, line && m.award_line({ line: line.position })].filter(Boolean).join(', ');
 }
 
-interface PartProps {
+type PartProps = {
   readonly title: string;
   readonly why?: string;
   readonly tone?: 'danger' | 'warning';
   readonly children: ReactNode;
-}
+};
 
 function Part({ title, why, tone, children }: PartProps) {
   return (

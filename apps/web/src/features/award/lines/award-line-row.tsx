@@ -16,14 +16,14 @@ import { offerLabel, OfferFacts } from './line-offer.tsx';
 import { LineCoverageState } from './line-coverage-state.tsx';
 
 /** The object stays the same while the list is mounted. */
-export interface LineChanges {
+export type LineChanges = {
   readonly choose: (line: AwardLine, index: number, bidItemId: string) => void;
   readonly type: (line: AwardLine, index: number, quantity: string) => void;
   readonly split: (line: AwardLine) => void;
   readonly remove: (line: AwardLine, index: number) => void;
-}
+};
 
-interface AwardLineRowProps {
+type AwardLineRowProps = {
   readonly line: AwardLine;
   readonly currency: string;
   readonly shares: readonly TypedShare[];
@@ -31,7 +31,7 @@ interface AwardLineRowProps {
   /** One per share; null for a share without a problem. */
   readonly problems: readonly (string | null)[];
   readonly changes: LineChanges;
-}
+};
 
 /** Id of the field's element, for moving the focus to it. */
 export function shareFieldId({ lineId, index }: SharePlace, field: 'offer' | 'quantity'): string {
@@ -104,7 +104,7 @@ function TypedLine({ line, currency, shares, allocations, problems, changes }: A
   ));
 }
 
-interface TypedShareProps {
+type TypedShareProps = {
   readonly line: AwardLine;
   readonly currency: string;
   readonly shares: readonly TypedShare[];
@@ -113,7 +113,7 @@ interface TypedShareProps {
   readonly problem: string | null;
   readonly allocation: Allocation | undefined;
   readonly changes: LineChanges;
-}
+};
 
 function TypedShareFields(props: TypedShareProps) {
   const { line, currency, shares, share, index, problem, allocation, changes } = props;

@@ -29,7 +29,7 @@ const OVERSCAN = 8;
 export const LINE_FILTERS = ['all', 'open', 'split', 'dearer'] as const;
 type LineFilter = (typeof LINE_FILTERS)[number];
 
-interface AwardLinesListProps {
+type AwardLinesListProps = {
   readonly lines: readonly AwardLine[];
   readonly currency: string;
   /** Null in the modes that allocate automatically. */
@@ -43,7 +43,7 @@ interface AwardLinesListProps {
   readonly onFilter: (filter: LineFilter) => void;
   /** Copies the allocations into manual mode; absent in manual mode. */
   readonly onEditManually?: (() => void) | undefined;
-}
+};
 
 export function AwardLinesList(props: AwardLinesListProps) {
   const { lines, currency, shares, allocations, isCurrent, filter, onFilter, onEditManually } = props;
@@ -128,11 +128,11 @@ function groupsOf(
   return { open, split, dearer };
 }
 
-interface RowsProps extends AwardLinesListProps {
+type RowsProps = {
   readonly shares: TypedShares;
   readonly visibleLines: readonly AwardLine[];
   readonly byLine: ReadonlyMap<string, readonly Allocation[]>;
-}
+} & AwardLinesListProps;
 
 const NO_ALLOCATIONS: readonly Allocation[] = [];
 

@@ -21,7 +21,7 @@ import {
 } from '@zakupki/procurement/decimals/decimal';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
 
-export interface LineOffer {
+export type LineOffer = {
   readonly bidItemId: string;
   readonly bidId: string;
   readonly bidNumber: number;
@@ -41,9 +41,9 @@ export interface LineOffer {
   readonly packSize: Decimal | null;
   readonly deliveryDate: string | null;
   readonly worst: ConflictSeverity | null;
-}
+};
 
-export interface AwardLine {
+export type AwardLine = {
   readonly id: string;
   readonly position: number;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface AwardLine {
   readonly least: Decimal | null;
   /** Cheapest first; equal prices by the bid's number. */
   readonly offers: readonly LineOffer[];
-}
+};
 
 export function awardLines(
   { bids, rows }: Comparison,

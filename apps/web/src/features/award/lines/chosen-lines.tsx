@@ -13,13 +13,13 @@ import { deltaWords, limitWords } from './line-offer.tsx';
 import { LineCoverageState } from './line-coverage-state.tsx';
 import styles from './chosen-lines.module.css';
 
-interface ChosenLinesProps {
+type ChosenLinesProps = {
   readonly lines: readonly AwardLine[];
   readonly byLine: ReadonlyMap<string, readonly Allocation[]>;
   readonly currency: string;
   /** Whether the allocations belong to the current choice. */
   readonly isCurrent: boolean;
-}
+};
 
 /** The lines of an award to one supplier or by the best prices. */
 export function ChosenLines({ lines, byLine, currency, isCurrent }: ChosenLinesProps) {
@@ -48,12 +48,12 @@ export function ChosenLines({ lines, byLine, currency, isCurrent }: ChosenLinesP
   );
 }
 
-interface LineRowsProps {
+type LineRowsProps = {
   readonly line: AwardLine;
   readonly allocations: readonly Allocation[];
   readonly currency: string;
   readonly isSplit: boolean;
-}
+};
 
 /** A row for each supplier of the line. */
 function LineRows({ line, allocations, currency, isSplit }: LineRowsProps) {

@@ -32,11 +32,11 @@ export function limitWords({ available, isShort, packSize, equivalent }: LineOff
   ];
 }
 
-interface OfferFactsProps {
+type OfferFactsProps = {
   readonly offer: LineOffer;
   readonly line: AwardLine;
   readonly currency: string;
-}
+};
 
 export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
   const { unitPrice, isBest, deliveryDate, worst } = offer;

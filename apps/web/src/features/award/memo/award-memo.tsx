@@ -25,10 +25,10 @@ import { MemoOffers } from './memo-offers.tsx';
 import { offerNames } from '../result/award-result.tsx';
 import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
-interface MemoProps {
+type MemoProps = {
   readonly order: Order;
   readonly award: Award;
-}
+};
 
 export function AwardMemo({ order, award }: MemoProps) {
   const { data: me } = useGetMeQuery();

@@ -10,14 +10,14 @@ import { formatDayInFull, formatTimeInFull } from '../../../format/date/dates-in
 import { SheetTable } from '../../../ui/sheet/sheet-table.tsx';
 import { Labelled } from '../../../ui/table/rows/labelled.tsx';
 
-interface MemoOffersProps {
+type MemoOffersProps = {
   readonly offers: readonly AwardOffer[];
   /** Null before the award. */
   readonly award: Award | null;
   readonly currency: string;
   readonly label: string;
   readonly zone: string;
-}
+};
 
 /** Offers sorted by rank, unranked ones last. */
 export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersProps) {

@@ -8,10 +8,10 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import styles from './missing-company-details.module.css';
 
-interface MissingCompanyDetailsProps {
+type MissingCompanyDetailsProps = {
   readonly buyer: PurchaseOrderParty;
   readonly onSaved: () => void;
-}
+};
 
 export function MissingCompanyDetails({ buyer, onSaved }: MissingCompanyDetailsProps) {
   const [isOpen, setOpen] = useState(false);

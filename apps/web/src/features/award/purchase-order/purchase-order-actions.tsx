@@ -9,12 +9,12 @@ import { CompanyDetailsDialog } from '../../../entities/company/company-details-
 import { PurchaseOrderDownload } from '../../../entities/purchase-order/purchase-order-download.tsx';
 import { SendPurchaseOrder } from './send-purchase-order.tsx';
 
-interface PurchaseOrderActionsProps {
+type PurchaseOrderActionsProps = {
   readonly order: Order;
   readonly purchaseOrder: PurchaseOrder;
   /** Reads the purchase order again. */
   readonly refetch: () => Promise<unknown>;
-}
+};
 
 const ASKED = {
   print: [() => m.company_save_print(), () => m.company_skip_print()],

@@ -2,11 +2,11 @@ import type { Order, PurchaseOrder } from '@zakupki/api-client/schema';
 import { useGetAwardQuery } from '../award-api.ts';
 import { AwardLetter } from '../result/award-letter.tsx';
 
-interface SendPurchaseOrderProps {
+type SendPurchaseOrderProps = {
   readonly order: Order;
   readonly purchaseOrder: PurchaseOrder;
   readonly onClose: () => void;
-}
+};
 
 /** Sends a purchase order for a bid that the buyer entered. Invited suppliers got theirs with the award. */
 export function SendPurchaseOrder({ order, purchaseOrder, onClose }: SendPurchaseOrderProps) {

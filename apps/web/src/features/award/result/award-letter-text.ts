@@ -8,7 +8,7 @@ import { makeOf } from '../../../entities/purchase-order/quoted-words.ts';
 import { quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 
-interface LetterInput {
+type LetterInput = {
   readonly order: Order;
   readonly award: Award;
   /** Null until the bid has loaded. */
@@ -17,7 +17,7 @@ interface LetterInput {
   readonly wonBidIds: readonly string[];
   readonly purchaseOrders: readonly PurchaseOrder[];
   readonly signature: string;
-}
+};
 
 export function writeAwardLetter(locale: Locale, input: LetterInput): Letter {
   return withLocale(locale, () => (input.wonBidIds.length > 0 ? wonLetter(input) : lostLetter(input)));

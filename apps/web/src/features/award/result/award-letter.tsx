@@ -7,19 +7,19 @@ import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/pur
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { writeAwardLetter } from './award-letter-text.ts';
 
-export interface LetterRecipient {
+export type LetterRecipient = {
   readonly name: string;
   readonly bidId: string;
   /** Empty for a supplier who won nothing. */
   readonly wonBidIds: readonly string[];
-}
+};
 
-interface AwardLetterProps {
+type AwardLetterProps = {
   readonly order: Order;
   readonly award: Award;
   readonly to: LetterRecipient;
   readonly onClose: () => void;
-}
+};
 
 /** The result, with the purchase orders of a winner. Waits for the bid; opens without it when it fails to load. */
 export function AwardLetter({ order, award, to, onClose }: AwardLetterProps) {

@@ -7,10 +7,10 @@ import { AwardLetter, type LetterRecipient } from './award-letter.tsx';
 import { countWonLines } from '../allocation-words.ts';
 import styles from './award-letters.module.css';
 
-interface Recipient extends LetterRecipient {
+type Recipient = {
   /** "1 of 2 lines"; null for everything or nothing. */
   readonly wonPart: string | null;
-}
+} & LetterRecipient;
 
 export function AwardLetters({ order, award }: { order: Order; award: Award }) {
   const [to, setTo] = useState<Recipient | null>(null);

@@ -22,15 +22,15 @@ import { RowsTable } from '../../../ui/table/rows-table.tsx';
 import { sumColumns } from '../../../entities/purchase-order/awarded-line.tsx';
 import { allocationColumns, allocationLine } from '../allocation-line.tsx';
 
-interface AwardProps {
+type AwardProps = {
   readonly order: Order;
   readonly award: Award;
-}
+};
 
-interface AwardResultProps extends AwardProps {
+type AwardResultProps = {
   /** Whether the award was made on this page just now. */
   readonly isAnnounced: boolean;
-}
+} & AwardProps;
 
 export function AwardResult({ order, award, isAnnounced }: AwardResultProps) {
   const { decidedAt, decidedBy, justification, totalsBySupplier, unawardedItemIds, memo } = award;
@@ -169,11 +169,11 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface AwardedLinesProps {
+type AwardedLinesProps = {
   readonly award: Pick<Award, 'allocations' | 'currency'>;
   readonly bidIds: readonly string[];
   readonly label: string;
-}
+};
 
 function AwardedLines({ award: { allocations, currency }, bidIds, label }: AwardedLinesProps) {
   const awarded = allocations.filter(({ bidId }) => bidIds.includes(bidId));

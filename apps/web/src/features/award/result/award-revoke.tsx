@@ -10,11 +10,11 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { useRevokeAwardMutation } from '../award-api.ts';
 
-interface RevokeDialogProps {
+type RevokeDialogProps = {
   readonly order: Order;
   readonly award: Award;
   readonly onClose: () => void;
-}
+};
 
 /** Returns the order to comparison. */
 export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {

@@ -83,12 +83,12 @@ function LineConflicts({ order, bid, item }: { order: Order; bid: Bid; item: Ord
   );
 }
 
-interface AnswerProps {
+type AnswerProps = {
   readonly order: Order;
   readonly bid: Bid;
   readonly item: OrderItem;
   readonly line: BidItem;
-}
+};
 
 function Answer({ order, bid, item, line }: AnswerProps) {
   // Only the buyer compares prices.

@@ -40,10 +40,10 @@ export default function BidScreen() {
   );
 }
 
-interface BidProps {
+type BidProps = {
   readonly order: Order;
   readonly bid: Bid;
-}
+};
 
 function LoadedBid({ order, bid }: BidProps) {
   const [search] = useSearchParams();

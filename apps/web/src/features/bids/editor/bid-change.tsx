@@ -27,7 +27,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
   );
 }
 
-interface BidRevisionProps {
+type BidRevisionProps = {
   readonly order: Order;
   readonly bid: Bid;
   readonly form: RecordForm<BidValues, BidDraft, Bid>;
@@ -35,7 +35,7 @@ interface BidRevisionProps {
   readonly onSaved: (changed: Bid) => void;
   /** Below the fields. */
   readonly children?: ReactNode;
-}
+};
 
 /** Has no autosave: every saved change takes effect at once and is recorded in the history. */
 export function BidRevision({ order, bid, form, saveLabel, onSaved, children }: BidRevisionProps) {

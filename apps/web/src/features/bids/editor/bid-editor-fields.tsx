@@ -19,11 +19,11 @@ import type { BidValues } from './bid-values.ts';
 
 const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
 
-interface BidEditorFieldsProps {
+type BidEditorFieldsProps = {
   readonly order: Order;
   /** A new bid starts with its terms collapsed. */
   readonly isNew?: boolean;
-}
+};
 
 export function BidEditorFields({ order, isNew = false }: BidEditorFieldsProps) {
   const isSupplier = useIsSupplier();

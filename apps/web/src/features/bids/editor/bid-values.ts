@@ -27,7 +27,7 @@ import { type Typed, typedValues } from '../../../format/typed-values.ts';
 type PlainBid = FormValues<typeof BID_FIELDS, Bid>;
 
 /** Plain fields have the contract's names. */
-export interface BidValues extends PlainBid, PaymentValues {
+export type BidValues = {
   /** Null for a supplier typed by hand. */
   supplierId: string | null;
   supplierName: string;
@@ -41,7 +41,8 @@ export interface BidValues extends PlainBid, PaymentValues {
   /** wall clock in the order's zone */
   receivedAt: string | null;
   lines: GridRow[];
-}
+} & PlainBid &
+  PaymentValues;
 
 /** Received now, in the order's currency and VAT mode. */
 export function newBidValues(order: Order): BidValues {
@@ -91,14 +92,14 @@ export function restoreValues(stored: unknown, initial: BidValues): BidValues | 
   return { ...values, lines: restoreRows(values.lines, initial.lines) };
 }
 
-export interface BidReading {
+export type BidReading = {
   readonly draft: BidDraft;
   readonly problems: ReadonlyMap<string, string>;
   /** The grid row of each item of the draft. */
   readonly lineIndexes: readonly number[];
   /** The form row of each contact of the supplier. */
   readonly contactIndexes: readonly number[];
-}
+};
 
 /** Omits unreadable fields from the draft and reports them in `problems`. */
 export function readBid(values: BidValues, timeZone: string): BidReading {

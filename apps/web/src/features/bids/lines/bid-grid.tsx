@@ -49,10 +49,10 @@ function LineHead({ index }: { index: number }) {
   return order.items.find(({ id }) => id === orderItemId)?.position;
 }
 
-interface RowTotals {
+type RowTotals = {
   readonly totals: readonly (string | null)[];
   readonly currency: string;
-}
+};
 
 const RowTotalsOf = createContext<RowTotals>({ totals: [], currency: '' });
 

@@ -109,12 +109,12 @@ function UnansweredLines({ ids, positions }: { ids: readonly string[]; positions
   );
 }
 
-interface MatchProps {
+type MatchProps = {
   readonly match: ImportMatch;
   readonly price: ImportFigure | undefined;
   readonly positions: Positions;
   readonly onChoose: (row: number, orderItemId: string | null) => void;
-}
+};
 
 function Match({ match, price, positions, onChoose }: MatchProps) {
   const { row, name, orderItemId, isDoubtful, candidates } = match;

@@ -109,11 +109,11 @@ export function BidLineDetails({ index }: { index: number }) {
   );
 }
 
-interface ConversionProps {
+type ConversionProps = {
   readonly index: number;
   readonly offered: TextInputProps;
   readonly ordered: TextInputProps;
-}
+};
 
 /** Shown when the offered unit differs from the order's and does not convert by dimension. */
 function Conversion({ index, offered, ordered }: ConversionProps) {

@@ -21,22 +21,22 @@ import { parseTypedNumber } from '../../../format/number/typed-number.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
-interface TypedTotals {
+type TypedTotals = {
   readonly totals: Totals;
   readonly linesPriced: number;
   /** At the asked quantities, in the order's currency, with delivery; null without an exchange rate. */
   readonly worth: Worth | null;
   /** The total that the supplier's document states; null when it states none. */
   readonly declared: DeclaredTotal | null;
-}
+};
 
-export interface DeclaredTotal {
+export type DeclaredTotal = {
   readonly amount: Decimal;
   /** Stated total minus the lines' total, on the bid's VAT basis. */
   readonly difference: Decimal;
   /** Which of the bid's totals it equals; null when it equals none. */
   readonly stated: StatedTotal | null;
-}
+};
 
 type TypedPrices = Pick<BidValues, 'lines' | 'currency' | 'vatMode' | 'declaredTotal' | 'deliveryCost'>;
 
@@ -68,11 +68,11 @@ export function typedTotals(values: TypedPrices, order: Order): TypedTotals | nu
   };
 }
 
-interface TypedLine {
+type TypedLine = {
   readonly id: string;
   readonly line: PricedLine;
   readonly row: GridRow;
-}
+};
 
 function worthOfTyped(
   typed: readonly TypedLine[],

@@ -8,11 +8,11 @@ import { TotalsRow } from '../../../entities/order-line/totals-list.tsx';
 import editorStyles from '../editor/bid-editor.module.css';
 import type { DeclaredTotal } from './bid-totals.ts';
 
-interface StatedTotalRowsProps {
+type StatedTotalRowsProps = {
   readonly declared: DeclaredTotal;
   readonly vatMode: VatMode;
   readonly currency: Currency;
-}
+};
 
 /** Shows which of the bid's totals the stated total equals, or the difference. */
 export function StatedTotalRows({ declared: { amount, difference, stated }, vatMode, currency }: StatedTotalRowsProps) {

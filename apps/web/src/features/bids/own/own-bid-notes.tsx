@@ -12,11 +12,11 @@ import { useCheckBidQuery } from '../bids-api.ts';
 import { RelatedBids } from '../detail/bid-notes.tsx';
 import { OwnFindings, FixButton } from './own-findings.tsx';
 
-interface OwnBidNotesProps {
+type OwnBidNotesProps = {
   readonly order: Order;
   readonly invitation: OwnInvitation;
   readonly bid: Bid;
-}
+};
 
 type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
 

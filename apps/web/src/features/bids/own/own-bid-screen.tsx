@@ -40,9 +40,9 @@ function isOutOfReach({ invitation }: Request, bid: Bid | undefined): boolean {
   return invitation.openedBy === 'copied_link' && invitation.status === 'submitted' && bid?.status !== 'draft';
 }
 
-interface OwnBidProps extends Request {
+type OwnBidProps = {
   readonly bid: Bid;
-}
+} & Request;
 
 function LoadedBid({ order, invitation, bid }: OwnBidProps) {
   const [search] = useSearchParams();

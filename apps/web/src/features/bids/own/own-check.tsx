@@ -10,11 +10,11 @@ import { fieldNameAt, focusBidField } from '../editor/bid-field-focus.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 import { OwnFindings, FixButton } from './own-findings.tsx';
 
-interface CheckResult {
+type CheckResult = {
   readonly findings: readonly BidFinding[];
   /** How many times the check has run. */
   readonly run: number;
-}
+};
 
 const NO_RESULT: CheckResult = { findings: [], run: 0 };
 
@@ -44,12 +44,12 @@ export function useOwnCheck(orderId: string, bidId: string) {
 
 type Check = ReturnType<typeof useOwnCheck>;
 
-interface OwnCheckProps {
+type OwnCheckProps = {
   readonly order: Order;
   readonly check: Check;
   readonly isBusy: boolean;
   readonly onSendAnyway: () => void;
-}
+};
 
 /** The findings, above the form. */
 export function OwnCheck({ order, check, isBusy, onSendAnyway }: OwnCheckProps) {
@@ -97,11 +97,11 @@ function useFixes({ resolve }: Check): Fix {
   };
 }
 
-interface FindingFixesProps {
+type FindingFixesProps = {
   readonly finding: BidFinding;
   readonly order: Order;
   readonly fix: Fix;
-}
+};
 
 function FindingFixes({ finding, order, fix }: FindingFixesProps) {
   const { getValues } = useFormContext<BidValues>();

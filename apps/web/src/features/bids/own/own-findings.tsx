@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
 import styles from './own-bid.module.css';
 
-interface OwnFindingsProps {
+type OwnFindingsProps = {
   readonly title: string;
   readonly text: string;
   readonly findings: readonly BidFinding[];
@@ -13,7 +13,7 @@ interface OwnFindingsProps {
   readonly renderFixes: (finding: BidFinding) => ReactNode;
   /** Actions on all findings. */
   readonly actions?: ReactNode;
-}
+};
 
 /** Discrepancies between the bid and the order that the supplier may know. */
 export function OwnFindings({ title, text, findings, focusKey, renderFixes, actions }: OwnFindingsProps) {

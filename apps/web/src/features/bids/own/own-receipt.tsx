@@ -14,11 +14,11 @@ import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
 type Receipt = NonNullable<Bid['receipt']>;
 
-interface OwnReceiptProps {
+type OwnReceiptProps = {
   readonly order: Order;
   readonly bid: Bid;
   readonly receipt: Receipt;
-}
+};
 
 /**
  * Proof of what was received, and when.

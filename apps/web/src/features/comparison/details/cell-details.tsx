@@ -132,12 +132,12 @@ function PromisedDay({
   );
 }
 
-interface EquivalentsProps {
+type EquivalentsProps = {
   readonly cell: ComparisonCell;
   readonly bid: ComparedBid;
   readonly line: ComparisonRow;
   readonly view: PriceView;
-}
+};
 
 function Equivalents({ cell, bid, line, view }: EquivalentsProps) {
   if (cell.equivalents === undefined) return null;

@@ -11,11 +11,11 @@ import { neighbours } from './neighbours.ts';
 import styles from './details-panel.module.css';
 import { SupplierDetails } from './supplier-details.tsx';
 
-interface DetailsPanelProps extends Omit<DetailsProps, 'view'> {
+type DetailsPanelProps = {
   readonly opened: OpenedDetails;
   /** On phones the panel covers the page; otherwise it is beside the matrix. */
   readonly isPhone: boolean;
-}
+} & Omit<DetailsProps, 'view'>;
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -53,13 +53,13 @@ function Previous({ previous, currency }: { previous: NonNullable<ComparisonRow[
   );
 }
 
-interface OfferButtonProps {
+type OfferButtonProps = {
   readonly bid: ComparedBid;
   readonly cell: ComparisonCell;
   readonly line: ComparisonRow;
   readonly view: PriceView;
   readonly onClick: () => void;
-}
+};
 
 function OfferButton({ bid, cell, line, view, onClick }: OfferButtonProps) {
   const entry = { kind: 'line' as const, id: line.orderItemId, line, cells: new Map([[bid.id, cell]]) };

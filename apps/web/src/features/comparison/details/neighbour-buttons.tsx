@@ -12,10 +12,10 @@ const BUTTONS = [
   { direction: 'right', Icon: IconChevronRight, label: () => m.comparison_supplier_after() },
 ] as const;
 
-interface NeighbourButtonsProps {
+type NeighbourButtonsProps = {
   readonly next: ReturnType<typeof neighbours>;
   readonly onMove: (target: MatrixTarget) => void;
-}
+};
 
 export function NeighbourButtons({ next, onMove }: NeighbourButtonsProps) {
   return BUTTONS.map(({ direction, Icon, label }) => {

@@ -3,20 +3,20 @@ import type { ChangeComparison, ComparisonQuery } from '../comparison-query.ts';
 import type { ComparisonLayout, LineEntry } from '../comparison-model.ts';
 import type { PriceView } from '../comparison-words.ts';
 
-export interface DetailsProps {
+export type DetailsProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
   readonly view: PriceView;
-}
+};
 
 /** At least one of the fields is defined. */
-export interface OpenedDetails {
+export type OpenedDetails = {
   readonly entry: LineEntry | undefined;
   readonly bid: ComparedBid | undefined;
-}
+};
 
 /** Returns null for an unknown cell, line or supplier, and when nothing is open. */
 export function findOpened(

@@ -9,12 +9,12 @@ import type { Difference } from './moment-differences.ts';
 import { differenceText } from './difference-words.ts';
 import styles from './moment-picker.module.css';
 
-interface MomentBannerProps {
+type MomentBannerProps = {
   readonly comparison: Comparison;
   /** Null until the current comparison has loaded. */
   readonly differences: readonly Difference[] | null;
   readonly onNow: () => void;
-}
+};
 
 /** Differences shown before the list is expanded. */
 const INITIAL_COUNT = 5;

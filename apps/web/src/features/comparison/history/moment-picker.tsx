@@ -17,12 +17,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import styles from './moment-picker.module.css';
 
-interface MomentPickerProps {
+type MomentPickerProps = {
   readonly order: Order;
   /** A past moment (RFC 3339); null for now. */
   readonly at: string | null;
   readonly onAt: (at: string | null) => void;
-}
+};
 
 /** Offers now, the deadline, the moment before the last change, each event and any other moment. */
 export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
@@ -107,12 +107,12 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   );
 }
 
-interface ChoiceProps {
+type ChoiceProps = {
   readonly isOn: boolean;
   readonly time: string | null;
   readonly onChoose: () => void;
   readonly children: string;
-}
+};
 
 function Choice({ isOn, time, onChoose, children }: ChoiceProps) {
   return (

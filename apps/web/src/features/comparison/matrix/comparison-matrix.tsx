@@ -21,13 +21,13 @@ const idOf = ({ id }: { readonly id: string }) => id;
 const heightOf = ({ kind }: Entry) => HEIGHTS[kind];
 const lookOf = ({ kind }: Entry) => (kind === 'lot' ? 'group' : undefined);
 
-interface ComparisonMatrixProps {
+type ComparisonMatrixProps = {
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
   readonly changed: ReadonlySet<string>;
   readonly onOpen: (target: MatrixTarget, by: 'choice' | 'move') => void;
-}
+};
 
 export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }: ComparisonMatrixProps) {
   const { currency, basis } = comparison;

@@ -14,12 +14,12 @@ import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 /** Columns that fit on a landscape sheet. */
 const COLUMNS_PER_SHEET = 6;
 
-interface PrintProps {
+type PrintProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
-}
+};
 
 /** Prints all lines and suppliers, in as many tables as needed. Renders nothing on screen. */
 export function ComparisonPrint(props: PrintProps) {
@@ -66,12 +66,12 @@ function Sheets({ order, comparison, layout, query }: PrintProps) {
   );
 }
 
-interface SheetProps {
+type SheetProps = {
   readonly caption: string;
   readonly columns: readonly ComparedBid[];
   readonly entries: readonly Entry[];
   readonly view: PriceView;
-}
+};
 
 /** The browser repeats the head on every page. */
 function Sheet({ caption, columns, entries, view }: SheetProps) {

@@ -7,12 +7,12 @@ import { supplierName } from '../comparison-words.ts';
 import { costWords } from './requirement-words.ts';
 import styles from './requirements.module.css';
 
-interface CheapestAllocationProps {
+type CheapestAllocationProps = {
   readonly priced: PricedRequirements;
   readonly comparison: Comparison;
   readonly hasRequirements: boolean;
   readonly lot: string | null;
-}
+};
 
 export function CheapestAllocation({ priced, comparison, hasRequirements, lot }: CheapestAllocationProps) {
   const { wanted, free, extra } = priced;

@@ -5,10 +5,10 @@ import { formatMoney } from '../../../format/number/numbers.ts';
 
 const countOpenLines = ({ uncovered, short }: Allocation) => uncovered.length + short.length;
 
-interface CostWords {
+type CostWords = {
   readonly text: string;
   readonly tone: 'free' | 'dear' | 'impossible';
-}
+};
 
 /** The extra cost, "no extra cost", or why the requirement cannot be met. */
 export function costWords(

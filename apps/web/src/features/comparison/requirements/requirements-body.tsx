@@ -13,13 +13,13 @@ import { usePricedRequirements } from './requirements-pricing.ts';
 import styles from './requirements.module.css';
 import { offeredRequirements, type Wanted } from './wanted-requirements.ts';
 
-interface RequirementsProps {
+type RequirementsProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly lot: string | null;
   readonly wanted: Wanted;
   readonly change: (part: Partial<Wanted>) => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -9,11 +9,11 @@ import { useWanted } from './wanted-requirements.ts';
 
 const RequirementsBody = loadPart(() => import('./requirements-body.tsx'));
 
-interface RequirementsPanelProps {
+type RequirementsPanelProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly lot: string | null;
-}
+};
 
 export function RequirementsPanel(props: RequirementsPanelProps) {
   const [wanted, change] = useWanted(props.comparison);

@@ -5,10 +5,10 @@ import type { RequirementsTask } from './requirements-worker.ts';
 /** Number of cells up to which pricing runs on the main thread; larger comparisons use a worker. */
 const MAX_SYNC_CELLS = 600;
 
-interface Answer {
+type Answer = {
   readonly task: RequirementsTask;
   readonly priced: PricedRequirements;
-}
+};
 
 /** `priced` is null until the first result. */
 export function usePricedRequirements(task: RequirementsTask): {

@@ -2,11 +2,11 @@
 import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
 import { priceRequirements, type Requirement, type Requirements } from '@zakupki/procurement/comparison/requirements';
 
-export interface RequirementsTask {
+export type RequirementsTask = {
   readonly matrix: OfferMatrix;
   readonly offered: Requirements;
   readonly on: readonly Requirement[];
-}
+};
 
 self.addEventListener('message', ({ data }: MessageEvent<RequirementsTask>) => {
   self.postMessage(priceRequirements(data.matrix, data.offered, data.on));

@@ -7,11 +7,11 @@ import { idField } from '../../../ui/url-query/url-fields.ts';
 import { useUrlQuery } from '../../../ui/url-query/url-query.ts';
 
 /** The values of the requirements that have one, and the requirements that are on. */
-export interface Wanted {
+export type Wanted = {
   readonly mostSuppliers: number;
   readonly deliverBy: string | null;
   readonly on: readonly Requirement[];
-}
+};
 
 // The text is parsed later: its defaults depend on the comparison.
 const NEEDS = urlCodec({ need: idField('need') });

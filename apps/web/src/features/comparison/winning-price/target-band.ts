@@ -6,10 +6,10 @@ import { formatPercent } from '../../../format/number/numbers.ts';
 /** Upper bounds in percent. */
 const ENDS = ['5', '10', '15', '20', '30', '50', '100'] as const;
 
-interface TargetBand {
+type TargetBand = {
   readonly from: Decimal;
   readonly to: Decimal;
-}
+};
 
 /** Above `from`, up to and including `to`. */
 export function findTargetBand(percent: Decimal): TargetBand {

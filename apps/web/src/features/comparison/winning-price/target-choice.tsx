@@ -14,14 +14,14 @@ const { useRecordTargetDisclosureMutation } = api.injectEndpoints({
     }),
 });
 
-interface TargetChoiceProps {
+type TargetChoiceProps = {
   readonly orderId: string;
   readonly bidId: string;
   /** The exact targets that the letter would name. */
   readonly disclosed: { readonly total: string | null; readonly lines: number };
   readonly isExact: boolean;
   readonly onChange: (isExact: boolean) => void;
-}
+};
 
 /** Exact targets require a confirmation. The history records it before the targets appear. */
 export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: TargetChoiceProps) {

@@ -18,14 +18,14 @@ import { findTargetBand, formatTargetBand } from './target-band.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 
 /** A line of the bid that is not the cheapest, with the winning price, as the supplier quotes it. */
-export interface NegotiableLine {
+export type NegotiableLine = {
   readonly row: ComparisonRow;
   readonly unitCode: string;
   /** Undefined when the supplier states no rate. */
   readonly vatRate: string | undefined;
   readonly now: string;
   readonly target: WinningPrice;
-}
+};
 
 /** Lines that a lower price would win, smallest step first. */
 export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidId: string): readonly NegotiableLine[] {
@@ -43,7 +43,7 @@ export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidI
 /** Maximum number of lines in the letter. */
 const LETTER_LINES = 20;
 
-export interface LetterInput {
+export type LetterInput = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly bid: ComparedBid;
@@ -51,7 +51,7 @@ export interface LetterInput {
   readonly winning: WinningTargets;
   readonly isExact: boolean;
   readonly signature: string;
-}
+};
 
 export function writeWinningLetter(locale: Locale, input: LetterInput): Letter {
   const { order, comparison, bid, winning, isExact, signature } = input;

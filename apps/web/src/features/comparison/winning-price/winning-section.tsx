@@ -23,12 +23,12 @@ import { emailOf, signatureOf } from '../../../entities/letter/letter-people.ts'
 import { supplierName } from '../comparison-words.ts';
 import { TargetChoice } from './target-choice.tsx';
 
-interface WinningSectionProps {
+type WinningSectionProps = {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly bid: ComparedBid;
   readonly lot: string | null;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

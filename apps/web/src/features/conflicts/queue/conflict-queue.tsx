@@ -14,14 +14,14 @@ import { QueueRow } from './queue-row.tsx';
 
 const QueuePanel = loadPart(() => import('./queue-panel.tsx'));
 
-export interface QueueGroup {
+export type QueueGroup = {
   readonly key: string;
   readonly label: string;
   readonly heading: ReactNode;
   readonly causes: readonly Cause[];
-}
+};
 
-interface ConflictQueueProps {
+type ConflictQueueProps = {
   readonly grouping: Grouping;
   readonly groups: readonly QueueGroup[];
   readonly context: ConflictContextData;
@@ -29,7 +29,7 @@ interface ConflictQueueProps {
   readonly followers: readonly Conflict[];
   readonly opened: Opened | null;
   readonly onOpen: (opened: Opened | null) => void;
-}
+};
 
 const ROWS = 60;
 /** Beside the navigation, a narrower window has no room for the list and the panel. */
@@ -101,10 +101,10 @@ export function ConflictQueue({ grouping, groups, context, followers, opened, on
   );
 }
 
-interface MovingOn extends Pick<ConflictQueueProps, 'opened' | 'onOpen'> {
+type MovingOn = {
   readonly causes: readonly Cause[];
   readonly root: RefObject<HTMLElement | null>;
-}
+} & Pick<ConflictQueueProps, 'opened' | 'onOpen'>;
 
 /** After a resolution: the next conflict of the row in the panel, or else the next row. */
 function useMovingOn({ causes, opened, root, onOpen }: MovingOn): (conflict: Conflict) => void {
@@ -131,10 +131,10 @@ function useMovingOn({ causes, opened, root, onOpen }: MovingOn): (conflict: Con
   );
 }
 
-interface QueueGroupsProps extends Pick<ConflictQueueProps, 'groups' | 'grouping' | 'onOpen'> {
+type QueueGroupsProps = {
   readonly openedCause: Cause | undefined;
   readonly onResolved: (conflict: Conflict) => void;
-}
+} & Pick<ConflictQueueProps, 'groups' | 'grouping' | 'onOpen'>;
 
 function QueueGroups({ groups, grouping, openedCause, onOpen, onResolved }: QueueGroupsProps) {
   return (

@@ -15,7 +15,7 @@ import { useFocusOnOpening } from '../../../ui/table/peek/peek-panel.tsx';
 import { acceptable, BulkAcceptDialog } from '../bulk-accept-dialog.tsx';
 import type { Cause } from '../conflicts-groups.ts';
 
-interface QueuePanelProps {
+type QueuePanelProps = {
   readonly cause: Cause;
   /** The queue, in the order on screen. */
   readonly causes: readonly Cause[];
@@ -27,7 +27,7 @@ interface QueuePanelProps {
   readonly onOpen: (opened: Opened | null) => void;
   readonly onClose: () => void;
   readonly onResolved: (conflict: Conflict) => void;
-}
+};
 
 const FIRST_LINES = 10;
 

@@ -14,13 +14,13 @@ import type { Cause } from '../conflicts-groups.ts';
 import type { Grouping } from '../conflicts-query.ts';
 import styles from './conflict-queue.module.css';
 
-interface QueueRowProps {
+type QueueRowProps = {
   readonly cause: Cause;
   readonly grouping: Grouping;
   readonly isOpened: boolean;
   readonly onOpen: (opened: Opened | null) => void;
   readonly onResolved: (conflict: Conflict) => void;
-}
+};
 
 /** One line: severity, cause, place, evidence, and the recommended resolution of a single conflict. */
 export const QueueRow = memo(function QueueRow({ cause, grouping, isOpened, onOpen, onResolved }: QueueRowProps) {
@@ -87,9 +87,9 @@ function Figures({ conflict }: { readonly conflict: Conflict }) {
   );
 }
 
-interface SingleResolutionProps extends Pick<QueueRowProps, 'onOpen' | 'onResolved'> {
+type SingleResolutionProps = {
   readonly conflict: Conflict;
-}
+} & Pick<QueueRowProps, 'onOpen' | 'onResolved'>;
 
 function SingleResolution({ conflict, onOpen, onResolved }: SingleResolutionProps) {
   const { resolving, choose } = useChoosing(conflict, { onOpen, onResolved });

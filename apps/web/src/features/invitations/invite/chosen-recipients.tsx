@@ -8,11 +8,11 @@ import styles from './invite-dialog.module.css';
 import { useRecipients } from './invite-values.ts';
 import { recipientName } from './recipients.ts';
 
-interface ChosenRecipientsProps {
+type ChosenRecipientsProps = {
   /** Addresses that are typed and not added. */
   readonly typedCount: number;
   readonly problem: string | null;
-}
+};
 
 /** The suppliers to invite, each with the language of the e-mail. */
 export function ChosenRecipients({ typedCount, problem }: ChosenRecipientsProps) {

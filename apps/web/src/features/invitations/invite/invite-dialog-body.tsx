@@ -22,10 +22,10 @@ import { readAddresses } from './pasted-addresses.ts';
 import { MAX_RECIPIENTS, recipientDraft, recipientOfAddress, withRecipients } from './recipients.ts';
 import { SupplierSources } from './supplier-sources.tsx';
 
-interface InviteDialogProps {
+type InviteDialogProps = {
   readonly order: Order;
   readonly onClose: () => void;
-}
+};
 
 /** Chooses suppliers and sends them the request. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

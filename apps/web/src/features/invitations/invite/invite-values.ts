@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSameRecipient, type Recipient, withRecipients } from './recipients.ts';
 
-export interface InviteValues {
+export type InviteValues = {
   readonly recipients: readonly Recipient[];
   /** Text whose addresses are not added yet. */
   readonly pasted: string;
   readonly message: string;
-}
+};
 
 export const NO_VALUES: InviteValues = { recipients: [], pasted: '', message: '' };
 

@@ -7,10 +7,10 @@ import { type InviteValues, useRecipients } from './invite-values.ts';
 import { readAddresses } from './pasted-addresses.ts';
 import { recipientOfAddress } from './recipients.ts';
 
-interface PastedAddressesFieldProps {
+type PastedAddressesFieldProps = {
   /** Text without addresses was reported. */
   readonly onReport: (text: string) => void;
-}
+};
 
 /** Reads addresses from text; lines without one stay in the field. */
 export function PastedAddressesField({ onReport }: PastedAddressesFieldProps) {

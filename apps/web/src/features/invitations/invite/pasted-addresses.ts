@@ -1,17 +1,17 @@
 /** E-mail addresses in pasted text. */
 
-export interface PastedAddress {
+export type PastedAddress = {
   readonly email: string;
   readonly name: string | null;
   readonly company: string | null;
-}
+};
 
-interface PastedAddresses {
+type PastedAddresses = {
   /** Each address once, in the order of the text. */
   readonly addresses: readonly PastedAddress[];
   /** Lines without an address. */
   readonly unread: readonly string[];
-}
+};
 
 const EMAIL = /[^\s<>"'«»,;:()[\]]+@[^\s<>"'«»,;:()[\]@]+\.[^\s<>"'«»,;:()[\]@]+/g;
 

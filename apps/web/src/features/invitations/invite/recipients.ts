@@ -3,14 +3,14 @@ import type { Locale } from '../../../i18n/locale.ts';
 import type { PastedAddress } from './pasted-addresses.ts';
 
 /** Someone to invite: an entry of the address book, or an address. */
-export interface Recipient {
+export type Recipient = {
   /** Null for a pasted address. */
   readonly supplierId: string | null;
   readonly email: string;
   readonly company: string | null;
   readonly person: string | null;
   readonly locale: Locale;
-}
+};
 
 /** The contract's limit of recipients in one request. */
 export const MAX_RECIPIENTS = 100;

@@ -22,13 +22,13 @@ const SOURCES: Readonly<Record<Source, () => string>> = {
   paste: () => m.invitations_source_paste(),
 };
 
-interface SupplierSourcesProps {
+type SupplierSourcesProps = {
   readonly order: Order;
   /** Whether the dialog takes input. */
   readonly isReady: boolean;
   /** Text without addresses was reported. */
   readonly onReport: (text: string) => void;
-}
+};
 
 /** Where suppliers are chosen from. */
 export function SupplierSources({ order, isReady, onReport }: SupplierSourcesProps) {
@@ -141,14 +141,14 @@ function BookEntry({ supplier }: { supplier: Supplier }) {
   );
 }
 
-interface SupplierChoiceProps {
+type SupplierChoiceProps = {
   readonly supplierId: string;
   readonly name: string;
   /** Null when the supplier cannot be invited. */
   readonly email: string | null;
   readonly note: string;
   readonly isBlocked?: boolean;
-}
+};
 
 function SupplierChoice({ supplierId, name, email, note, isBlocked = false }: SupplierChoiceProps) {
   const { add, remove, has } = useRecipients();

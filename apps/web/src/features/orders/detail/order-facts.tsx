@@ -47,13 +47,13 @@ const FACTS: Partial<Record<Plain, Facts>> & Record<Exclude<Name, Plain>, Facts>
   ),
 };
 
-interface OrderFactsProps {
+type OrderFactsProps = {
   readonly order: Order;
   readonly section: OrderSection;
   readonly title: string;
   /** Facts that the buyer does not enter. */
   readonly children?: ReactNode;
-}
+};
 
 /** The fields of a section, in the order of ORDER_FIELDS. */
 export function OrderFacts({ order, section, title, children }: OrderFactsProps) {

@@ -68,12 +68,12 @@ function Figure({ label, note, children }: { label: string; note?: ReactNode; ch
   );
 }
 
-interface AgainstBudgetProps {
+type AgainstBudgetProps = {
   readonly budget: string;
   /** Null before the first comparable bid. */
   readonly total: string | null;
   readonly currency: Order['currency'];
-}
+};
 
 function AgainstBudget({ budget, total, currency }: AgainstBudgetProps) {
   const limit = formatMoney(budget, currency);

@@ -15,11 +15,11 @@ import { OrderOverview } from './order-overview.tsx';
 import styles from './order-detail.module.css';
 import type { OrderTab, OrderView } from './order-tab.ts';
 
-interface OrderScreenProps {
+type OrderScreenProps = {
   /** Tabs of other features. */
   readonly tabs: readonly OrderTab[];
   readonly views: readonly OrderView[];
-}
+};
 
 const OVERVIEW: OrderTab = { name: 'overview', Content: OrderOverview };
 const LINES: OrderTab = { name: 'lines', Content: OrderItems };

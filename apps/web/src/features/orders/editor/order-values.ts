@@ -12,7 +12,7 @@ import { emptyLine, isBlank, lineOf, toItemDraft } from './order-line-values.ts'
 type PlainOrder = FormValues<typeof ORDER_FIELDS, Order>;
 
 /** Plain fields have the contract's names. */
-export interface OrderValues extends PlainOrder, PaymentValues {
+export type OrderValues = {
   /** wall clock in `timeZone` */
   deadline: string | null;
   address: string;
@@ -21,13 +21,14 @@ export interface OrderValues extends PlainOrder, PaymentValues {
   lots: { key: string; title: string }[];
   rates: { currency: Order['currency']; rate: string; nominal: string; date: string | null }[];
   lines: GridRow[];
-}
+} & PlainOrder &
+  PaymentValues;
 
-interface NewOrderProfile {
+type NewOrderProfile = {
   readonly timeZone: string;
   readonly vatPayer: boolean;
   readonly sealedBids: boolean;
-}
+};
 
 /** A VAT payer compares without VAT. */
 export function newOrderValues(profile: NewOrderProfile): OrderValues {
@@ -68,10 +69,10 @@ export function orderValues(order: Order): OrderValues {
 }
 
 /** The row of the form of each entry of the draft, which leaves out blank rows. */
-export interface OrderRows {
+export type OrderRows = {
   readonly lineIndexes: readonly number[];
   readonly rateIndexes: readonly number[];
-}
+};
 
 /** Reports unreadable fields in `problems`. */
 export function toOrderDraft(

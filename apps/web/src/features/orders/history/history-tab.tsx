@@ -81,12 +81,12 @@ export default function HistoryTab({ order }: { order: Order }) {
 
 type Query = UrlQuery<typeof HISTORY>;
 
-interface FiltersProps {
+type FiltersProps = {
   readonly query: Query;
   readonly change: (part: Partial<Query>) => void;
   readonly actors: readonly { readonly id: string; readonly name: string }[];
   readonly bids: readonly BidRow[];
-}
+};
 
 function HistoryFilters({ query: { kind, actorId, bidId }, change, actors, bids }: FiltersProps) {
   return (

@@ -4,12 +4,12 @@ import { m } from '#messages';
 import { SelectionBar } from '../../../ui/table/rows/selection-bar.tsx';
 import { type Archiving, type Direction, isMovable } from './archiving.ts';
 
-interface ArchivingBarProps {
+type ArchivingBarProps = {
   readonly orders: readonly OrderRow[];
   readonly direction: Direction;
   readonly archiving: Archiving;
   readonly onClear: () => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

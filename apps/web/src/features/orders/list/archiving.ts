@@ -9,12 +9,12 @@ import { showNotification } from '../../../ui/feedback/popups.ts';
 
 export type Direction = 'archive' | 'restore';
 
-export interface Failure {
+export type Failure = {
   readonly number: string;
   readonly reason: string;
-}
+};
 
-export interface Archiving {
+export type Archiving = {
   readonly isBusy: boolean;
   /** Whether the order was moved although the list still contains it. */
   readonly isMoved: (order: OrderRow) => boolean;
@@ -23,7 +23,7 @@ export interface Archiving {
   /** Sends one request per order and notifies the user of the result. */
   readonly move: (orders: readonly OrderRow[], direction: Direction) => Promise<void>;
   readonly clearFailures: () => void;
-}
+};
 
 /** Parallel requests. The list reloads once, after the last of them. */
 const PARALLEL_REQUESTS = 4;

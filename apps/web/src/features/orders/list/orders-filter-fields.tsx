@@ -8,10 +8,10 @@ import { SortChoice } from '../../../ui/table/sort-choice.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
 import type { FilterProps } from './orders-query.ts';
 
-export interface OrdersFiltersProps extends FilterProps {
+export type OrdersFiltersProps = {
   /** Suggested tags. */
   readonly tags: readonly string[];
-}
+} & FilterProps;
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

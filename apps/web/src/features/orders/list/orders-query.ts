@@ -48,10 +48,10 @@ export const ORDERS = urlCodec({
 });
 export type OrdersQuery = UrlQuery<typeof ORDERS>;
 
-export interface FilterProps {
+export type FilterProps = {
   readonly query: OrdersQuery;
   readonly onChange: (part: Partial<OrdersQuery>) => void;
-}
+};
 
 export function requestOf(query: OrdersQuery): Arg<'listOrders'> {
   const { q, statuses, deadline, tags, hasConflicts, archived, sort, page, perPage } = query;

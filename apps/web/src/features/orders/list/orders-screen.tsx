@@ -119,12 +119,12 @@ export default function OrdersScreen() {
   );
 }
 
-interface FiltersProps {
+type FiltersProps = {
   readonly query: OrdersQuery;
   readonly onChange: ChangeUrlQuery<OrdersQuery>;
   /** Rows whose tags are suggested. */
   readonly rows: readonly OrderRow[];
-}
+};
 
 function Filters({ query, onChange, rows }: FiltersProps) {
   const tags = useMemo(() => [...new Set(rows.flatMap((row) => row.tags))].toSorted(), [rows]);

@@ -5,11 +5,11 @@ import { useListSavedFiltersQuery } from '../../../entities/saved-filter/saved-f
 import { type TabLink, TabLinks } from '../../../ui/layout/tab-links.tsx';
 import { addressOfFilter, filterOf, type OrdersQuery } from './orders-query.ts';
 
-interface OrdersTabsProps {
+type OrdersTabsProps = {
   readonly query: OrdersQuery;
   /** Undefined until the list has loaded. */
   readonly counts: OrderStatusCounts | undefined;
-}
+};
 
 /** Tabs for all orders, each status and each saved filter. Tabs of statuses preserve the other filters. */
 export function OrdersTabs({ query, counts }: OrdersTabsProps) {

@@ -4,7 +4,7 @@ import { m } from '#messages';
 import type { PlainForm } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 
-interface SettingRowProps {
+type SettingRowProps = {
   readonly value: ReactNode;
   /** Accessible name of the button. */
   readonly changeLabel: string;
@@ -12,7 +12,7 @@ interface SettingRowProps {
   readonly onChange: (() => void) | null;
   /** True when the row replaces its form, which had the focus. */
   readonly takesFocus: boolean;
-}
+};
 
 /** A value and the button that starts changing it. */
 export function SettingRow({ value, changeLabel, onChange, takesFocus }: SettingRowProps) {
@@ -32,11 +32,11 @@ export function SettingRow({ value, changeLabel, onChange, takesFocus }: Setting
   );
 }
 
-interface SettingFormFootProps {
+type SettingFormFootProps = {
   readonly form: Pick<PlainForm<string>, 'problem' | 'isBusy'>;
   readonly sendLabel: string;
   readonly onCancel: () => void;
-}
+};
 
 /** The foot of the form that replaces the row. */
 export function SettingFormFoot({ form, sendLabel, onCancel }: SettingFormFootProps) {

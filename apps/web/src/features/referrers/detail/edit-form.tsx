@@ -16,10 +16,10 @@ import { useUpdateReferrerMutation } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 import { rewardTerms } from '../reward-words.ts';
 
-interface EditFormProps {
+type EditFormProps = {
   readonly referrer: Referrer;
   readonly onDone: () => void;
-}
+};
 
 /** Shows another administrator's changes beside the typed values before either is saved. */
 export function EditForm({ referrer, onDone }: EditFormProps) {
@@ -79,12 +79,12 @@ type EditableFields = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'link' | 'promoCodeIds'
 >;
 
-interface ComparedField {
+type ComparedField = {
   readonly label: () => string;
   readonly text: (referrer: EditableFields) => string;
   /** Shows the text, unless it is empty. */
   readonly draw?: (text: string) => ReactNode;
-}
+};
 
 const FIELDS: readonly ComparedField[] = [
   { label: m.referrers_name, text: ({ name }) => name },

@@ -6,12 +6,12 @@ const QUIET_ZONE = 4;
 /** Per module, sharp enough for print. */
 const PIXELS = 16;
 
-interface QrCode {
+type QrCode = {
   /** Modules per side, quiet zone included. */
   readonly size: number;
   /** Dark modules as an SVG path in a square of `size`. */
   readonly path: string;
-}
+};
 
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });

@@ -10,10 +10,10 @@ import styles from '../referrers.module.css';
 import type { Referrer } from '@zakupki/api-client/schema';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
-interface CreateDialogProps {
+type CreateDialogProps = {
   readonly onClose: () => void;
   readonly onCreated: (referrer: Referrer) => void;
-}
+};
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CreateDialogBody({ onClose, onCreated }: CreateDialogProps) {

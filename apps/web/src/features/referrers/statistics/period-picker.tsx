@@ -13,10 +13,10 @@ const WORDS: Readonly<Record<Preset, () => string>> = {
   own: () => m.referrers_period_own(),
 };
 
-interface PeriodPickerProps {
+type PeriodPickerProps = {
   readonly period: PeriodChoice;
   readonly onChange: (preset: Preset, days: DaySpan) => void;
-}
+};
 
 export function PeriodPicker({ period: { preset, from, to }, onChange }: PeriodPickerProps) {
   return (

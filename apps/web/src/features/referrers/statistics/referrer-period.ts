@@ -11,9 +11,9 @@ export const PRESETS = ['30d', 'quarter', 'year', 'all', 'own'] as const satisfi
 )[];
 export type Preset = (typeof PRESETS)[number];
 
-export interface PeriodChoice extends DaySpan {
+export type PeriodChoice = {
   readonly preset: Preset;
-}
+} & DaySpan;
 
 export const PERIOD = urlCodec({
   preset: choiceField('period', PRESETS, '30d'),

@@ -60,10 +60,10 @@ function declineWords({ reasonCode, reason }: NonNullable<OwnInvitation['decline
   return isOpen ? why : m.requests_you_declined({ why });
 }
 
-interface ActionButtonProps extends Request {
+type ActionButtonProps = {
   readonly action: RequestAction;
   readonly variant?: ButtonVariant;
-}
+} & Request;
 
 function ActionButton({ order, action, variant = 'filled' }: ActionButtonProps) {
   if ('to' in action) {
@@ -77,10 +77,10 @@ function ActionButton({ order, action, variant = 'filled' }: ActionButtonProps) 
   return <RequestButton orderId={order.id} variant={variant} />;
 }
 
-interface RequestButtonProps {
+type RequestButtonProps = {
   readonly orderId: string;
   readonly variant: ButtonVariant;
-}
+};
 
 const BUTTONS = { decline: DeclineButton, reconsider: ReconsiderButton, form: FormButton } as const;
 

@@ -9,19 +9,19 @@ export type RequestAction =
   | { readonly action: 'decline' | 'reconsider' | 'form' };
 
 /** The state of a supplier's answer to a request, and the next actions. */
-interface RequestState {
+type RequestState = {
   readonly title: string;
   readonly text: string;
   readonly primary?: RequestAction;
   readonly others: readonly RequestAction[];
-}
+};
 
-export interface DecidedRequest extends Request {
+export type DecidedRequest = {
   /** The supplier's purchase orders; empty when the supplier won nothing. */
   readonly purchaseOrders: readonly PurchaseOrder[];
   /** False while `purchaseOrders` may be incomplete. */
   readonly isKnown: boolean;
-}
+} & Request;
 
 export function requestState(request: DecidedRequest): RequestState {
   const { invitation } = request;

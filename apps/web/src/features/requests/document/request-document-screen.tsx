@@ -12,14 +12,14 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
 import { RequestDocument } from './request-document.tsx';
 
-interface RequestDocumentPageProps {
+type RequestDocumentPageProps = {
   readonly order: Order | undefined;
   readonly buyer: InvitingBuyer | undefined;
   /** Title of the list in the breadcrumbs. */
   readonly list: string;
   readonly error: unknown;
   readonly onRetry: () => void;
-}
+};
 
 /** For the buyer: the order as suppliers see it. */
 export default function RequestDocumentScreen({ order }: { order: Order }) {

@@ -16,10 +16,10 @@ import { type RowsColumn, TableRows } from '../../../ui/table/rows-table.tsx';
 import { lineFacts } from '../line-facts.ts';
 import { termsOf } from '../terms.ts';
 
-interface RequestDocumentProps {
+type RequestDocumentProps = {
   readonly order: Order;
   readonly buyer: InvitingBuyer;
-}
+};
 
 /** The RFQ document. */
 export function RequestDocument({ order, buyer }: RequestDocumentProps) {

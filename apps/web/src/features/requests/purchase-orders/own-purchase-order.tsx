@@ -11,10 +11,10 @@ import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { ScreenOnly } from '../../../ui/sheet/sheet.tsx';
 import { useOwnPurchaseOrders } from './own-purchase-orders.ts';
 
-interface OwnPurchaseOrderProps {
+type OwnPurchaseOrderProps = {
   readonly orderId: string;
   readonly id: string | null;
-}
+};
 
 /** Printable sheet of one of the supplier's purchase orders. */
 export function OwnPurchaseOrder({ orderId, id }: OwnPurchaseOrderProps) {

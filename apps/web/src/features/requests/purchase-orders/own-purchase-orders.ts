@@ -2,7 +2,7 @@ import type { Order, PurchaseOrder } from '@zakupki/api-client/schema';
 import { useEffect } from 'react';
 import { useListPurchaseOrdersQuery } from '../../../entities/purchase-order/purchase-order-api.ts';
 
-interface OwnPurchaseOrders {
+type OwnPurchaseOrders = {
   readonly purchaseOrders: readonly PurchaseOrder[];
   /** False until the first load ends. */
   readonly isLoaded: boolean;
@@ -10,7 +10,7 @@ interface OwnPurchaseOrders {
   readonly isKnown: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
-}
+};
 
 /** Before evaluation an order has no purchase orders. */
 export const isDecisionTime = ({ status }: Pick<Order, 'status'>): boolean =>

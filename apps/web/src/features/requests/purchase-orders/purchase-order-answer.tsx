@@ -12,14 +12,14 @@ import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import styles from './purchase-orders.module.css';
 
-interface AnswerProps {
+type AnswerProps = {
   readonly buyer: string;
   readonly purchaseOrder: PurchaseOrder;
-}
+};
 
-interface AnswerDialogProps extends AnswerProps {
+type AnswerDialogProps = {
   readonly onClose: () => void;
-}
+} & AnswerProps;
 
 const DIALOGS = { confirm: ConfirmPurchaseOrder, refuse: RefusePurchaseOrder } as const;
 

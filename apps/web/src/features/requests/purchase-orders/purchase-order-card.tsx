@@ -19,9 +19,9 @@ import { OwnPurchaseOrderStatus } from './own-purchase-order-status.tsx';
 import styles from './purchase-orders.module.css';
 import { NumberedText } from '../../../ui/value/numbered-text.tsx';
 
-interface PurchaseOrderCardProps extends Request {
+type PurchaseOrderCardProps = {
   readonly purchaseOrder: PurchaseOrder;
-}
+} & Request;
 
 /** The goods to deliver, the terms and the supplier's answer. */
 export function PurchaseOrderCard({ order, invitation, purchaseOrder }: PurchaseOrderCardProps) {

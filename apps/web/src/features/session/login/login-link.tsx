@@ -8,10 +8,10 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import styles from './login-form.module.css';
 import { useRequestLoginLinkMutation } from '../../../entities/user/login-link-api.ts';
 
-interface Sent {
+type Sent = {
   readonly email: string;
   readonly waitSeconds: number;
-}
+};
 
 /** @param emailOf returns the typed address, or null while it is invalid */
 export function LoginLink({ emailOf }: { emailOf: () => Promise<string | null> }) {

@@ -6,12 +6,12 @@ import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
 import { EmailRequestForm } from '../email-request-form.tsx';
 import { useRequestLoginLinkMutation } from '../../../entities/user/login-link-api.ts';
 
-interface Texts {
+type Texts = {
   readonly title: () => string;
   readonly lead: () => string;
   /** True when the supplier can open only their other requests. */
   readonly isOver?: true;
-}
+};
 
 const TEXTS: Readonly<Record<SupplierArrival, Texts>> = {
   'invitation-revoked': { title: m.session_revoked_title, lead: m.session_revoked_lead, isOver: true },

@@ -3,11 +3,11 @@ import { ResendEmail } from '../../../entities/user/resend-email.tsx';
 import { useResendVerificationMutation, verificationRequest } from '../../../entities/user/verification-api.ts';
 import { browserTokenOf } from '../../../session/sign-up-memory.ts';
 
-interface UnverifiedNoteProps {
+type UnverifiedNoteProps = {
   readonly email: string;
   /** Whether the server said so. It does not tell whether an address waits; this browser knows its own sign-up. */
   readonly isCertain: boolean;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

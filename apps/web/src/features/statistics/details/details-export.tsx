@@ -24,10 +24,10 @@ const FORMATS = [
   { format: 'csv', label: () => m.stats_export_csv(), help: () => m.stats_export_csv_help() },
 ] as const;
 
-interface DetailsExport extends Pick<TrackedDownloadControls, 'state' | 'cancel' | 'reset'> {
+type DetailsExport = {
   readonly start: (format: ExportFormat) => void;
   readonly onRetry: () => void;
-}
+} & Pick<TrackedDownloadControls, 'state' | 'cancel' | 'reset'>;
 
 export function useDetailsExport(query: DetailsQuery): DetailsExport {
   const { start: download, ...controls } = useTrackedDownload();
@@ -50,10 +50,10 @@ function exportOf(query: DetailsQuery, format: ExportFormat): { request: Streame
   };
 }
 
-interface ExportMenuProps {
+type ExportMenuProps = {
   readonly isBusy: boolean;
   readonly onChoose: (format: ExportFormat) => void;
-}
+};
 
 export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
   return (

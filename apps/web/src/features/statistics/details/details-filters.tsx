@@ -14,10 +14,10 @@ import shared from '../statistics.module.css';
 import { ZoneSelect } from '../zone-select.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 
-export interface FilterProps {
+export type FilterProps = {
   readonly query: DetailsQuery;
   readonly onChange: (part: Partial<DetailsQuery>) => void;
-}
+};
 
 type SpanName = 'registered' | 'lastActive' | 'counted';
 

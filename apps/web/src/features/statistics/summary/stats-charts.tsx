@@ -4,14 +4,14 @@ import type { UrlQueryState } from '../../../ui/url-query/url-query.ts';
 import type { StatsChart } from './summary-charts.ts';
 import type { SummaryQuery } from './summary-query.ts';
 
-interface StatsChartsProps {
+type StatsChartsProps = {
   readonly charts: readonly StatsChart[];
   readonly period: DaySpan;
   /** Starts the names of downloaded files. */
   readonly filePrefix?: string;
   /** The address says which charts are shown as tables. */
   readonly address: UrlQueryState<SummaryQuery>;
-}
+};
 
 export function StatsCharts({ charts, period, filePrefix = '', address }: StatsChartsProps) {
   const {

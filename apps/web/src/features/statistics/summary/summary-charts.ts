@@ -15,13 +15,13 @@ export type StatsChart = Pick<ChartProps, 'title' | 'note' | 'data' | 'kind'> & 
   readonly name: string;
 };
 
-interface ChartDefinition<Data extends readonly unknown[]> {
+type ChartDefinition<Data extends readonly unknown[]> = {
   readonly name: string;
   readonly title: () => string;
   readonly note?: () => string;
   readonly kind: ChartProps['kind'];
   readonly data: (...from: Data) => ChartData;
-}
+};
 
 type Line = readonly [key: string, label: () => string, of: (bucket: StatsBucket) => number | Decimal | null];
 

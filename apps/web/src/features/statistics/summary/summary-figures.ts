@@ -12,27 +12,27 @@ import {
 } from '../../../format/number/numbers.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 
-export interface Change {
+export type Change = {
   /** `12.5% more`, or a difference such as `−3` when there is no share */
   readonly words: string;
   readonly before: string;
   readonly direction: 'up' | 'down' | 'same';
   readonly verdict: 'better' | 'worse' | 'neither';
-}
+};
 
-export interface Figure {
+export type Figure = {
   readonly key: string;
   readonly label: string;
   readonly value: string;
   /** Null for current values, and without a comparison. */
   readonly change: Change | null;
-}
+};
 
-interface CurrentValue {
+type CurrentValue = {
   readonly key: string;
   readonly label: () => string;
   readonly of: (summary: StatsSummary) => string;
-}
+};
 
 export type Section = 'users' | 'orders' | 'bids' | 'credits' | 'conflicts' | 'growth';
 
@@ -135,14 +135,14 @@ function deltaOf({ comparison }: StatsSummary, key: string): string | null {
   return comparison?.deltaPercent[key] ?? null;
 }
 
-interface Compared {
+type Compared = {
   readonly now: Decimal;
   readonly before: Decimal;
   /** `12%`; null when undefined or based on too few. */
   readonly share: string | null;
   readonly betterWhen: FlowFigure['betterWhen'];
   readonly format: (value: Decimal) => string;
-}
+};
 
 export function changeOf({ now, before, share, betterWhen, format }: Compared): Change {
   const direction = (['down', 'same', 'up'] as const)[compare(now, before) + 1] ?? 'same';

@@ -11,7 +11,7 @@ export type Preset = (typeof PRESETS)[number];
 const DEFAULT_PRESET = '30d';
 
 /** The state of the summary in the address. */
-export interface SummaryQuery {
+export type SummaryQuery = {
   readonly preset: Preset;
   /** The custom days; null for a preset. */
   readonly customDays: DaySpan | null;
@@ -22,7 +22,7 @@ export interface SummaryQuery {
   readonly compares: boolean;
   /** Names of the charts shown as tables. */
   readonly tables: readonly string[];
-}
+};
 
 export const SUMMARY = urlCodec<SummaryQuery>(
   {

@@ -82,10 +82,10 @@ const TITLES: Readonly<Record<Section, () => string>> = {
   growth: () => m.stats_section_growth(),
 };
 
-interface SectionsProps {
+type SectionsProps = {
   readonly summary: StatsSummary;
   readonly address: UrlQueryState<SummaryQuery>;
-}
+};
 
 function Sections({ summary, address }: SectionsProps) {
   const { data: kinds } = useListConflictKindsQuery();

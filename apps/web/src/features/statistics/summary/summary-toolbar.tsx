@@ -34,12 +34,12 @@ const GRANULARITY_NAMES: Readonly<Record<Granularity, () => string>> = {
 
 const DAYS_A_YEAR = 365;
 
-interface SummaryToolbarProps {
+type SummaryToolbarProps = {
   readonly query: SummaryQuery;
   readonly onChange: (part: Partial<SummaryQuery>) => void;
   /** Hides the comparison with a previous period. */
   readonly hidesComparison?: boolean;
-}
+};
 
 export function SummaryToolbar({ query, onChange, hidesComparison = false }: SummaryToolbarProps) {
   const span = daysOf(query);

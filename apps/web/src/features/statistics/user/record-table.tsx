@@ -3,17 +3,17 @@ import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx';
 import { type RowsColumn, RowsTable } from '../../../ui/table/rows-table.tsx';
 import styles from './user-stats.module.css';
 
-interface RecordColumn<Row> extends Omit<RowsColumn<Row>, 'header'> {
+type RecordColumn<Row> = {
   readonly header: () => string;
-}
+} & Omit<RowsColumn<Row>, 'header'>;
 
-interface RecordTableTexts<Row> {
+type RecordTableTexts<Row> = {
   readonly title: () => string;
   readonly empty: () => string;
   /** The contract's maximum of rows. At the limit, a note says that there may be more. */
   readonly limit: number;
   readonly columns: readonly RecordColumn<Row>[];
-}
+};
 
 /** Creates a component that shows rows of one kind. */
 export function recordTable<Row extends { readonly id: string }>(texts: RecordTableTexts<Row>) {
@@ -22,9 +22,9 @@ export function recordTable<Row extends { readonly id: string }>(texts: RecordTa
   };
 }
 
-interface RecordTableProps<Row> extends RecordTableTexts<Row> {
+type RecordTableProps<Row> = {
   readonly rows: readonly Row[];
-}
+} & RecordTableTexts<Row>;
 
 function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { columns, rows, empty, limit } = props;

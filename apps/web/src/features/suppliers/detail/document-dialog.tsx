@@ -17,14 +17,14 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
 import { useUpdateAttachmentMutation } from '../suppliers-api.ts';
 
-interface DocumentDialogProps {
+type DocumentDialogProps = {
   /** Null to add a document. */
   readonly document: Attachment | null;
   /** Maximum file size in MiB; null while unknown. */
   readonly limit: number | null;
   readonly onUpload: (file: File, details: FileDetails) => void;
   readonly onClose: () => void;
-}
+};
 
 /** Kinds of a supplier's documents, the most common first. */
 const KINDS = ['certificate', 'licence', 'contract', 'other'] as const satisfies readonly AttachmentKind[];
@@ -114,11 +114,11 @@ function fileText(file: File | null, limit: number | null): string | null {
   return fileProblem(file, limit)?.() ?? null;
 }
 
-interface FileChoiceProps {
+type FileChoiceProps = {
   readonly file: File | null;
   readonly problem: string | null;
   readonly onChoose: (file: File) => void;
-}
+};
 
 function FileChoice({ file, problem, onChoose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -6,11 +6,11 @@ import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDeleteSupplierMutation } from '../suppliers-api.ts';
 
-interface DeleteDialogProps {
+type DeleteDialogProps = {
   readonly supplier: Supplier;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
-}
+};
 
 export function DeleteDialog({ supplier, onClose, onDeleted }: DeleteDialogProps) {
   const { id, name, documents } = supplier;

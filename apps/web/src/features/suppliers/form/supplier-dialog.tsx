@@ -30,12 +30,12 @@ import {
   supplierValues,
 } from './supplier-values.ts';
 
-interface SupplierDialogProps {
+type SupplierDialogProps = {
   /** Null for a new supplier. */
   readonly supplier: Supplier | null;
   readonly onClose: () => void;
   readonly onSaved: (supplier: Supplier) => void;
-}
+};
 
 /** Adds or edits a supplier. Autosaves a draft until the values are saved or discarded. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
@@ -120,10 +120,10 @@ function useNameFocus(isReady: boolean): void {
   }, [isReady]);
 }
 
-interface FieldsProps extends Pick<SupplierDialogProps, 'supplier' | 'onClose'> {
+type FieldsProps = {
   readonly draft: ReturnType<typeof useFormDraft>;
   readonly submission: ReturnType<typeof useFormSubmission>;
-}
+} & Pick<SupplierDialogProps, 'supplier' | 'onClose'>;
 
 function Fields({ supplier, draft, submission, onClose }: FieldsProps) {
   return (

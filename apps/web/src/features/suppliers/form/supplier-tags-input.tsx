@@ -8,10 +8,10 @@ import { m } from '#messages';
 import { MAX_TAGS } from '../../../ui/filter/tag-limits.ts';
 import { useListSupplierTagsQuery } from '../suppliers-api.ts';
 
-interface SupplierTagsInputProps extends Omit<TagsInputProps, 'data' | 'value' | 'onChange'> {
+type SupplierTagsInputProps = {
   readonly value: readonly string[];
   readonly onChange: (tags: string[]) => void;
-}
+} & Omit<TagsInputProps, 'data' | 'value' | 'onChange'>;
 
 /** Suggests the tags of the address book. */
 export function SupplierTagsInput({ value, onChange, ...input }: SupplierTagsInputProps) {

@@ -16,7 +16,7 @@ import type { FormCheck } from '../../../ui/form/checked-form.ts';
 import type { Difference } from '../../../ui/form/form-differences.ts';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 
-export interface SupplierValues {
+export type SupplierValues = {
   name: string;
   legalForm: string;
   taxScheme: TaxId['scheme'];
@@ -30,7 +30,7 @@ export interface SupplierValues {
   tags: string[];
   notes: string;
   contacts: ContactValues[];
-}
+};
 
 export function supplierValues(supplier: Supplier | null): SupplierValues {
   const contacts = contactValues(supplier?.contacts ?? []);

@@ -86,11 +86,11 @@ export default function SupplierImportDialog({ onClose }: { onClose: () => void 
   );
 }
 
-interface TargetChoiceProps {
+type TargetChoiceProps = {
   readonly read: ImportedSupplier;
   readonly target: string | null;
   readonly onChange: (target: string | null) => void;
-}
+};
 
 /** Adds the row's supplier, or completes one that may be the same. */
 function TargetChoice({ read: { row, duplicates }, target, onChange }: TargetChoiceProps) {
@@ -111,10 +111,10 @@ function TargetChoice({ read: { row, duplicates }, target, onChange }: TargetCho
   );
 }
 
-interface KnownCountProps {
+type KnownCountProps = {
   readonly suppliers: readonly ImportedSupplier[];
   readonly targetOf: (read: ImportedSupplier) => string | null;
-}
+};
 
 function KnownCount({ suppliers, targetOf }: KnownCountProps) {
   const count = suppliers.filter((read) => targetOf(read) !== null).length;

@@ -14,10 +14,10 @@ import { useListSupplierTagsQuery } from '../suppliers-api.ts';
 import { SUPPLIER_COLUMNS } from './suppliers-columns.tsx';
 import { DOCUMENT_STATES, type FilterProps, isFiltered, SUPPLIERS, type SuppliersQuery } from './suppliers-query.ts';
 
-interface SuppliersFiltersProps {
+type SuppliersFiltersProps = {
   readonly query: SuppliersQuery;
   readonly onChange: ChangeUrlQuery<SuppliersQuery>;
-}
+};
 
 export function SuppliersFilters({ query, onChange }: SuppliersFiltersProps) {
   const applied = appliedIn(query);

@@ -42,10 +42,10 @@ export const SUPPLIERS = urlCodec({
 });
 export type SuppliersQuery = UrlQuery<typeof SUPPLIERS>;
 
-export interface FilterProps {
+export type FilterProps = {
   readonly query: SuppliersQuery;
   readonly onChange: (part: Partial<SuppliersQuery>) => void;
-}
+};
 
 /** The filters and the sort order, for the list and for exports. */
 export function filtersOf({ q, tags, blocked, documents, sort }: SuppliersQuery) {

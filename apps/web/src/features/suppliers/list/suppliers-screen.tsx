@@ -74,11 +74,11 @@ export default function SuppliersScreen() {
   );
 }
 
-interface ListMenuProps {
+type ListMenuProps = {
   readonly query: SuppliersQuery;
   readonly onAdd: () => void;
   readonly onImport: () => void;
-}
+};
 
 /** Exports what the list shows. */
 function ListMenu({ query, onAdd, onImport }: ListMenuProps) {

@@ -8,10 +8,10 @@ import { SelectionBar } from '../../../ui/table/rows/selection-bar.tsx';
 
 const TagsDialog = lazyDialog(() => import('./tags-dialog.tsx'));
 
-interface SuppliersSelectionProps {
+type SuppliersSelectionProps = {
   readonly suppliers: readonly Supplier[];
   readonly onClear: () => void;
-}
+};
 
 /** Actions on the selected suppliers. */
 export function SuppliersSelection({ suppliers, onClear }: SuppliersSelectionProps) {

@@ -9,11 +9,11 @@ import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';
 import { SupplierTagsInput } from '../form/supplier-tags-input.tsx';
 import { useChangeSupplierTagsMutation } from '../suppliers-api.ts';
 
-interface TagsDialogProps {
+type TagsDialogProps = {
   readonly suppliers: readonly Supplier[];
   readonly onClose: () => void;
   readonly onDone: () => void;
-}
+};
 
 /** Adds tags to the selected suppliers, and removes some they have. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

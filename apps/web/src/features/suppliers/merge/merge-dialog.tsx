@@ -13,14 +13,14 @@ import { MergeChoices } from './merge-choices.tsx';
 import { useMergeChoice } from './merge-choice.ts';
 import { EXCESS } from './merge-words.ts';
 
-interface MergeDialogProps {
+type MergeDialogProps = {
   /** The supplier that stays unless the user swaps them. */
   readonly keptId: string;
   /** Null when the user chooses the other supplier first. */
   readonly otherId: string | null;
   readonly onClose: () => void;
   readonly onMerged: (merged: Supplier) => void;
-}
+};
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function MergeDialog({ keptId, otherId: initialOtherId, onClose, onMerged }: MergeDialogProps) {
@@ -71,13 +71,13 @@ function OtherChoice({ kept, onChoose }: { kept: Supplier; onChoose: (id: string
   );
 }
 
-interface MergeFormProps {
+type MergeFormProps = {
   readonly pair: readonly [Supplier, Supplier];
   /** Another user has changed one of them meanwhile. */
   readonly onStale: () => void;
   readonly onClose: () => void;
   readonly onMerged: (merged: Supplier) => void;
-}
+};
 
 function MergeForm({ pair, onStale, onClose, onMerged }: MergeFormProps) {
   const choice = useMergeChoice(pair);

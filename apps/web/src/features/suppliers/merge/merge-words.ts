@@ -4,11 +4,11 @@ import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { taxNumberWord } from '../../../entities/supplier/tax-terms.ts';
 
-interface ChosenField {
+type ChosenField = {
   readonly label: () => string;
   /** Empty when the supplier has none. */
   readonly text: (supplier: Supplier) => string;
-}
+};
 
 /** The fields a merge chooses between two suppliers. */
 export const MERGE_FIELDS: Readonly<Record<MergeChoice, ChosenField>> = {

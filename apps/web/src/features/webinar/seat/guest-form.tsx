@@ -14,12 +14,12 @@ import { guestBody, guestProblems, type GuestField, POINTERS } from './guest-fie
 import { useTakeSeat } from './take-seat.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 
-interface GuestFormProps {
+type GuestFormProps = {
   readonly webinarId: string;
   /** Undefined when another attempt starts. */
   readonly onRefused: (error: ApiError | undefined) => void;
   readonly onEmailSent: (email: string) => void;
-}
+};
 
 export function GuestForm({ webinarId, onRefused, onEmailSent }: GuestFormProps) {
   const { take } = useTakeSeat(webinarId);

@@ -20,10 +20,10 @@ import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useTakeSeat } from './take-seat.ts';
 
-interface SeatPanelProps {
+type SeatPanelProps = {
   readonly webinar: Webinar;
   readonly phase: Phase;
-}
+};
 
 export function SeatPanel({ webinar, phase }: SeatPanelProps) {
   const open = isOpen(phase);
@@ -134,11 +134,11 @@ function CalendarButton({ webinar }: { webinar: Webinar }) {
   );
 }
 
-interface RegisterButtonProps {
+type RegisterButtonProps = {
   readonly webinarId: string;
   /** Undefined when another attempt starts. */
   readonly onRefused: (error: ApiError | undefined) => void;
-}
+};
 
 function RegisterButton({ webinarId, onRefused }: RegisterButtonProps) {
   const { data: me } = useGetMeQuery();

@@ -13,11 +13,11 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-seat-api.ts';
 import { joinableFrom, type Phase } from '../webinar-phase.ts';
 
-interface TakenSeatProps {
+type TakenSeatProps = {
   readonly webinar: Webinar;
   readonly registration: WebinarRegistration;
   readonly phase: Phase;
-}
+};
 
 export function TakenSeat({ webinar, registration, phase }: TakenSeatProps) {
   const [isLeaving, setLeaving] = useState(false);

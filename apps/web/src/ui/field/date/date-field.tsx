@@ -10,7 +10,7 @@ import { type DateLimits, dateProblem, isReadable } from './date-limits.ts';
 import type { FieldTexts } from '../field-frame.tsx';
 import { TextField } from '../text-field.tsx';
 
-export interface DateFieldProps extends FieldTexts, DateLimits {
+export type DateFieldProps = {
   /**
    * `2026-12-02`, or with `time` `2026-12-02 15:00:00`; null when empty. A text that cannot be parsed is passed on as
    * typed: the form must refuse it.
@@ -22,7 +22,8 @@ export interface DateFieldProps extends FieldTexts, DateLimits {
   readonly className?: string | undefined;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
-}
+} & FieldTexts &
+  DateLimits;
 
 const DatePanel = loadPart(() => import('./date-panel.tsx'));
 
@@ -101,12 +102,12 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-interface CalendarButtonProps {
+type CalendarButtonProps = {
   readonly ref: Ref<HTMLButtonElement>;
   readonly fieldId: string;
   readonly isOpen: boolean;
   readonly onPress: () => void;
-}
+};
 
 function CalendarButton({ ref, fieldId, isOpen, onPress }: CalendarButtonProps) {
   return (
@@ -148,10 +149,10 @@ function useText(value: string | null, onChange: (value: string | null) => void,
   };
 }
 
-interface PlainDateFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
+type PlainDateFieldProps = {
   /** `2026-12-02`, or empty. */
   readonly defaultValue?: string;
-}
+} & Omit<DateFieldProps, 'value' | 'onChange'>;
 
 /** For forms that read their inputs by name: they get the visible text. */
 export function PlainDateField({ defaultValue = '', ...props }: PlainDateFieldProps) {

@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { isDay, isWallClock } from '../../../format/date/numeric-day.ts';
 import { formatFieldDate } from '../../../format/date/typed-day.ts';
 
-export interface DateLimits {
+export type DateLimits = {
   /** Adds a time to the day: the default one, such as `15:00`. */
   readonly time?: string | undefined;
   /** Zone that decides which day is today; by default the reader's. */
@@ -10,7 +10,7 @@ export interface DateLimits {
   /** Days, or days with a time in the format of the value. */
   readonly first?: string | undefined;
   readonly last?: string | undefined;
-}
+};
 
 /** Whether the value is a day, or a day with a time, rather than a text that could not be parsed. */
 export const isReadable = (value: string, { time }: DateLimits) => (time ? isWallClock(value) : isDay(value));

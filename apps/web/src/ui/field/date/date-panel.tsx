@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/locale.ts';
 import { type DateLimits, isTooEarly, isTooLate } from './date-limits.ts';
 import styles from './date-panel.module.css';
 
-interface DatePanelProps extends DateLimits {
+type DatePanelProps = {
   readonly id: string;
   readonly labelId: string;
   readonly field: RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ interface DatePanelProps extends DateLimits {
   readonly today: string;
   readonly onPick: (value: string | null) => void;
   readonly onClose: () => void;
-}
+} & DateLimits;
 
 /** A calendar with presets. A click on a day applies it at once. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -1,12 +1,9 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
-interface FormDateFieldProps<V extends FieldValues> extends Omit<
-  DateFieldProps,
-  'name' | 'value' | 'onChange' | 'error' | 'onBlur' | 'ref'
-> {
+type FormDateFieldProps<V extends FieldValues> = {
   readonly name: FieldPath<V>;
-}
+} & Omit<DateFieldProps, 'name' | 'value' | 'onChange' | 'error' | 'onBlur' | 'ref'>;
 
 export function FormDateField<V extends FieldValues>({ name, ...props }: FormDateFieldProps<V>) {
   const {

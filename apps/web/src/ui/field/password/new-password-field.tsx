@@ -11,12 +11,12 @@ const WORDS: Record<PasswordStrength, () => string> = {
   3: () => m.account_password_strong(),
 };
 
-interface NewPasswordFieldProps extends TextFieldProps {
+type NewPasswordFieldProps = {
   /** Why the password is refused, or null. */
   readonly passwordProblem: (password: string) => string | null;
   /** Texts with words that are easy to guess for this user. */
   readonly known?: readonly string[];
-}
+} & TextFieldProps;
 
 /** A new password with a strength meter; the server refuses a weak one. */
 export function NewPasswordField({ passwordProblem, known = [], defaultValue, ...props }: NewPasswordFieldProps) {

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
-interface DisclosureProps {
+type DisclosureProps = {
   readonly title: ReactNode;
   /** The content in one line, such as the current settings. */
   readonly summary?: string | undefined;
@@ -13,7 +13,7 @@ interface DisclosureProps {
   readonly isPlain?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-}
+};
 
 /** Content that few readers need. It stays in the document, so that links to its fields open it. */
 export function Disclosure(props: DisclosureProps) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styles from './settings-group.module.css';
 
-interface SettingsGroupProps {
+type SettingsGroupProps = {
   readonly title: string;
   /** Explains the settings. */
   readonly text?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /** A group of related settings: title and text on the left, controls on the right. */
 export function SettingsGroup({ title, text, children }: SettingsGroupProps) {

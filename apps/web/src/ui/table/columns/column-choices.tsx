@@ -3,12 +3,12 @@ import { m } from '#messages';
 import type { TableColumn } from '../data-table-column.ts';
 import styles from './column-choices.module.css';
 
-export interface ColumnChoicesProps {
+export type ColumnChoicesProps = {
   readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isHideable'>[];
   readonly shown: Readonly<Record<string, boolean>>;
   readonly onChange: (id: string, isShown: boolean) => void;
   readonly onReset: () => void;
-}
+};
 
 /** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

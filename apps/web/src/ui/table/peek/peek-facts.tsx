@@ -18,10 +18,10 @@ export function PeekFacts({ facts }: { facts: readonly Fact[] }) {
 
 const SHOWN_LINES = 5;
 
-interface PeekLinesProps {
+type PeekLinesProps = {
   readonly title: string;
   readonly lines: readonly { readonly id: string; readonly name: string; readonly value: ReactNode }[];
-}
+};
 
 /** The first entries of a list, and the number of the others. */
 export function PeekLines({ title, lines }: PeekLinesProps) {

@@ -9,14 +9,14 @@ import { MoveButton } from '../../overlay/move-button.tsx';
 import { SidePanel } from '../../overlay/side-panel.tsx';
 import styles from './peek-panel.module.css';
 
-export interface PeekMoves {
+export type PeekMoves = {
   /** Null at the ends of the list, and for a row of another page. */
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
   readonly close: () => void;
-}
+};
 
-interface PeekFrameProps {
+type PeekFrameProps = {
   readonly title: ReactNode;
   /** Below the title. */
   readonly facts: ReactNode;
@@ -31,7 +31,7 @@ interface PeekFrameProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
-}
+};
 
 /** The panel beside a list, with buttons to the previous and next row. */
 export function PeekFrame(props: PeekFrameProps) {

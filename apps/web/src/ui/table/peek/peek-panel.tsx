@@ -6,7 +6,7 @@ import { useIsPhone } from '../../browser/phone.ts';
 import { FIRST_ROW, LAST_ROW, PEEK, type PeekedList, type PeekState } from './peek.ts';
 import { PeekFrame, type PeekMoves } from './peek-frame.tsx';
 
-interface PeekPanelProps {
+type PeekPanelProps = {
   readonly id: string;
   readonly list: PeekedList;
   readonly title: string;
@@ -15,7 +15,7 @@ interface PeekPanelProps {
   /** Path of the row's page. */
   readonly to: string;
   readonly children: ReactNode;
-}
+};
 
 /** A key that is held down skips rows without loading them. */
 const PASSING_MS = 120;

@@ -9,31 +9,31 @@ export const FIRST_ROW = 'first';
 export const LAST_ROW = 'last';
 
 /** Props of a list's panel. */
-export interface PeekProps<Row> {
+export type PeekProps<Row> = {
   readonly id: string;
   /** Undefined for a row of another page. */
   readonly row: Row | undefined;
   readonly list: PeekedList;
-}
+};
 
-export interface PeekedList {
+export type PeekedList = {
   /** Ids of the rows on the page. */
   readonly ids: readonly string[];
   readonly page: PagerProps['page'];
   /** Whether another page is loading. */
   readonly isStale: boolean;
   readonly linkTo: (page: number) => string;
-}
+};
 
 /** State of history entries. `peekAdded`: the panel added the entry, so closing it goes back. */
-export interface PeekState {
+export type PeekState = {
   readonly peekAdded?: boolean;
-}
+};
 
-export interface Peek {
+export type Peek = {
   readonly id: string | null;
   readonly open: (id: string) => void;
-}
+};
 
 /** Reads the row in the panel from the address. */
 export function usePeek(): Peek {

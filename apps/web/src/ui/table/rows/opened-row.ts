@@ -5,11 +5,11 @@ import { isRowClick } from './row-opening.ts';
 /** Ids of the opened rows, by history entry of the list. */
 const openedRows = new Map<string, string>();
 
-export interface OpenedRow {
+export type OpenedRow = {
   /** After Back, the row that was opened from this list; otherwise null. */
   readonly id: string | null;
   readonly remember: (id: string) => void;
-}
+};
 
 /** Finds the row that was opened from a list when the reader returns to the list. */
 export function useOpenedRow(): OpenedRow {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import styles from './selection-bar.module.css';
 
-interface SelectionBarProps {
+type SelectionBarProps = {
   /** The number of selected rows, in words. */
   readonly text: ReactNode;
   readonly onClear: () => void;
   /** Actions on the selected rows. */
   readonly children: ReactNode;
-}
+};
 
 /** Replaces the filters of a table while rows are selected. */
 export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
