@@ -69,8 +69,8 @@ export const LETTERS = {
   withdrawn: {
     subject: { en: 'Your bid was withdrawn: {title}', ru: 'Ваше предложение отозвано: «{title}»' },
     text: {
-      en: 'The bid of {supplier} for order {number} “{title}” was withdrawn {at}. You can reinstate it until {deadline}. If it was not you or a colleague, open the link and reinstate it.',
-      ru: 'Предложение {supplier} по закупке {number} «{title}» отозвано: {at}. Вернуть его можно до срока: {deadline}. Если это не вы и не ваши коллеги, откройте ссылку и верните предложение.',
+      en: 'The bid of {supplier} for order {number} “{title}” was withdrawn {at}. You can send it again until {deadline}. If it was not you or a colleague, open the link and send it again.',
+      ru: 'Предложение {supplier} по закупке {number} «{title}» отозвано: {at}. Отправить его снова можно до срока: {deadline}. Если это не вы и не ваши коллеги, откройте ссылку и отправьте предложение снова.',
     },
     links: [OPEN],
   },
