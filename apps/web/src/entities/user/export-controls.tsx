@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { m } from '#messages';
 import { formatSize } from '../../format/number/sizes.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
-import { useAccountDownload } from './account-download.ts';
+import { useAccountDownload } from './account-calls.ts';
 
 export function ExportControls() {
   const { received, error, start, cancel } = useAccountDownload();

@@ -1,14 +1,13 @@
 import { type ApiError, isApiError } from '@zakupki/api-client/problem';
-import { fromContract } from '@zakupki/api-client/rtk-query';
 import type { Me } from '@zakupki/api-client/schema';
 import { zDeleteAccountBody } from '@zakupki/api-client/zod';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
+import { useDeleteAccountMutation } from '../../entities/user/account-calls.ts';
 import { clearVisits } from '../../entities/user/recent-visits.ts';
 import { contractFieldProblems } from '../../forms/contract-check.ts';
 import { drafts } from '../../forms/drafts/draft-store.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
-import { api } from '../../http/api.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import type { ArrivalState } from '../../session/arrival.ts';
@@ -17,10 +16,6 @@ import { PasswordField } from '../../ui/field/password/password-field.tsx';
 import { Dialog, DialogFoot } from '../../ui/overlay/dialog.tsx';
 
 const POINTERS = { password: '/password' };
-
-const { useDeleteAccountMutation } = api.injectEndpoints({
-  endpoints: (build) => fromContract(build, { deleteAccount: {} }),
-});
 
 type DeleteAccountDialogProps = {
   readonly me: Me;

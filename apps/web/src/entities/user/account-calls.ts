@@ -1,8 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiError } from '@zakupki/api-client/problem';
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from '../../http/api.ts';
 import { downloads, watchDownload } from '../../http/files/download.ts';
 import { asApiError } from '../../http/problem-message.tsx';
 import { saveFile } from '../../ui/browser/save-file.ts';
+
+export const { useDeleteAccountMutation } = api.injectEndpoints({
+  endpoints: (build) => fromContract(build, { deleteAccount: {} }),
+});
 
 type AccountDownload = {
   /** Bytes so far; null while nothing is downloaded. The archive's length is unknown. */
