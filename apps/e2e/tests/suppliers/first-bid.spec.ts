@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { sendSupplierBid } from '../../fixtures/bid-form.ts';
 import { inviteByEmail, publishOrder } from '../../fixtures/invited.ts';
+import { post } from '../../fixtures/orders.ts';
 import { cell } from '../../fixtures/order-form.ts';
 import { expect, setOf, test } from '../../fixtures/test.ts';
 
@@ -57,4 +58,20 @@ test('a supplier who was invited by address alone names the company', setOf({}),
   await name.fill('ООО «Вектор»');
   await sendSupplierBid(page, page.getByRole('button', { name: 'Send bid' }));
   await expect(page.getByRole('main')).toContainText('ООО «Вектор»');
+});
+
+test('what was typed stays when bidding closes meanwhile', setOf({}), async ({ page, world }) => {
+  const order = await publishOrder(world, ORDER);
+  await inviteByEmail(world, order, SUPPLIER, 'ООО «Вектор»');
+  await page.goto(await world.link('invitation', SUPPLIER));
+  await page.getByRole('link', { name: 'Enter bid' }).click();
+  for (const [index, price] of ['950', '95', '420'].entries()) await cell(page, 'Price', index + 1).fill(price);
+  const buyer = await world.signIn('buyer');
+  await post(world, `/orders/${order.id}/close`, { ...buyer, 'If-Match': '*' }, { reason: 'Хватит' });
+  await page.getByRole('button', { name: 'Send bid' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Bids are no longer accepted.');
+  await expect(main).toContainText('Bidding is closed');
+  await expect(main).not.toContainText('Collecting bids');
+  await expect(cell(page, 'Price', 1)).toHaveValue('950');
 });

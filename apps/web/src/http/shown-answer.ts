@@ -45,11 +45,10 @@ async function show<Answer>(
   recordOf: (answer: Answer) => object,
 ): Promise<void> {
   try {
-    const { data } = await queryFulfilled;
-    const record = recordOf(data);
-    // The change has happened, and the page fetches the record.
-    if (await isBroken(query, record)) return;
-    dispatch(updateQueryData(query, arg, () => record));
+    const record = recordOf((await queryFulfilled).data);
+    // The change has happened, so an answer without its record has it fetched.
+    if (await isBroken(query, record)) dispatch(api.util.invalidateTags(['Order', 'Bid']));
+    else dispatch(updateQueryData(query, arg, () => record));
     // RTK Query tells the page of it in the next frame, when the dialog is gone; any other action does so at once.
     dispatch({ type: 'answer shown' });
   } catch {

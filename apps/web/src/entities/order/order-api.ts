@@ -13,7 +13,6 @@ export const {
   useArchiveOrderMutation,
   useUnarchiveOrderMutation,
   useListOrderAuditQuery,
-  util: orderCache,
   endpoints: orderEndpoints,
 } = api.injectEndpoints({
   endpoints: (build) =>

@@ -1,8 +1,25 @@
+import type { TagDescription } from '@reduxjs/toolkit/query';
+import type { ApiError } from '@zakupki/api-client/problem';
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../http/api.ts';
-import { bidCache } from '../../entities/bid/bid-api.ts';
+import { api, type Tag } from '../../http/api.ts';
 import { showsBid } from '../../http/shown-answer.ts';
 import { changesBids, changesOrderAndCredits, orderTags } from '../../http/stale-tags.ts';
+
+type Changes = {
+  readonly invalidatesTags: (
+    result: unknown,
+    error: ApiError | undefined,
+    target: { readonly orderId: string },
+  ) => readonly TagDescription<Tag>[];
+};
+
+/** For sending a bid: when it is refused, bidding may have closed while it was typed. */
+const whenRefused = ({ invalidatesTags }: Changes): Changes => ({
+  invalidatesTags: (result, error, target) =>
+    error?.status === 409
+      ? [{ type: 'Order', id: target.orderId }, 'Invitations']
+      : invalidatesTags(result, error, target),
+});
 
 export const {
   useGetOpeningProtocolQuery,
@@ -15,29 +32,26 @@ export const {
   useDisqualifyBidMutation,
   useReinstateBidMutation,
   useDuplicateBidMutation,
+  endpoints: bidEndpoints,
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       getOpeningProtocol: { providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }] },
       checkBid: { providesTags: (_result, _error, { bidId }) => [{ type: 'Bid', id: bidId }] },
-      createBid: changesBids,
+      createBid: whenRefused(changesBids),
       updateBid: {
         // A draft changes no figures and autosaves often: refresh only the lists.
         invalidatesTags: (result, error, { orderId }) => {
           if (error) return [];
           return result?.status === 'draft' ? ['Bids'] : orderTags(orderId);
         },
-        // The response is the current bid: fill the cache instead of fetching again.
-        async onQueryStarted({ orderId, bidId }, { dispatch, queryFulfilled }) {
-          const { data } = await queryFulfilled.catch(() => ({ data: null }));
-          if (data) await dispatch(bidCache.upsertQueryData('getBid', { orderId, bidId }, data));
-        },
+        ...showsBid,
       },
       deleteBid: {
         invalidatesTags: (_result, error, { orderId }) =>
           error ? [] : ['Bids', { type: 'Order', id: orderId }, 'Orders', 'Audit', 'Invitations'],
       },
-      submitBid: { ...changesOrderAndCredits, ...showsBid },
+      submitBid: { ...whenRefused(changesOrderAndCredits), ...showsBid },
       disqualifyBid: { ...changesBids, ...showsBid },
       reinstateBid: { ...changesBids, ...showsBid },
       duplicateBid: changesBids,

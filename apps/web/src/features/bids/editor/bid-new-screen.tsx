@@ -20,9 +20,11 @@ export default function BidNewScreen() {
           ) : (
             <Callout tone="note">
               <p>{closedReason(order)}</p>
-              <LinkButton to={paths.bids(order.id)} variant="default">
-                {m.bids_to_list()}
-              </LinkButton>
+              <div>
+                <LinkButton to={paths.bids(order.id)} variant="default">
+                  {m.bids_to_list()}
+                </LinkButton>
+              </div>
             </Callout>
           )}
         </div>

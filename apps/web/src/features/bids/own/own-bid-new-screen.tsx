@@ -31,15 +31,23 @@ function NewBid({ order, invitation, bids }: Request & { readonly bids: readonly
   const canBid = invitation.isOpen && !invitation.decline;
   // Searched once: the list contains the new bid before its page opens.
   const [existing] = useState(() => findBid(bids, canBid));
+  // What was typed stays on the page when bidding closes meanwhile.
+  const [isBegun] = useState(canBid);
   if (existing) return <Navigate to={paths.bid(order.id, existing.id)} replace />;
-  if (canBid) return <NewOwnBid key={`${order.id} ${order.revision}`} order={order} invitation={invitation} />;
   return (
-    <Callout tone="note">
-      <p>{invitation.isOpen ? m.requests_declined() : m.requests_closed()}</p>
-      <LinkButton to={paths.order(order.id)} variant="default">
-        {m.own_bid_to_request()}
-      </LinkButton>
-    </Callout>
+    <div className="zk-stack zk-column zk-gap-16">
+      {!canBid && (
+        <Callout tone="note">
+          <p>{invitation.isOpen ? m.requests_declined() : m.requests_closed()}</p>
+          <div>
+            <LinkButton to={paths.order(order.id)} variant="default">
+              {m.own_bid_to_request()}
+            </LinkButton>
+          </div>
+        </Callout>
+      )}
+      {isBegun && <NewOwnBid key={`${order.id} ${order.revision}`} order={order} invitation={invitation} />}
+    </div>
   );
 }
 
