@@ -88,3 +88,12 @@ it('explains why a moment before the publication cannot be shown', async () => {
 function describedBy(element: HTMLElement): string | null | undefined {
   return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 }
+
+it.each([
+  ['says', 'of several bids', 'ord_fasteners', 1],
+  ['says nothing', 'of a single bid', 'ord_cleaning', 0],
+])('%s about a split %s', async (_says, _of, order, count) => {
+  await renderScreen(`/zakupki/orders/${order}?tab=comparison`, { as: 'buyer' });
+  await screen.findByText('Best by line');
+  expect(screen.queryAllByText(/Splitting would save less than 1%/)).toHaveLength(count);
+});

@@ -56,7 +56,8 @@ type SplitProps = {
 } & Omit<SummaryProps, 'isPast'>;
 
 function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
-  const { best, currency, rows } = comparison;
+  const { best, bids, currency, rows } = comparison;
+  const hasOthers = bids.filter(({ competes }) => competes).length > 1;
   return (
     <Choice
       title={m.comparison_best_split()}
@@ -71,7 +72,7 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
         </b>{' '}
         <Saving saving={best.splitSaving} currency={currency} />
         {perLine.linesShort > 0 && <span data-tone="warning"> · {m.comparison_split_short()}</span>}
-        {perLine.bids.length === 1 && best.single !== null && (
+        {hasOthers && perLine.bids.length === 1 && best.single !== null && (
           <span className="zk-secondary"> · {m.comparison_split_not_worth({ percent: SPLIT_FLOOR_PERCENT })}</span>
         )}
         {!perLine.isExact && <span className="zk-secondary"> · {m.comparison_split_not_exact()}</span>}
