@@ -4,6 +4,7 @@ import type { AccessState } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useExtendTrialMutation } from '../access-api.ts';
@@ -19,8 +20,10 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
   const [extend] = useExtendTrialMutation();
   const { send, isBusy } = useAttempt();
   const [error, setError] = useState<ApiError>();
-  const { data: plans } = useListPlansQuery();
-  if (!trial || subscription || !plans) return null;
+  // Without an answer the plans below show the error and its retry.
+  const { data: plans, isLoading } = useListPlansQuery();
+  if (!trial || subscription) return null;
+  if (!plans) return isLoading ? <Skeleton /> : null;
 
   async function extendTrial() {
     setError(undefined);
