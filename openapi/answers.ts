@@ -1,4 +1,5 @@
 /** Table of the fields of every JSON answer to a GET, small enough for a page to check answers with. */
+import { type Contract, resolve } from './compatibility.ts';
 
 type Schema = {
   readonly $ref?: string;
@@ -10,13 +11,10 @@ type Schema = {
   readonly oneOf?: readonly Schema[];
 };
 
-type Response = {
-  readonly $ref?: string;
-  readonly content?: Readonly<Record<string, { readonly schema?: Schema } | undefined>>;
-};
+type Query = { readonly operationId?: string; readonly responses: Readonly<Record<string, Response>> };
 
-export type Queries = {
-  readonly paths: Readonly<Record<string, { readonly get?: { operationId?: string; responses?: object } | undefined }>>;
+type Response = {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema } | undefined>>;
 };
 
 const PRIMITIVES: Readonly<Record<string, string>> = {
@@ -33,12 +31,12 @@ const ANY = '*';
  * `s`, `n`, `b`, `o` (string, number, boolean, any object), `*` (anything) or a shape; `[]` after it makes a list, `?`
  * lets it be null, `~` before it lets it be missing
  */
-export function answers(contract: Queries): string {
+export function answers(contract: Contract): string {
   const table = new ShapeTable(contract);
-  const operations = Object.values(contract.paths).flatMap(({ get }) => {
-    const schema = get && table.resolve((get.responses as Record<string, Response>)['200'] ?? {}).content;
-    const json = schema?.['application/json']?.schema;
-    return get?.operationId && json ? [`  ${get.operationId}: '${table.codeOf(json, get.operationId)}',`] : [];
+  const operations = Object.values(contract.paths).flatMap((item) => {
+    const query = item['get'] as Query | undefined;
+    const json = table.resolve(query?.responses['200'])?.content?.['application/json']?.schema;
+    return query?.operationId && json ? [`  ${query.operationId}: '${table.codeOf(json, query.operationId)}',`] : [];
   });
   const shapes = [...table.shapes].map(([name, fields]) => `  ${name}: ${JSON.stringify(fields)},`);
   const type = 'Readonly<Record<string, Readonly<Record<string, string>>>>';
@@ -50,16 +48,14 @@ const fieldsOf = (part: { readonly properties: Readonly<Record<string, Schema>> 
 
 class ShapeTable {
   readonly shapes = new Map<string, Record<string, string>>();
-  readonly #contract: object;
+  readonly #contract: Contract;
 
-  constructor(contract: object) {
+  constructor(contract: Contract) {
     this.#contract = contract;
   }
 
-  resolve<T extends { readonly $ref?: string }>(part: T): T {
-    if (part.$ref === undefined) return part;
-    const [, ...path] = part.$ref.split('/');
-    return this.resolve(path.reduce((at, key) => (at as Record<string, object>)[key] ?? {}, this.#contract) as T);
+  resolve<T>(part: T): T {
+    return resolve(part, this.#contract) as T;
   }
 
   /** @param name of a shape that has none of its own */

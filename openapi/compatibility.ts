@@ -277,7 +277,7 @@ const nameOf = (schema: unknown) => {
 };
 
 /** The target of a reference, with the properties beside the reference. @throws Error for a reference without a target */
-function resolve(value: unknown, contract: Contract): Json | undefined {
+export function resolve(value: unknown, contract: Contract): Json | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { $ref, ...beside } = value as Json;
   if (typeof $ref !== 'string') return value as Json;

@@ -8,7 +8,8 @@ import { addressOf, type Product } from './product.ts';
 
 /**
  * Starts what the first page does not need: the check for new builds and the telemetry once the page is idle, the event
- * stream once its data has loaded, the check of typed texts with the first input, the light scheme of prints. The product works without them, so a failed import is ignored.
+ * stream once its data has loaded, the check of typed texts with the first input, the light scheme of prints. The
+ * product works without them, so a failed import is ignored.
  */
 export function startBackgroundWork({ session, store, router }: Product): void {
   whenIdle(() => {

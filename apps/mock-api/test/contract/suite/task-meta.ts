@@ -5,8 +5,7 @@ import type { Trial } from '../../mutants/trial.ts';
 import type { Exchange } from '../matrix/matrix.ts';
 
 declare module 'vitest' {
-  // Only interfaces merge with the declaration of the library.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge with the library's declaration
   interface TaskMeta {
     /** its exchanges, for the matrix */
     exchanges?: Exchange[];

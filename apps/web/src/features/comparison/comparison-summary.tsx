@@ -16,9 +16,11 @@ type SummaryProps = {
   readonly comparison: Comparison;
   /** A past comparison cannot be awarded. */
   readonly isPast: boolean;
+  /** Whether several bids compete. */
+  readonly isContested: boolean;
 };
 
-export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
+export function ComparisonSummary({ order, comparison, isPast, isContested }: SummaryProps) {
   const { best, currency, bids } = comparison;
   if (best.perLine === null) return null;
   const single = bids.find(({ id }) => id === best.single?.bidId);
@@ -45,7 +47,13 @@ export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
           <p className={`zk-secondary ${styles['figure']}`}>{m.comparison_best_single_none()}</p>
         )}
       </Choice>
-      <BestSplit order={order} comparison={comparison} perLine={best.perLine} canAward={canAward} />
+      <BestSplit
+        order={order}
+        comparison={comparison}
+        perLine={best.perLine}
+        canAward={canAward}
+        isContested={isContested}
+      />
     </section>
   );
 }
@@ -55,9 +63,8 @@ type SplitProps = {
   readonly canAward: boolean;
 } & Omit<SummaryProps, 'isPast'>;
 
-function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
-  const { best, bids, currency, rows } = comparison;
-  const hasOthers = bids.filter(({ competes }) => competes).length > 1;
+function BestSplit({ order, comparison, perLine, canAward, isContested }: SplitProps) {
+  const { best, currency, rows } = comparison;
   return (
     <Choice
       title={m.comparison_best_split()}
@@ -72,7 +79,7 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
         </b>{' '}
         <Saving saving={best.splitSaving} currency={currency} />
         {perLine.linesShort > 0 && <span data-tone="warning"> · {m.comparison_split_short()}</span>}
-        {hasOthers && perLine.bids.length === 1 && best.single !== null && (
+        {isContested && perLine.bids.length === 1 && best.single !== null && (
           <span className="zk-secondary"> · {m.comparison_split_not_worth({ percent: SPLIT_FLOOR_PERCENT })}</span>
         )}
         {!perLine.isExact && <span className="zk-secondary"> · {m.comparison_split_not_exact()}</span>}

@@ -96,7 +96,7 @@ function LoadedComparison({ order, comparison, query, change }: LoadedComparison
       {isPhone || <FocusKeys query={query} change={change} />}
       {!isFocused && (
         <div className={`zk-card ${styles['options']}`}>
-          <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} />
+          <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} isContested={isContested} />
           {at === null && isContested && <RequirementsPanel order={order} comparison={comparison} lot={lot} />}
         </div>
       )}

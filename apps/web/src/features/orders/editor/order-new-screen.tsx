@@ -18,7 +18,7 @@ export default function OrderNewScreen() {
         <NewOrderEditor
           initial={newOrderValues({
             timeZone: readerZone(),
-            vatPayer: profile.company.vatPayer ?? true,
+            vatPayer: profile.company.vatPayer,
             sealedBids: profile.sealedBidsByDefault,
           })}
         />
