@@ -93,7 +93,7 @@ for (const [path, operationId, who] of [
     await expect(retry).toBeVisible();
     await settled(page);
     const asked = (await world.requests()).filter((request) => request.operationId === operationId);
-    expect(asked.length, 'requests while nobody pressed anything').toBeLessThan(12);
+    expect(asked.length, 'requests without any action of the user').toBeLessThan(12);
     await world.force('normal');
     await retry.click();
     await expect(retry).toBeHidden();

@@ -9,9 +9,9 @@ import { getLocale } from '../i18n/locale.ts';
 import { API_BASE_PATH } from '../paths.ts';
 import { guestSeat } from '../session/guest-seat.ts';
 import type { Credentials, Session } from '../session/session.ts';
-import { isBroken } from './broken-answer.ts';
+import { isBroken } from './answers/broken-answer.ts';
 import { rememberOwnRequest, sendOwnChange } from './own-requests.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './answers/read-json.ts';
 import { type Effects, react } from './reactions.ts';
 
 /** The store passes this to every request as the thunks' extra argument. */

@@ -40,7 +40,7 @@ test('a discount in thousands', () => {
   expect(pricesOf(imported).join(' ')).toBe('15.3 4.05 1.17');
 });
 
-test('a wrong total in thousands is told', () => {
+test('a wrong total in thousands is reported', () => {
   const imported = read('Наименование\tКол-во\tЦена, руб.', UNITS, ['Итого, тыс. руб.\t\t16,6']);
   expect(codesOf(imported)).toEqual(['sum_differs']);
 });

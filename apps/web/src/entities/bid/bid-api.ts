@@ -1,6 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { showsBid } from '../../http/shown-answer.ts';
+import { showsBid } from '../../http/answers/shown-answer.ts';
 import { changesBids } from '../../http/stale-tags.ts';
 
 /** Endpoints that several features share; the other mutations of bids are in their features. */

@@ -2,7 +2,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import type { BidRow, Conflict, Order, OrderItem } from '@zakupki/api-client/schema';
 import { createContext, useContext, useMemo } from 'react';
 import { m } from '#messages';
-import { awaitsFirst, latestAnswer } from '../../http/latest-answer.ts';
+import { awaitsFirst, latestAnswer } from '../../http/answers/latest-answer.ts';
 import { useListBidsQuery } from '../bid/bid-api.ts';
 
 /** The order, lines and bids that conflicts refer to. */

@@ -1,7 +1,7 @@
 import type { Addendum, Order } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
-import { latestAnswer } from '../../http/latest-answer.ts';
+import { latestAnswer } from '../../http/answers/latest-answer.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { Disclosure } from '../../ui/layout/groups/disclosure.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';

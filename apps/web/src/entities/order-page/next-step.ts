@@ -3,7 +3,7 @@ import type { Award, InvitationCounts, Order, PurchaseOrder } from '@zakupki/api
 import { m } from '#messages';
 import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import { formatMoney } from '../../format/number/numbers.ts';
-import { latestAnswer } from '../../http/latest-answer.ts';
+import { latestAnswer } from '../../http/answers/latest-answer.ts';
 import { paths } from '../../paths.ts';
 import { canEnterBids } from '../order/accepting-bids.ts';
 import { useInvitationsQuery } from '../invitation/invitation-counts.ts';

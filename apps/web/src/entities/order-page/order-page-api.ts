@@ -1,6 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { showsOrder } from '../../http/shown-answer.ts';
+import { showsOrder } from '../../http/answers/shown-answer.ts';
 import { changesOrder, changesOrderAndCredits } from '../../http/stale-tags.ts';
 
 export const {

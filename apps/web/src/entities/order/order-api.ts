@@ -1,6 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { showsOrder } from '../../http/shown-answer.ts';
+import { showsOrder } from '../../http/answers/shown-answer.ts';
 import { changesOrder } from '../../http/stale-tags.ts';
 
 /** Endpoints that several features share; the others are in their features. */

@@ -2,7 +2,7 @@ import type { TagDescription } from '@reduxjs/toolkit/query';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api, type Tag } from '../../http/api.ts';
-import { showsBid } from '../../http/shown-answer.ts';
+import { showsBid } from '../../http/answers/shown-answer.ts';
 import { changesBids, changesOrderAndCredits, orderTags } from '../../http/stale-tags.ts';
 
 type Changes = {

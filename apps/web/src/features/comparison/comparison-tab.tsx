@@ -10,7 +10,7 @@ import { SealedNotice } from '../../entities/order-page/sealed-notice.tsx';
 import { orderTitle } from '../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../entities/order-page/step-action-button.tsx';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { latestAnswer } from '../../http/latest-answer.ts';
+import { latestAnswer } from '../../http/answers/latest-answer.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { type ChangeComparison, COMPARISON, comparisonArg, type ComparisonQuery } from './comparison-query.ts';

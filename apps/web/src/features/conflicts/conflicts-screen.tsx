@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { m } from '#messages';
 import { useListConflictKindsQuery, useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
-import { awaitsFirst } from '../../http/latest-answer.ts';
+import { awaitsFirst } from '../../http/answers/latest-answer.ts';
 import { asApiError, NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { CONFLICT_AREA } from '../../entities/conflict/list/conflict-list.tsx';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';

@@ -10,7 +10,7 @@ import {
   InvitationStatusBadge,
 } from '../../entities/invitation/invitation-status.tsx';
 import { OrderActionButton } from '../../entities/order-page/order-actions.tsx';
-import { latestAnswer } from '../../http/latest-answer.ts';
+import { latestAnswer } from '../../http/answers/latest-answer.ts';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
 import { formatCount } from '../../format/number/numbers.ts';
 import { useTextVersion } from '../../i18n/locale.ts';

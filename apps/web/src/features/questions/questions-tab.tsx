@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { useListQuestionsQuery } from '../../entities/order-page/order-page-api.ts';
 import { NotLoaded, ProblemMessage } from '../../http/problem-message.tsx';
-import { latestAnswer } from '../../http/latest-answer.ts';
+import { latestAnswer } from '../../http/answers/latest-answer.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useListPromoCodesQuery } from '../../../entities/promo-code/promo-code-admin-api.ts';
 import { AdminSection } from '../admin-section.tsx';

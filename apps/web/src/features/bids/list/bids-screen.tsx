@@ -9,7 +9,7 @@ import { OrderPage } from '../../../entities/order-page/order-page.tsx';
 import { NextActions } from '../../../entities/order-page/step-action-button.tsx';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { useTextVersion } from '../../../i18n/locale.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
 import { getLocale } from '../../../i18n/locale.ts';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';

@@ -7,7 +7,7 @@ import { Addenda } from '../../../entities/order-page/addenda.tsx';
 import { useListAddendaQuery } from '../../../entities/order-page/order-page-api.ts';
 import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
 import { type HistoryFilter, OrderHistory } from '../../../entities/history/order-history.tsx';
-import { awaitsFirst } from '../../../http/latest-answer.ts';
+import { awaitsFirst } from '../../../http/answers/latest-answer.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type UrlQuery, urlCodec } from '../../../ui/url-query/url-codec.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListOrdersQuery } from '../../../entities/order/order-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

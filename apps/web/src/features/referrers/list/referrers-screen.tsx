@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';

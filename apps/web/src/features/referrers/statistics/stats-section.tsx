@@ -1,7 +1,7 @@
 import type { Referrer, ReferrerStats } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { type DaySpan, formatSpan } from '../../../format/date/buckets.ts';
 import { readerZone } from '../../../format/date/dates.ts';
 import { fittingGranularity } from '../../../format/date/period.ts';

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useAskQuestionMutation, useListQuestionsQuery } from '../../../entities/order-page/order-page-api.ts';
 import { useAttempt } from '../../../http/attempt.ts';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Mark } from '../../../ui/mark/mark.tsx';

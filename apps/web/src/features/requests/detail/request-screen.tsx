@@ -11,7 +11,7 @@ import { isOfEarlierRound } from '../../../entities/order/sealed-bids.ts';
 import { Addenda } from '../../../entities/order-page/addenda.tsx';
 import { OutdatedBid } from '../../../entities/request-page/outdated-bid.tsx';
 import { type Request, RequestPage } from '../../../entities/request-page/request-page.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/groups/fact-group.tsx';

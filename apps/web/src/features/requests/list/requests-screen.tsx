@@ -13,7 +13,7 @@ import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { now } from '../../../format/date/clock.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { NotLoaded } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';

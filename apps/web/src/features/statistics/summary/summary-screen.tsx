@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { useGetStatsSummaryQuery } from '../../../entities/statistics/statistics-api.ts';
 import { useListConflictKindsQuery } from '../../../entities/conflict/conflict-api.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { formatSpan } from '../../../format/date/buckets.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { currencySign } from '../../../format/number/numbers.ts';

@@ -4,7 +4,7 @@ import { userName } from '@zakupki/procurement/users/person-name';
 import { useParams } from 'react-router';
 import { m } from '#messages';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { formatSpan } from '../../../format/date/buckets.ts';
 import { MISSING } from '../../../format/number/numbers.ts';
 import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { formatCount, formatDecimal, formatMoney, formatPercent, MISSING } from '../../../format/number/numbers.ts';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -7,7 +7,7 @@ import { m } from '#messages';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
 import { useDownload } from '../../../http/files/download.ts';
 import { NotLoaded, ProblemMessage } from '../../../http/problem-message.tsx';
-import { latestAnswer } from '../../../http/latest-answer.ts';
+import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

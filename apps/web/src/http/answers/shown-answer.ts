@@ -5,7 +5,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { isBroken } from './broken-answer.ts';
 
 // The type of `api` lacks the endpoints that entities add to it.

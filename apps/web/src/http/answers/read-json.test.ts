@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { unitSign } from '../format/number/units.ts';
+import { unitSign } from '../../format/number/units.ts';
 import { readJson } from './read-json.ts';
 
 const FURTHER = { unitCode: 'OKEI876' };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { NO_EFFECTS } from '../../test/no-effects.ts';
-import { bodyOf, scriptedApi } from '../../test/scripted-api.ts';
-import { makeStore } from '../app/store.ts';
-import { orderEndpoints } from '../entities/order/order-api.ts';
-import { createSession } from '../session/session.ts';
+import { NO_EFFECTS } from '../../../test/no-effects.ts';
+import { bodyOf, scriptedApi } from '../../../test/scripted-api.ts';
+import { makeStore } from '../../app/store.ts';
+import { orderEndpoints } from '../../entities/order/order-api.ts';
+import { createSession } from '../../session/session.ts';
 
 const { getOrder, archiveOrder } = orderEndpoints;
 const ORDER = { orderId: 'ord_1' };

@@ -1,5 +1,5 @@
 import type { ApiError } from '@zakupki/api-client/problem';
-import { asApiError } from './problem-message.tsx';
+import { asApiError } from '../problem-message.tsx';
 
 type QueryAnswer<Data> = {
   readonly currentData?: Data | undefined;
