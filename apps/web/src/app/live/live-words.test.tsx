@@ -42,3 +42,18 @@ test('a repeated event does not mark a tab that the reader has read and answered
   announce('2030-01-01T09:00:00Z');
   expect(await tab(/^Questions/)).toHaveTextContent('has changed');
 });
+
+test.each([
+  ['ord_sealed', 'buyer-sealed', 'Реактивы и посуда для лаборатории', /^Bids/, /^Comparison/],
+  [ORDER, 'buyer', /^Подшипники/, /^Comparison/, /^Lines/],
+])('a bid for %s marks the tabs that show it', async (orderId, as, title, marked, unmarked) => {
+  const { product } = await renderScreen(`/zakupki/orders/${orderId}`, { as });
+  act(() => drawMarks(drawMark));
+  const tab = (name: RegExp) => screen.findByRole('link', { name });
+  // The tabs stand before the order has loaded.
+  await screen.findByRole('heading', { level: 1, name: title });
+  const event: LiveEvent = { kind: 'bid', orderId, subjectId: 'bid_1', at: '2030-01-01T09:00:00Z', requestId: null };
+  act(() => void markEvents(product.store, [event]));
+  expect(await tab(marked)).toHaveTextContent('has changed');
+  expect(await tab(unmarked)).not.toHaveTextContent('has changed');
+});

@@ -1,14 +1,17 @@
 /** Marks what events changed, and announces it to screen readers. */
-import type { LiveEvent } from '@zakupki/api-client/schema';
+import type { LiveEvent, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { historyMark } from '../../entities/history/history-mark.ts';
-import { orderTabMark } from '../../entities/order-page/order-tabs.tsx';
+import { orderTabMark, type OrderTabName } from '../../entities/order-page/order-tabs.tsx';
+import { isSealed } from '../../entities/order/sealed-bids.ts';
 import { api } from '../../http/api.ts';
 import { wasOpenSince } from '../../ui/mark/mark.tsx';
 import { addMarks, type MarkWord } from '../../ui/mark/marks.ts';
 import type { Store } from '../store.ts';
 import { type LiveKind, liveKindOf } from './live-kinds.ts';
 
+/** Tabs that sealed bids do not change. */
+const SHOWN_ONCE_OPENED: ReadonlySet<OrderTabName | 'addenda'> = new Set(['comparison', 'conflicts']);
 /** Further announcements are only counted. */
 const MAX_ANNOUNCED = 3;
 
@@ -28,12 +31,14 @@ export function markEvents(store: Store, events: readonly LiveEvent[]): string {
     if (subjectId !== null) marks.set(subjectId, isNew ? 'new' : 'updated');
     marks.set(orderId, 'updated');
     marks.set(historyMark({ orderId, at }), 'new');
+    const row = findRow(queries, orderId);
     for (const tab of tabs) {
+      if (SHOWN_ONCE_OPENED.has(tab) && row && isSealed(row as Order)) continue;
       const key = orderTabMark(orderId, tab);
       // A stream that opens late, or again, repeats events.
       if (!wasOpenSince(key, at)) marks.set(key, 'updated');
     }
-    const order = nameOf(findRow(queries, orderId));
+    const order = nameOf(row);
     announcements.add(order === '' ? text(isNew) : m.live_about({ what: text(isNew), order }));
   }
   if (marks.size > 0) addMarks(marks);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
@@ -33,6 +33,8 @@ it('the award names a lower bid that was rejected, and so does its memo', async 
   const named = 'Bid 2, ООО «Реагент-Сервис»: rejected. Reason: Долгая поставка';
   expect(within(dialog).getByText(named)).toBeInTheDocument();
   expect(dialog).toHaveTextContent('Required: a lower bid doesn’t count');
+  // All of them were invited, so nobody has to be told by letter.
+  await waitFor(() => expect(dialog).toHaveTextContent('Suppliers who bid get the result by e-mail'));
   await user.click(within(dialog).getByRole('textbox', { name: 'Justification', hidden: true }));
   await user.paste('Нужно к празднику');
   await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));

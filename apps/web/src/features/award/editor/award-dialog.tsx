@@ -80,7 +80,7 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
   const { order, preview, describe, refusal, justification, justificationProblem, onJustification } = props;
   const { isRequired } = preview.justification;
   // Until it is known, the dialog says that suppliers are told: what follows an award must not come as a surprise.
-  const hasInvited = useInvitationCounts(order)?.submitted !== 0;
+  const invitedBids = useInvitationCounts(order)?.submitted;
   const losing = countLosing(order, preview);
   const [showsRanks, setShowsRanks] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -113,8 +113,8 @@ function Decision(props: AwardDialogProps & { preview: AwardPreview }) {
         onSubmit={(event) => void submit(event)}
         noValidate
       >
-        <Consequences preview={preview} losing={losing} hasInvited={hasInvited} />
-        {hasInvited && losing > 0 && (
+        <Consequences preview={preview} losing={losing} told={toldText(order, invitedBids)} />
+        {invitedBids !== 0 && losing > 0 && (
           <CheckField
             label={m.award_confirm_ranks()}
             description={m.award_confirm_ranks_help()}
@@ -220,17 +220,23 @@ function countLosing({ counts }: Order, { allocations }: AwardPreview): number {
 type ConsequencesProps = {
   readonly preview: AwardPreview;
   readonly losing: number;
-  /** Whether invited suppliers submitted bids. */
-  readonly hasInvited: boolean;
+  /** Which suppliers learn the result, and how. */
+  readonly told: string;
 };
 
-function Consequences({ preview, losing, hasInvited }: ConsequencesProps) {
+/** Invited suppliers get an e-mail; those whose bids the buyer entered do not. */
+function toldText({ counts }: Order, invitedBids: number | undefined): string {
+  if (invitedBids === 0) return m.award_confirm_silent();
+  return (invitedBids ?? 0) < counts.submittedBids ? m.award_confirm_notified() : m.award_confirm_notified_all();
+}
+
+function Consequences({ preview, losing, told }: ConsequencesProps) {
   const { unawardedItemIds, warnings } = preview;
   const consequences = [
     ...(losing > 0 ? [m.award_confirm_losing({ count: losing })] : []),
     ...(unawardedItemIds.length > 0 ? [m.award_unawarded({ count: unawardedItemIds.length })] : []),
     ...(warnings.length > 0 ? [m.award_confirm_warnings({ count: warnings.length })] : []),
-    hasInvited ? m.award_confirm_notified() : m.award_confirm_silent(),
+    told,
     m.award_confirm_undo(),
   ];
   return (
