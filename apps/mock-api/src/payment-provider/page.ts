@@ -4,8 +4,8 @@ import { escapeHtml } from '../sentences/html.ts';
 import { momentText, moneyText } from '../sentences/format.ts';
 import type { PaymentRecord } from '../world/records/billing.ts';
 import { CONFIRMATIONS } from '../resources/checkout/confirmation.ts';
-import { isWaiting } from '../resources/checkout/store.ts';
 import { WORDS } from './words.ts';
+import { isWaiting } from '../resources/access/payments.ts';
 
 type PageContent = {
   payment: PaymentRecord;

@@ -12,12 +12,12 @@ import {
   confirmPayment,
   findConfirmable,
 } from '../resources/checkout/confirmation.ts';
-import { itemName } from '../resources/checkout/store.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { PaymentRecord } from '../world/records/billing.ts';
 import type { World } from '../world/world.ts';
 import { WORLD_NAME, type Worlds } from '../storage/worlds.ts';
 import { renderPage } from './page.ts';
+import { itemName } from '../resources/access/payments.ts';
 
 export function paymentProvider(worlds: Worlds): Router {
   const router = express.Router();

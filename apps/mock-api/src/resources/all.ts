@@ -1,10 +1,10 @@
 /** Resources for the pipeline. */
-import { access } from './access/operations/access.ts';
+import { access } from './access/operations.ts';
 import { account } from './account/operations.ts';
 import { adminUsers } from './users/operations.ts';
 import { adminPromoCodes } from './promo-codes/operations/admin.ts';
 import { attachments } from './attachments/operations.ts';
-import { audit } from './audit/operations.ts';
+import { audit } from './orders/operations/audit.ts';
 import { awards } from './awards/operations/awards.ts';
 import { bidActions } from './bids/operations/actions.ts';
 import { bidCheck } from './bids/operations/check.ts';
@@ -22,7 +22,7 @@ import { findInvitationRefusal } from './invitations/rights.ts';
 import { events } from './events/operations.ts';
 import { impersonations } from './impersonation/operations.ts';
 import { notifications } from './notifications/operations.ts';
-import { grants } from './access/operations/grants.ts';
+import { grants } from './users/grants.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import type { Resources } from '../pipeline/resources.ts';
 import { findAccessRefusal } from './access/rules/access.ts';

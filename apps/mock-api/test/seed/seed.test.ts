@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { document, type Schema } from '@zakupki/api-client/document';
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import { describe, expect, test } from 'vitest';
-import { presentPlan } from '../../src/resources/checkout/present.ts';
 import { DEMO_HASH } from '../../src/resources/session/password-hash.ts';
 import { violations } from '../../src/pipeline/validate.ts';
 import { accessStatus, balance, findBlock, creditsAt } from '../../src/resources/access/rules/access.ts';
@@ -19,6 +18,7 @@ import { buildSeed } from '../../src/seed/seed.ts';
 import { jsonSchemaOf } from '../../src/world/records/contract.ts';
 import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../src/world/tables.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
+import { presentPlan } from '../../src/resources/access/plans.ts';
 
 const CALCULATED = { sealedBidCount: 0, isAwardable: false, openedBidCount: 0, earlierOpenings: [] };
 

@@ -1,7 +1,7 @@
 /** The entry link (for tickets): a URL that opens a browser in a world and a scenario, signed in. */
 import type { World } from '../../world/world.ts';
-import { issueInvitationLink } from '../../resources/invitations/links.ts';
-import { issueLoginLink } from '../../resources/session/links.ts';
+import { issueInvitationLink } from '../../resources/links/invitation-links.ts';
+import { issueLoginLink } from '../../resources/links/store.ts';
 import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
 import { activateScenario } from '../../pipeline/forced/find-forced.ts';
 import { Problem } from '../../pipeline/problem.ts';

@@ -1,13 +1,12 @@
-import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client/schema';
+import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { CreditRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import { findLongestDiscount } from '../checkout/discounts.ts';
-import { presentPlan } from '../checkout/present.ts';
-import { findPendingPayment } from '../checkout/store.ts';
-import { presentPayment } from '../checkout/present.ts';
+import { findLongestDiscount } from './discounts.ts';
+import { presentPayment, findPendingPayment } from './payments.ts';
 import { accessState } from './rules/access.ts';
 import { findPlan, listGrants } from './store.ts';
+import { presentPlan } from './plans.ts';
 
 /** Reflects changes of the current request. */
 export function presentAccess(context: Context, user: UserRecord): AccessState {
@@ -27,10 +26,6 @@ export function presentAccess(context: Context, user: UserRecord): AccessState {
     discount: findLongestDiscount(world, user.id, now),
     pendingPayment: pending && presentPayment(pending, world, lang),
   };
-}
-
-export function limitsFor(context: Context): Limits {
-  return presentAccess(context, context.caller.user).limits;
 }
 
 export function presentLedgerLine(line: CreditRecord): CreditTransaction {

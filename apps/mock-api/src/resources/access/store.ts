@@ -1,8 +1,15 @@
 /** Reads and books credits. */
-import type { Charge } from '@zakupki/api-client/schema';
+import type { Charge, Limits } from '@zakupki/api-client/schema';
 import { accessExpired } from '../../pipeline/problem.ts';
-import { accessStatus, balance, findUnusedExpiry } from './rules/access.ts';
-import { debit, dueMovements, type Movement, refund as refundMovements } from './rules/credits.ts';
+import { accessStatus, balance, findUnusedExpiry, limitsAt } from './rules/access.ts';
+import {
+  debit,
+  dueMovements,
+  extendTrial,
+  firstCredits,
+  type Movement,
+  refund as refundMovements,
+} from './rules/credits.ts';
 import type { CreditRecord, GrantRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { UserRecord } from '../../world/records/users.ts';
@@ -18,6 +25,11 @@ const NO_ACTOR: Booking = { order: null, actor: null, idempotencyKey: null };
 /** Plan of the latest subscription, running or ended. */
 export function findPlan(world: World, { subscription }: UserRecord): PlanRecord | null {
   return (subscription && world.plans.get(subscription.planId)) ?? null;
+}
+
+/** Limits of the caller: of the trial, or of the latest plan. */
+export function limitsFor({ world, now, caller: { user } }: Context): Limits {
+  return limitsAt(user, findPlan(world, user), now);
 }
 
 /** Books due changes first. */
@@ -92,4 +104,23 @@ function bookingOf({ caller, idempotencyKey }: Context, { order }: Cause): Booki
     actor: { id: caller.user.id, impersonatorId: caller.impersonator?.id ?? null },
     idempotencyKey,
   };
+}
+
+export function firstMonthCredits(
+  world: World,
+  { id }: UserRecord,
+  plan: PlanRecord,
+  subscription: NonNullable<UserRecord['subscription']>,
+): Movement[] {
+  const first = firstCredits(id, world.id('cgr'), plan, subscription);
+  return first ? [first] : [];
+}
+
+/** @returns the updated user */
+export function extendTrialOf({ world, now }: Context, user: UserRecord, days: number, booking: Booking): UserRecord {
+  const grants = listGrants(world, user, now);
+  const { trial, movedGrants, movements } = extendTrial(user.id, user.trial, grants, days, now, () => world.id('cgr'));
+  for (const grant of movedGrants) world.grants.put(grant);
+  bookMovements(world, user.id, movements, booking);
+  return world.users.put({ ...user, trial });
 }

@@ -8,7 +8,7 @@ import { maySeeFile } from '../attachments/rights.ts';
 import { readAttachment } from '../attachments/store.ts';
 import { presentEvent } from '../audit/present.ts';
 import { newestFirst } from '../audit/rules.ts';
-import { presentPayment } from '../checkout/present.ts';
+import { presentPayment } from '../access/payments.ts';
 import { presentConflict } from '../conflicts/present.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import { orderData } from '../exports/order-data.ts';

@@ -4,8 +4,7 @@ import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { deleteAttachments } from '../attachments/store.ts';
 import { allBids, allBidsOf } from '../bids/order-bids.ts';
-import { newProfile } from '../profile/new-profile.ts';
-import { findMissingFields } from '../profile/rules.ts';
+import { newProfile, findMissingFields } from '../users/rules.ts';
 import { endSessions } from '../session/store.ts';
 import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
 

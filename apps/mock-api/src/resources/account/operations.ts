@@ -4,7 +4,6 @@ import { operation, type Operations } from '../../pipeline/operation.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { zipChunks } from '../../pipeline/response/zip.ts';
-import { findPendingPayment } from '../checkout/store.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { composeMessage } from '../outbox/messages.ts';
@@ -12,6 +11,7 @@ import { send } from '../outbox/store.ts';
 import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
 import { archiveEntries } from './archive.ts';
 import { eraseAccount } from './erase.ts';
+import { findPendingPayment } from '../access/payments.ts';
 
 const FILE_NAME: Words = { en: 'Zakupki account', ru: 'Учётная запись в Закупках' };
 

@@ -6,7 +6,6 @@ import { FILE_TYPES } from '@zakupki/procurement/attachments/file-types';
 import { detectFileType } from './rules/file-type.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
-import { limitsFor } from '../access/present.ts';
 import { hashFile, MIB } from '../../world/files.ts';
 import {
   ensureServerRoom,
@@ -26,6 +25,7 @@ import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { Fault } from '../../sentences/fault.ts';
+import { limitsFor } from '../access/store.ts';
 
 /** Allowance for the form's other parts and headers. */
 const FORM_BYTES = 64 * 1024;

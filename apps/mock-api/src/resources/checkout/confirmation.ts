@@ -3,7 +3,8 @@ import type { PaymentRecord } from '../../world/records/billing.ts';
 import { toIso } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { settleDuePayments } from './jobs.ts';
-import { isWaiting, settlePayment, stopWaiting } from './store.ts';
+import { settlePayment, stopWaiting } from './store.ts';
+import { isWaiting } from '../access/payments.ts';
 
 /** `late`: paid, but the bank takes longer than the payment is open. */
 export const CONFIRMATIONS = ['pay', 'decline', 'late'] as const;

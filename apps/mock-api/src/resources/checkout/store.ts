@@ -1,28 +1,12 @@
 /** Applies payments and finds pending ones. */
-import { planTexts } from './plans.ts';
-import { firstCredits, creditGrant, type Movement } from '../access/rules/credits.ts';
+import { creditGrant, type Movement } from '../access/rules/credits.ts';
 import { extendSubscription } from '../access/rules/subscription.ts';
-import { sentence } from '../../sentences/sentence.ts';
-import type { Lang } from '@zakupki/procurement/words';
-import type { CreditRecord, PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
+import type { CreditRecord, PaymentRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { toIso } from '../../world/clock.ts';
-import { bookMovements, listGrants, findPlan } from '../access/store.ts';
-
-/** At most two: one that waits for money and one that waits for the user's confirmation. */
-export function listPendingPayments(world: World, userId: string): PaymentRecord[] {
-  return world.payments.where('owner', userId).filter(({ status }) => status === 'pending');
-}
-
-/** Prefers a payment that waits for the user over one that waits for money. */
-export function findPendingPayment(world: World, userId: string): PaymentRecord | null {
-  const pending = listPendingPayments(world, userId);
-  return pending.find(isWaiting) ?? pending[0] ?? null;
-}
-
-export const isWaiting = ({ status, confirmation }: PaymentRecord): boolean =>
-  status === 'pending' && confirmation?.isWaiting === true;
+import { bookMovements, listGrants, findPlan, firstMonthCredits } from '../access/store.ts';
+import { listPendingPayments } from '../access/payments.ts';
 
 export function cancelPayment(world: World, payment: PaymentRecord): void {
   world.payments.put({ ...stopWaiting(payment), status: 'cancelled', expectedAt: null });
@@ -51,22 +35,6 @@ export function settlePayment(
   }
   world.payments.put({ ...stopWaiting(payment), status: 'paid', paidAt: toIso(at), expectedAt: null });
   return applyPayment(world, user, payment, at, booking);
-}
-
-export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang: Lang): string {
-  if (kind === 'pack') return sentence(lang, 'pack_name', { credits: world.packs.get(id)?.credits ?? 0 });
-  const plan = world.plans.get(id);
-  return plan ? planTexts(plan)[lang].name : id;
-}
-
-/** Consecutive for the payer; null until the payment is paid. */
-export function receiptNumber(world: World, { id, ownerId, paidAt }: PaymentRecord): string | null {
-  if (paidAt === null) return null;
-  const paid = world.payments.where('owner', ownerId).filter((one) => one.paidAt !== null && one.paidAt <= paidAt);
-  const earlier = paid.filter((one) => one.paidAt !== paidAt);
-  // With a frozen clock several are paid at once: in the order of their checkouts.
-  const atOnce = paid.filter((one) => one.paidAt === paidAt).findIndex((one) => one.id === id);
-  return `К-${paidAt.slice(0, 4)}-${String(earlier.length + atOnce + 1).padStart(5, '0')}`;
 }
 
 /** @param at epoch ms @returns the updated user */
@@ -99,16 +67,6 @@ function applyPlan(world: World, user: UserRecord, planId: string, at: number): 
     after: { ...user, subscription },
     movements: isNew ? firstMonthCredits(world, user, plan, subscription) : [],
   };
-}
-
-export function firstMonthCredits(
-  world: World,
-  { id }: UserRecord,
-  plan: PlanRecord,
-  subscription: NonNullable<UserRecord['subscription']>,
-): Movement[] {
-  const first = firstCredits(id, world.id('cgr'), plan, subscription);
-  return first ? [first] : [];
 }
 
 function applyPack(world: World, user: UserRecord, packId: string, at: number): Outcome {

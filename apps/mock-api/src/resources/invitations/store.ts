@@ -9,7 +9,7 @@ import { locateOrder } from '../orders/guards.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
 import { invitedTraits, type SupplierTraits } from '../suppliers/rules/same-supplier.ts';
 import { newSupplier } from '../suppliers/store.ts';
-import { endInvitationLinks } from './links.ts';
+import { endInvitationLinks } from '../links/invitation-links.ts';
 import { sendToSupplier } from './letters/send.ts';
 import { type InvitationTarget, isLive } from './rights.ts';
 import type { Addressee } from './rules/recipients.ts';

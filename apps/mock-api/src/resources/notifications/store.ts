@@ -14,9 +14,9 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import { listGrants, findPlan } from '../access/store.ts';
-import { itemName, receiptNumber } from '../checkout/store.ts';
 import { listCurrentNotices } from './rules/list-notices.ts';
 import type { Context } from '../../pipeline/operation.ts';
+import { itemName, receiptNumber } from '../access/payments.ts';
 
 /** @param lang language of plan, pack and webinar names */
 export function collectNoticeFacts(world: World, user: UserRecord, now: number, lang: Lang): NoticeFacts {

@@ -14,7 +14,6 @@ import { compareFields } from '../audit/rules.ts';
 import { planSizeFaults } from './rules/size.ts';
 import { compareOrders, revise } from './rules/revision.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { limitsFor } from '../access/present.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { announceAddendum } from './addenda.ts';
@@ -23,6 +22,7 @@ import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import { momentText, numberedText } from '../../sentences/format.ts';
 import { toIso } from '../../world/clock.ts';
+import { limitsFor } from '../access/store.ts';
 
 /** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };

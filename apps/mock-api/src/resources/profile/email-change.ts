@@ -10,7 +10,7 @@ import { momentText } from '../../sentences/format.ts';
 import { deviceOf } from '../session/device.ts';
 import { deviceText } from '../session/device-text.ts';
 import { endSessions } from '../session/store.ts';
-import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../session/links.ts';
+import { endLinks, ensureLinkOpen, findLink, issueLink, markUsed } from '../links/store.ts';
 
 export const emailChange = {
   requestEmailChange: operation<'requestEmailChange', undefined, string | null>({

@@ -18,7 +18,7 @@ import { presentAccess } from '../access/present.ts';
 import { personRef } from '../audit/store.ts';
 import { buyerOf } from '../invitations/buyer.ts';
 import { openedBy } from '../invitations/rights.ts';
-import { endLinks } from '../session/links.ts';
+import { endLinks } from '../links/store.ts';
 import { countUnreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { cooldownSeconds, send, startCooldown } from '../outbox/store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newProfile } from './new-profile.ts';
-import { findMissingFields, patchProfile, profileFaults } from './rules.ts';
+import { newProfile, findMissingFields } from '../users/rules.ts';
+import { patchProfile, profileFaults } from './rules.ts';
 
 const NOW = '2026-11-02T09:00:00Z';
 const anna = {

@@ -1,20 +1,9 @@
 /** Completeness and patches of profiles. Pure. */
-import type { Company, CompanyPatch, ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { Company, CompanyPatch, ProfilePatch } from '@zakupki/api-client/schema';
 import type { Fault } from '../../sentences/fault.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { timeZoneFault } from '../../dates/time-zone.ts';
-
-export type StoredProfile = UserRecord['profile'];
-
-/** Only the phone is ever required (spec §8: 460). */
-export function findMissingFields({ phone, firstName, company }: StoredProfile): ProfileCompleteness {
-  const missing: ProfileCompleteness['missing'] = [];
-  if (phone === null) missing.push('phone');
-  if (firstName === null) missing.push('firstName');
-  if (company.name === null) missing.push('company.name');
-  return { complete: missing.length === 0, missing };
-}
+import type { StoredProfile } from '../users/rules.ts';
 
 /** @param profile before the patch */
 export function profileFaults(profile: StoredProfile, { timeZone, company }: ProfilePatch): Fault[] {

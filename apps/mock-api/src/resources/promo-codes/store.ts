@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { fieldError, Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
-import { creditGrant, extendTrial } from '../access/rules/credits.ts';
+import { creditGrant } from '../access/rules/credits.ts';
 import { NO_EFFECT, PROMO_KINDS, type PromoKindRule, type PromoRefusal, type Redeemer } from './rules/kinds.ts';
 import { findPromoRefusal, normalizeCode } from './rules/promo-code.ts';
 import { dayIn } from '../../dates/calendar.ts';
@@ -13,7 +13,7 @@ import { toIso } from '../../world/clock.ts';
 import type { PromoCodeRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
-import { bookMovements, listGrants } from '../access/store.ts';
+import { bookMovements, listGrants, extendTrialOf } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
@@ -174,18 +174,4 @@ const bookingOf = (user: UserRecord, { idempotencyKey }: Context) => ({
 
 export function discountEnd(months: number, now: number): string {
   return toIso(DateTime.fromMillis(now, { zone: 'utc' }).plus({ months }).toMillis());
-}
-
-/** @returns the updated user */
-export function extendTrialOf(
-  { world, now }: Context,
-  user: UserRecord,
-  days: number,
-  booking: Parameters<typeof bookMovements>[3],
-): UserRecord {
-  const grants = listGrants(world, user, now);
-  const { trial, movedGrants, movements } = extendTrial(user.id, user.trial, grants, days, now, () => world.id('cgr'));
-  for (const grant of movedGrants) world.grants.put(grant);
-  bookMovements(world, user.id, movements, booking);
-  return world.users.put({ ...user, trial });
 }

@@ -2,11 +2,19 @@
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { findFittingHash, hashPassword } from './password-hash.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen, presentTokenOwner } from './links.ts';
+import {
+  endLinks,
+  findLink,
+  issueLink,
+  issueLoginLink,
+  markUsed,
+  ensureLinkOpen,
+  presentTokenOwner,
+} from '../links/store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import { knownOf, passwordFaults } from './password-rules.ts';
-import { openInvitation, presentLinkOwner } from '../invitations/opening.ts';
+import { openInvitation, presentLinkOwner } from './invitation-opening.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
 import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';

@@ -7,7 +7,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
-import { isExpired, issueLink } from './links.ts';
+import { isExpired, issueLink } from '../links/store.ts';
 import { composeVerification } from './verification-message.ts';
 
 /** Open sign-ups of an address that are e-mailed with what they asked for. */

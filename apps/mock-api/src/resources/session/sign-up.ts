@@ -10,7 +10,7 @@ import { isUnverified, type UserRecord } from '../../world/records/users.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { limitNetwork, send, sendThrottled, startCooldown } from '../outbox/store.ts';
-import { newProfile } from '../profile/new-profile.ts';
+import { newProfile } from '../users/rules.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { deviceOf } from './device.ts';

@@ -1,12 +1,12 @@
 /** Payments for the subscriptions and packs of the seed's users. */
 import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import { DateTime } from 'luxon';
-import { calculateDiscount } from '../../resources/promo-codes/rules/promo-code.ts';
 import { toIso } from '../../world/clock.ts';
 import type { PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { utc } from '../moments.ts';
 import { packs } from './plans.ts';
+import { calculateDiscount } from '../../resources/access/rules/price.ts';
 
 type Paid = Pick<PaymentRecord, 'ownerId' | 'item' | 'createdAt' | 'price'>;
 type Discount = { code: string; percentOff: string | null; amountOff: string | null };

@@ -28,11 +28,6 @@ export const MAX_ATTACHMENT_MB = 20;
 /** Limits in the trial and before it. */
 const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 100, maxAttachmentMb: MAX_ATTACHMENT_MB };
 
-/** A plan that has ended keeps its limits for what was started under it. */
-function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {
-  return plan?.limits ?? TRIAL_LIMITS;
-}
-
 type AccessPeriods = Pick<UserRecord, 'trial' | 'subscription' | 'role'>;
 
 /** @param now epoch ms */
@@ -49,6 +44,11 @@ export function accessStatus({ trial, subscription }: AccessPeriods, now: number
 export function accessEnd({ trial, subscription }: AccessPeriods): number | null {
   const ends = [trial?.endsAt, subscription?.graceUntil].flatMap((end) => (end ? [Date.parse(end)] : []));
   return ends.length === 0 ? null : Math.max(...ends);
+}
+
+/** A plan that has ended keeps its limits for what was started under it. @param plan of the latest subscription */
+export function limitsAt(person: AccessPeriods, plan: Pick<Plan, 'limits'> | null, now: number): Limits {
+  return accessStatus(person, now) === 'trial' ? TRIAL_LIMITS : (plan?.limits ?? TRIAL_LIMITS);
 }
 
 const MESSAGES: Readonly<Record<AccessStatus, AccessExpiredMessage | null>> = {
@@ -139,7 +139,7 @@ export function accessState({ plan, grants, ...person }: Person, now: number, no
     trial: person.trial,
     subscription: person.subscription,
     credits: creditsAt(grants, now),
-    limits: limitsOf(status === 'trial' ? null : plan),
+    limits: limitsAt(person, plan, now),
     costs: COSTS,
     blockedBy: MESSAGES[status],
     serverTime: nowIso,

@@ -14,7 +14,6 @@ import { countConflicts, isCounted } from '../../conflicts/rules/counts.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { limitsFor } from '../../access/present.ts';
 import { invitedSupplierFaults } from '../invited-suppliers.ts';
 import { nameInvited } from '../../invitations/naming.ts';
 import { findOwnInvitation } from '../../invitations/rights.ts';
@@ -32,7 +31,7 @@ import {
 } from '../store.ts';
 import { type BidWithOrder, presentBid, presentBidAnswer } from '../present.ts';
 import { orderConflicts } from '../../conflicts/store.ts';
-import { charge } from '../../access/store.ts';
+import { charge, limitsFor } from '../../access/store.ts';
 import { requireReason } from '../../orders/guards.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';

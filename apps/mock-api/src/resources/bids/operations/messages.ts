@@ -10,7 +10,7 @@ import type { LetterRecord } from '../../../world/records/messages.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { buyerOf } from '../../invitations/buyer.ts';
-import { issueInvitationLink, linkPath } from '../../invitations/links.ts';
+import { issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
 import { isLive } from '../../invitations/rights.ts';
 import { limitNetwork, send } from '../../outbox/store.ts';
 import { isSealedBid } from '../rules/sealing.ts';

@@ -4,7 +4,7 @@ import type { WorldContext } from '../../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import type { World } from '../../../world/world.ts';
 import { send } from '../../outbox/store.ts';
-import { issueInvitationLink, linkPath } from '../links.ts';
+import { issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
 import { findInvitationRefusal } from '../rights.ts';
 import { sendToSupplier } from './send.ts';
 

@@ -5,7 +5,7 @@ import type { WorldContext } from '../../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import type { LetterRecord } from '../../../world/records/messages.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { issueInvitationLink, linkPath } from '../links.ts';
+import { issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
 import { buyerOf } from '../buyer.ts';
 import { LETTERS, type LetterName, type LetterTexts } from './texts.ts';
 

@@ -16,7 +16,7 @@ import { locateOrder, requireReason } from '../../orders/guards.ts';
 import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
 import { takesBids } from '../../orders/rules/transitions.ts';
 import { buyerOf } from '../buyer.ts';
-import { endCopiedLinks, endInvitationLinks, issueInvitationLink, linkPath } from '../links.ts';
+import { endCopiedLinks, endInvitationLinks, issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import { presentInvitation } from '../present.ts';
 import type { InvitationTarget } from '../rights.ts';

@@ -8,7 +8,6 @@ import { planSizeFaults } from '../rules/size.ts';
 import { markImmutable } from '../../../pipeline/response/body-cache.ts';
 import { memoize } from '../../../cache.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { limitsFor } from '../../access/present.ts';
 import { deleteAttachments } from '../../attachments/store.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
@@ -22,6 +21,7 @@ import { presentOrderRow, presentOrder } from '../present.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
+import { limitsFor } from '../../access/store.ts';
 
 export const orders = {
   listOrders: operation<'listOrders'>({

@@ -1,7 +1,6 @@
 /** Promo codes for users. */
 import type { PlanPrice, PromoPreview } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import { calculateDiscount } from '../rules/promo-code.ts';
 import { toIso } from '../../../world/clock.ts';
 import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
@@ -10,6 +9,7 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 import { pageOf } from '../../../lists/page.ts';
 import { discountEnd, redeem, requireWorkingCode } from '../store.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
+import { calculateDiscount } from '../../access/rules/price.ts';
 
 /** @throws Problem 422 for an unknown plan */
 function calculatePrice(

@@ -4,6 +4,7 @@ import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { MessageCode } from '../../../sentences/sentence.ts';
 import type { PromoCodeRecord } from '../../../world/records/billing.ts';
+import { isForPlan } from '../../access/rules/price.ts';
 
 /** Codes of the contract. */
 export type PromoRefusal =
@@ -81,11 +82,6 @@ export const PROMO_KINDS = {
     redeem: ({ discount }, { monthsFromNow }) => ({ discountUntil: monthsFromNow(discount?.months ?? 0) }),
   },
 } satisfies Readonly<Record<PromoCodeRecord['kind'], PromoKindRule>>;
-
-/** An empty list means all plans. */
-export function isForPlan(planIds: readonly string[], planId: string): boolean {
-  return planIds.length === 0 || planIds.includes(planId);
-}
 
 function discountFaults({ discount }: Pick<PromoCodeRecord, 'discount'>): Fault[] {
   if (discount === null) return [];

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import { NO_PARTS, type Redeemer } from './kinds.ts';
-import { normalizeCode, calculateDiscount, findPromoRefusal } from './promo-code.ts';
+import { normalizeCode, findPromoRefusal } from './promo-code.ts';
+import { calculateDiscount } from '../../access/rules/price.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 

@@ -1,10 +1,5 @@
-/** Validity, refusals and discounts of promo codes. Pure. */
-import type { PlanPrice, PromoDiscount, PromoState } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/procurement/money/amount';
-import type { Currency } from '@zakupki/procurement/money/currency';
-import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
-import { splitVat } from '@zakupki/procurement/money/vat';
-import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
+/** Validity and refusals of promo codes. Pure. */
+import type { PromoState } from '@zakupki/api-client/schema';
 import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import { PROMO_KINDS, type PromoRefusal, type Redeemer } from './kinds.ts';
 
@@ -57,23 +52,3 @@ export function findPromoRefusal(
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-
-/** The price includes VAT; the discount never exceeds it. */
-export function calculateDiscount(
-  price: Decimal,
-  discount: Pick<PromoDiscount, 'percentOff' | 'amountOff'> | null,
-  currency: Currency,
-): Omit<PlanPrice, 'planId' | 'currency'> {
-  const off = discount ? discountAmount(price, discount) : '0';
-  const amount = roundAmount(subtract(price, off), currency);
-  const { vat } = splitVat(amount, GENERAL_RATE, 'included', currency);
-  return { price: roundAmount(price, currency), discount: roundAmount(subtract(price, amount), currency), amount, vat };
-}
-
-function discountAmount(
-  price: Decimal,
-  { percentOff, amountOff }: Pick<PromoDiscount, 'percentOff' | 'amountOff'>,
-): Decimal {
-  if (amountOff !== null) return min(price, amountOff);
-  return divide(multiply(price, percentOff ?? '0'), '100', 2);
-}

@@ -9,7 +9,7 @@ import { calculateRewards, rewardFaults, rewardOf, sumIn, unitOf } from '../rule
 import { type ReferredCustomer, referrerStats, referrerTotals } from '../rules/stats.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
-import { periodOf } from '../../statistics/rules/period.ts';
+import { periodOf } from '../../../dates/period.ts';
 import type { ReferrerRecord } from '../../../world/records/referrers.ts';
 import { actorOf, personRef } from '../../audit/store.ts';
 import { findPlan } from '../../access/store.ts';

@@ -9,9 +9,9 @@ import type {
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { UserRecord } from '../../../world/records/users.ts';
-import { findMissingFields } from '../../profile/rules.ts';
 import { type Earned, calculateRewards, zeroIn, type Paid, sumIn, unitOf } from './reward.ts';
-import type { Period, Span } from '../../statistics/rules/period.ts';
+import type { Period, Span } from '../../../dates/period.ts';
+import { findMissingFields } from '../../users/rules.ts';
 
 /** Payments are sorted, earliest first. */
 export type ReferredCustomer = { readonly user: UserRecord; readonly payments: readonly Paid[] };

@@ -3,7 +3,7 @@ import type { Query } from '@zakupki/api-client/operation';
 import type { StatsDetailsRow } from '@zakupki/api-client/schema';
 import { RULES } from '../../conflicts/rules/kinds.ts';
 import { detailsRows, sortedRows, totalsOf } from '../rules/details.ts';
-import { DEFAULT_ZONE, periodOf, rangeOf } from '../rules/period.ts';
+import { DEFAULT_ZONE, periodOf, rangeOf } from '../../../dates/period.ts';
 import { summaryOf } from '../rules/summary.ts';
 import { timeZoneFault } from '../../../dates/time-zone.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

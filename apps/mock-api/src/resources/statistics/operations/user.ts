@@ -2,7 +2,7 @@
 import type { UserStats } from '@zakupki/api-client/schema';
 import { presentProfile } from '../../profile/present.ts';
 import { figuresIn } from '../rules/details.ts';
-import { type Period, periodOf } from '../rules/period.ts';
+import { type Period, periodOf } from '../../../dates/period.ts';
 import { seriesOf, presentPeriod } from '../rules/summary.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { presentAccess, presentLedgerLine } from '../../access/present.ts';
@@ -12,7 +12,7 @@ import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { presentOrderRow } from '../../orders/present.ts';
-import { presentPayment } from '../../checkout/present.ts';
+import { presentPayment } from '../../access/payments.ts';
 import { refusal } from '../../../pipeline/refuse.ts';
 import { presentUser } from '../../users/present.ts';
 import { requireUser } from '../../users/store.ts';

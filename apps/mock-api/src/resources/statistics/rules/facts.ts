@@ -9,8 +9,8 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { CreditRecord } from '../../../world/records/billing.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
-import { findMissingFields } from '../../profile/rules.ts';
 import { epoch, type Moments, momentsOf, type Series, seriesOf } from './tally.ts';
+import { findMissingFields } from '../../users/rules.ts';
 
 /** `until[n]` is the sum of the first n amounts, so any range is one subtraction. */
 export type Sums = { readonly at: Moments; readonly until: readonly Decimal[] };

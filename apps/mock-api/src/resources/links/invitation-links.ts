@@ -6,7 +6,7 @@ import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import { messagePaths } from '../outbox/messages.ts';
-import { addLink } from '../session/links.ts';
+import { addLink } from './store.ts';
 
 /** A link outlives the deadline, since the decision follows later. */
 const MIN_LIFETIME_MS = 7 * 86_400_000;

@@ -1,23 +1,21 @@
 /** Access that administrators grant. */
 import type { Body } from '@zakupki/api-client/operation';
 import type { AccessGrantNote } from '@zakupki/api-client/schema';
-import { notFound, Problem } from '../../../pipeline/problem.ts';
-import { accessStatus } from '../rules/access.ts';
-import { creditGrant } from '../rules/credits.ts';
-import type { Fault } from '../../../sentences/fault.ts';
-import { momentOf } from '../../../dates/moment.ts';
-import { grantedSubscription } from '../rules/subscription.ts';
-import type { AccessGrantRecord } from '../../../world/records/billing.ts';
-import type { UserRecord } from '../../../world/records/users.ts';
-import { presentAccess } from '../present.ts';
-import { actorOf } from '../../audit/store.ts';
-import { bookMovements, listGrants } from '../store.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { pageOf } from '../../../lists/page.ts';
-import { firstMonthCredits } from '../../checkout/store.ts';
-import { extendTrialOf } from '../../promo-codes/store.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
-import { requireUser } from '../../users/store.ts';
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import { accessStatus } from '../access/rules/access.ts';
+import { creditGrant } from '../access/rules/credits.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import { momentOf } from '../../dates/moment.ts';
+import { grantedSubscription } from '../access/rules/subscription.ts';
+import type { AccessGrantRecord } from '../../world/records/billing.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+import { presentAccess } from '../access/present.ts';
+import { actorOf } from '../audit/store.ts';
+import { bookMovements, listGrants, firstMonthCredits, extendTrialOf } from '../access/store.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { pageOf } from '../../lists/page.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+import { requireUser } from './store.ts';
 
 type Draft = Body<'grantAccess'>;
 type GrantResult = { effect: Partial<AccessGrantNote['effect']>; after: UserRecord };

@@ -1,14 +1,14 @@
 /** Audit log of an order and its bids. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { fieldError, invalid } from '../../pipeline/problem.ts';
-import { byText, sortRows } from '../../lists/sort.ts';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import { newestFirst } from './rules.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
-import { locateOrder } from '../orders/guards.ts';
-import { presentEvent } from './present.ts';
+import { fieldError, invalid } from '../../../pipeline/problem.ts';
+import { byText, sortRows } from '../../../lists/sort.ts';
+import type { AuditRecord } from '../../../world/records/audit.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import { newestFirst } from '../../audit/rules.ts';
+import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { locateOrder } from '../guards.ts';
+import { presentEvent } from '../../audit/present.ts';
 
 export const audit = {
   listOrderAudit: operation<'listOrderAudit', OrderRecord>({

@@ -9,7 +9,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-/** Links of invitations last as long as their orders (`invitations/links.ts`). */
+/** Links of invitations last as long as their orders (`invitation-links.ts`). */
 type EmailLink = Exclude<LinkRecord['kind'], 'phone' | 'invitation'>;
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,10 @@
 /** Trial, subscription, plans and the ledger of credits. */
-import { listGrants } from '../store.ts';
-import { TRIAL } from '../rules/access.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { listPublicPlans } from '../../checkout/plans.ts';
-import { presentPlan } from '../../checkout/present.ts';
-import { pageOf } from '../../../lists/page.ts';
-import { presentAccess, presentLedgerLine } from '../present.ts';
+import { listGrants } from './store.ts';
+import { TRIAL } from './rules/access.ts';
+import { operation, type Operations } from '../../pipeline/operation.ts';
+import { listPublicPlans, presentPlan } from './plans.ts';
+import { pageOf } from '../../lists/page.ts';
+import { presentAccess, presentLedgerLine } from './present.ts';
 
 export const access = {
   getAccess: operation<'getAccess'>({
