@@ -13,20 +13,7 @@ it.each([
   ['apps/mock-api/src', []],
   [
     'apps/mock-api/src/resources',
-    [
-      [
-        'attachments',
-        'audit',
-        'awards',
-        'bids',
-        'comparison',
-        'conflicts',
-        'invitations',
-        'orders',
-        'questions',
-        'suppliers',
-      ],
-    ],
+    [['attachments', 'audit', 'bids', 'comparison', 'conflicts', 'invitations', 'orders', 'suppliers']],
   ],
   ['apps/web/src', [['format', 'i18n', 'ui']]],
   ['apps/qa-console/src', [['control', 'recording', 'webhooks']]],

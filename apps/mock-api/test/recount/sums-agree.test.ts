@@ -10,7 +10,7 @@ import { roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateAward } from '../../src/resources/awards/rules/figures.ts';
-import { type Allotted, allocateSplit, allocateToBid } from '../../src/resources/awards/rules/lines.ts';
+import { type Allotted, allocateSplit, allocateToBid } from '../../src/resources/comparison/rules/award-lines.ts';
 import { compareBids } from '../../src/resources/comparison/rules/comparison.ts';
 import { type OrderSheet, createSheet } from '../../src/resources/comparison/rules/order-sheet.ts';
 import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';

@@ -4,9 +4,10 @@ import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { deleteAttachments } from '../attachments/store.ts';
 import { allBids, allBidsOf } from '../bids/order-bids.ts';
-import { newProfile, findMissingFields } from '../users/rules.ts';
+import { findMissingFields } from '../users/rules.ts';
 import { endSessions } from '../session/store.ts';
 import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
+import { newProfile } from '../users/new-profile.ts';
 
 /** A domain that never receives e-mail (RFC 2606). */
 const placeholder = (userId: string) => `deleted-${userId}@deleted.invalid`.toLowerCase();

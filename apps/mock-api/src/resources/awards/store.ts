@@ -6,7 +6,7 @@ import { calculateAward } from './rules/figures.ts';
 import { findCheaperBids } from './rules/cheaper-bids.ts';
 import { createPurchaseOrders } from './rules/purchase-order.ts';
 import { formerRefs, listPurchaseOrderRefs } from './rules/purchase-order-refs.ts';
-import { type Allotted, allocateCheapest } from './rules/lines.ts';
+import { type Allotted, allocateCheapest } from '../comparison/rules/award-lines.ts';
 import { createMemo } from './rules/memo.ts';
 import { acceptConflicts, weighAward } from './rules/weighing.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';

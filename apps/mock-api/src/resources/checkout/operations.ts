@@ -7,7 +7,7 @@ import { notFound, Problem } from '../../pipeline/problem.ts';
 import { accessStatus, TRIAL } from '../access/rules/access.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { normalizeCode } from '../promo-codes/rules/promo-code.ts';
-import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
+import { taxpayerFaults } from '../companies/rules/tax-id.ts';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { toIso } from '../../world/clock.ts';
 import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord } from '../../world/records/billing.ts';

@@ -7,7 +7,7 @@ import type { Fault } from '../../sentences/fault.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { isOpen, takesBids } from '../orders/rules/transitions.ts';
 import { findLastPrices } from '../comparison/previous-prices.ts';
-import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
+import { taxpayerFaults } from '../companies/rules/tax-id.ts';
 import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { ImportMappingRecord } from '../../world/records/suppliers.ts';

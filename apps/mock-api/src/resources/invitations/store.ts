@@ -7,7 +7,7 @@ import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import type { World } from '../../world/world.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { takesBids } from '../orders/rules/transitions.ts';
-import { invitedTraits, type SupplierTraits } from '../suppliers/rules/same-supplier.ts';
+import { invitedTraits, type SupplierTraits } from '../companies/rules/same-supplier.ts';
 import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from '../links/invitation-links.ts';
 import { sendToSupplier } from './letters/send.ts';

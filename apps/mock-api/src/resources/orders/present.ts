@@ -2,8 +2,14 @@ import type { ActionAccess, Order, OrderAccess, OrderRow } from '@zakupki/api-cl
 import { accessEnd, findBlock, COSTS } from '../access/rules/access.ts';
 import { isAwardable } from './awardable.ts';
 import { publishFaults } from './rules/completeness.ts';
-import { takesQuestions } from '../questions/rules.ts';
-import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal, takesBids } from './rules/transitions.ts';
+import {
+  needsAccess,
+  ORDER_ACTIONS,
+  type OrderAction,
+  findRefusal,
+  takesBids,
+  takesQuestions,
+} from './rules/transitions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listOrderFiles } from '../attachments/store.ts';

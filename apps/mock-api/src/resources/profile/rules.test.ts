@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { newProfile, findMissingFields } from '../users/rules.ts';
+import { findMissingFields } from '../users/rules.ts';
 import { patchProfile, profileFaults } from './rules.ts';
+import { newProfile } from '../users/new-profile.ts';
 
 const NOW = '2026-11-02T09:00:00Z';
 const anna = {

@@ -1,7 +1,7 @@
 /** Completeness and patches of profiles. Pure. */
 import type { Company, CompanyPatch, ProfilePatch } from '@zakupki/api-client/schema';
 import type { Fault } from '../../sentences/fault.ts';
-import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
+import { taxpayerFaults } from '../companies/rules/tax-id.ts';
 import { timeZoneFault } from '../../dates/time-zone.ts';
 import type { StoredProfile } from '../users/rules.ts';
 

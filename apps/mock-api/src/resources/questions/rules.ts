@@ -4,11 +4,6 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
 
-/** Suppliers see an order from publication to cancellation. */
-export function takesQuestions({ status }: Pick<OrderRecord, 'status'>): boolean {
-  return status !== 'draft' && status !== 'cancelled';
-}
-
 /** @param now epoch ms @param isKnown the address book has the named supplier */
 export function questionFaults(
   draft: QuestionDraft,

@@ -10,13 +10,13 @@ import { isUnverified, type UserRecord } from '../../world/records/users.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { limitNetwork, send, sendThrottled, startCooldown } from '../outbox/store.ts';
-import { newProfile } from '../users/rules.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { deviceOf } from './device.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordFaults } from './password-rules.ts';
 import { sendSignUpLink, verificationCooldown } from './sign-up-links.ts';
+import { newProfile } from '../users/new-profile.ts';
 
 /** What a person asks for who signs up, or who opens the link in another browser. */
 type Asked = Pick<Body<'signUp'>, 'company' | 'ref' | 'promoCode' | 'consents'>;

@@ -14,7 +14,6 @@ import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { bookMovements } from '../access/store.ts';
 import { expiryOf, signatureOf } from '../outbox/messages.ts';
 import { limitNetwork } from '../outbox/store.ts';
-import { newProfile } from '../users/rules.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { ensureLinkOpen, markUsed } from '../links/store.ts';
@@ -23,6 +22,7 @@ import { passwordFaults } from './password-rules.ts';
 import { isOfBrowser, sendIfAccount, sendVerification } from './sign-up-links.ts';
 import { askedFor } from './sign-up.ts';
 import { openSession } from './store.ts';
+import { newProfile } from '../users/new-profile.ts';
 
 /**
  * Checks the optional parts of the link only when they are sent.

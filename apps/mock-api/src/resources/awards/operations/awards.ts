@@ -7,8 +7,8 @@ import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import { calculateAward, quotedTotal } from '../rules/figures.ts';
 import { findCheaperBids } from '../rules/cheaper-bids.ts';
 import { readAllocations } from '../rules/faults.ts';
-import { type Allotted, allocateSplit, allocateToBid } from '../rules/lines.ts';
-import { listNotes, totalOfAll, concerns, weighAward } from '../rules/weighing.ts';
+import { type Allotted, allocateSplit, allocateToBid } from '../../comparison/rules/award-lines.ts';
+import { listNotes, totalOfAll, weighAward } from '../rules/weighing.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { findExpected } from '../../comparison/rules/best.ts';
@@ -35,6 +35,7 @@ import { moveOrder } from '../../orders/store.ts';
 import { sendAwardNotices, sendRevocation } from '../notices.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
+import { concerns } from '../../conflicts/rules/counts.ts';
 
 export const awards = {
   previewAward: operation<'previewAward', OrderRecord>({

@@ -7,7 +7,7 @@ import { purchasedAmount, purchasedQuantity } from '@zakupki/procurement/offers/
 import { sumVat } from '@zakupki/procurement/money/vat';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { type Allotted, takenOf } from './lines.ts';
+import { type Allotted, takenOf } from '../../comparison/rules/award-lines.ts';
 import { presentPrice } from '../../bids/rules/totals.ts';
 import { toOffer } from '../../bids/rules/worth.ts';
 

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { createSheet } from '../../comparison/rules/order-sheet.ts';
 import { calculateAward } from './figures.ts';
 import { findCheaperBids } from './cheaper-bids.ts';
-import { allocateToBid } from './lines.ts';
+import { allocateToBid } from '../../comparison/rules/award-lines.ts';
 
 const OPENED = '2026-10-30T12:00:00Z';
 const opened = (bids: readonly BidRecord[]): Partial<OrderRecord> => ({

@@ -11,8 +11,8 @@ import { wasOpened, wereBidsOpened } from '../../bids/rules/sealing.ts';
 import { listAnswers, priceOn } from '../../bids/rules/totals.ts';
 import { comparableTotal, worthOfBid } from '../../bids/rules/worth.ts';
 import type { BidSheet, OrderSheet } from '../../comparison/rules/order-sheet.ts';
-import { isSameSupplier, supplierTraits } from '../../suppliers/rules/same-supplier.ts';
-import type { Allotted } from './lines.ts';
+import { isSameSupplier, supplierTraits } from '../../companies/rules/same-supplier.ts';
+import type { Allotted } from '../../comparison/rules/award-lines.ts';
 
 /** @param total of the award, on the order's basis with delivery */
 export function findCheaperBids(sheet: OrderSheet, allotted: readonly Allotted[], total: Decimal): CheaperBid[] {

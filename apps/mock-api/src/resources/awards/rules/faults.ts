@@ -4,7 +4,7 @@ import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakup
 import { offeredQuantity } from '@zakupki/procurement/offers/worth';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import type { Allotted } from './lines.ts';
+import type { Allotted } from '../../comparison/rules/award-lines.ts';
 import { type Answer, listAnswers, priceOn } from '../../bids/rules/totals.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 

@@ -14,7 +14,7 @@ import {
   type ComparedSum,
   type ComparedSupplierTotal,
 } from './allocation-details.ts';
-import { type Allotted, takenOf } from './lines.ts';
+import { type Allotted, takenOf } from '../../comparison/rules/award-lines.ts';
 import { priceOn, promisedDay, quotedBasis, presentPrice } from '../../bids/rules/totals.ts';
 import { toAskedLine, toOffer } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';

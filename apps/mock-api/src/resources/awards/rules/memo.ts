@@ -1,6 +1,6 @@
 /** The memo stored with an award: offers and accepted conflicts at the time of the decision. Pure. */
 import type { AwardConflict, AwardMemo, AwardOffer, OfferOutcome } from '@zakupki/api-client/schema';
-import type { Allotted } from './lines.ts';
+import type { Allotted } from '../../comparison/rules/award-lines.ts';
 import { findBest } from '../../comparison/rules/best.ts';
 import { unrankedReason } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';

@@ -16,7 +16,7 @@ import { primaryContact } from '@zakupki/procurement/suppliers/contacts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
-import type { Allotted } from './lines.ts';
+import type { Allotted } from '../../comparison/rules/award-lines.ts';
 import { listAnswers } from '../../bids/rules/totals.ts';
 import { type AwardedBid, groupByBid } from './allocation-details.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AwardConflict } from '@zakupki/api-client/schema';
 import { aBid, aLine, anOrder } from '../../../../test/recount/example-order.ts';
 import { readAllocations } from './faults.ts';
-import { listNotes, concerns, weighAward } from './weighing.ts';
+import { listNotes, weighAward } from './weighing.ts';
 
 const conflict = (changes: Partial<AwardConflict> = {}): AwardConflict => ({
   id: 'cfl_1',
@@ -42,24 +42,6 @@ const chosen = (isBestPrice = true) => ({
       deliveryDate: null,
     },
   ],
-});
-
-describe('concerns', () => {
-  it.each<[string, Partial<AwardConflict>, boolean]>([
-    ['of the line', {}, true],
-    ['of another line', { orderItemId: 'itm_2' }, false],
-    ['of another bid', { bidIds: ['bid_2'] }, false],
-    ['of the full bid', { orderItemId: null }, true],
-    ['between the bid and another one', { orderItemId: null, bidIds: ['bid_1', 'bid_2'] }, true],
-    ['of a line left out', { kind: 'item_missing', orderItemId: 'itm_2' }, false],
-    [
-      'of a line left out where bids must be complete',
-      { kind: 'item_missing', orderItemId: 'itm_2', severity: 'blocker' },
-      true,
-    ],
-  ])('a conflict %s', (_what, changes, expected) => {
-    expect(concerns(conflict(changes), 'bid_1', 'itm_1')).toBe(expected);
-  });
 });
 
 const NONE = { cheapest: null, single: null, isBinding: false };

@@ -15,11 +15,11 @@ import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comp
 import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../../sentences/sentence.ts';
-import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { type Allotted, takenOf } from './lines.ts';
+import { type Allotted, takenOf } from '../../comparison/rules/award-lines.ts';
 import { toOffer } from '../../bids/rules/worth.ts';
 import { addDays } from '../../../dates/calendar.ts';
+import { concerns } from '../../conflicts/rules/counts.ts';
 
 type AwardWeights = {
   readonly blockers: AwardConflict[];
@@ -27,18 +27,6 @@ type AwardWeights = {
   readonly waived: AwardConflict[];
   readonly justification: AwardJustification;
 };
-
-/** True for a conflict of the full bid or of this line. */
-export function concerns(
-  { kind, severity, bidIds, orderItemId }: Pick<ConflictEntry, 'kind' | 'severity' | 'bidIds' | 'orderItemId'>,
-  bidId: string,
-  itemId: string,
-): boolean {
-  if (!bidIds.includes(bidId)) return false;
-  // A missing line blocks only where partial bids are not allowed, and then the full bid.
-  const isOfBid = orderItemId === null || (kind === 'item_missing' && severity === 'blocker');
-  return isOfBid || orderItemId === itemId;
-}
 
 type Chosen = {
   readonly allocations: readonly Pick<Allocation, 'bidId' | 'orderItemId' | 'isBestPrice' | 'quantity'>[];

@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { sizeFaults } from './size.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { paymentFaults } from '../../orders/rules/payment-terms.ts';
-import { taxpayerFaults } from '../../suppliers/rules/tax-id.ts';
+import { taxpayerFaults } from '../../companies/rules/tax-id.ts';
 
 type BidContext = {
   order: OrderRecord;

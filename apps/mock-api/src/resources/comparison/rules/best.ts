@@ -2,7 +2,7 @@
 import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { isDecimal, subtract } from '@zakupki/procurement/decimals/decimal';
-import { expandAllocation } from '../../awards/rules/lines.ts';
+import { expandAllocation } from './award-lines.ts';
 import type { Expected } from '../../awards/rules/weighing.ts';
 import { findProposedSplit } from './offer-matrix.ts';
 import { wereBidsOpened } from '../../bids/rules/sealing.ts';

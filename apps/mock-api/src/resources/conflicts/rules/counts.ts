@@ -1,4 +1,4 @@
-/** Counts of conflicts by severity, used by every list and page. Pure. */
+/** Which conflicts count, and for what. Pure. */
 import type { BidCounts, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 
@@ -13,4 +13,16 @@ export function isCounted({ status, causedBy }: Pick<ConflictEntry, 'status' | '
 export function countConflicts(conflicts: readonly { readonly severity: ConflictSeverity }[]): BidCounts {
   const of = (severity: ConflictSeverity) => conflicts.filter((conflict) => conflict.severity === severity).length;
   return { openConflicts: conflicts.length, blockers: of('blocker'), warnings: of('warning'), notes: of('info') };
+}
+
+/** True for a conflict of the full bid or of this line. */
+export function concerns(
+  { kind, severity, bidIds, orderItemId }: Pick<ConflictEntry, 'kind' | 'severity' | 'bidIds' | 'orderItemId'>,
+  bidId: string,
+  itemId: string,
+): boolean {
+  if (!bidIds.includes(bidId)) return false;
+  // A missing line blocks only where partial bids are not allowed, and then the full bid.
+  const isOfBid = orderItemId === null || (kind === 'item_missing' && severity === 'blocker');
+  return isOfBid || orderItemId === itemId;
 }

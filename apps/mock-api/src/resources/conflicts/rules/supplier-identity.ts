@@ -1,7 +1,7 @@
 /** What connects suppliers, comparable between bids. */
 import type { BidSupplier } from '@zakupki/api-client/schema';
 import { splitWords } from '@zakupki/procurement/suppliers/company-name';
-import { supplierTraits, type SupplierTraits } from '../../suppliers/rules/same-supplier.ts';
+import { supplierTraits, type SupplierTraits } from '../../companies/rules/same-supplier.ts';
 
 export type Identity = SupplierTraits & {
   /** e-mail domains except those of free e-mail services */

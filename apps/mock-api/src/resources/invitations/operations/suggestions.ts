@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { compareGoods, type Similarity, weightOf } from '../rules/similarity.ts';
-import { entryTraits, isSameSupplier } from '../../suppliers/rules/same-supplier.ts';
+import { entryTraits, isSameSupplier } from '../../companies/rules/same-supplier.ts';
 import { listInvitedTraits } from '../store.ts';
 
 const MAX_SUGGESTIONS = 20;

@@ -3,7 +3,7 @@ import type { InvitationRecipient, InvitationsSent, Locale } from '@zakupki/api-
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
-import { invitedTraits, isSameSupplier, type SupplierTraits } from '../../suppliers/rules/same-supplier.ts';
+import { invitedTraits, isSameSupplier, type SupplierTraits } from '../../companies/rules/same-supplier.ts';
 
 /** An address to invite; `supplier` is null when it is not in the address book. */
 export type Addressee = {

@@ -178,6 +178,11 @@ export function takesBids(order: Pick<OrderRecord, 'status' | 'submissionDeadlin
   return status === 'published' && submissionDeadline !== null && now < momentOf(submissionDeadline);
 }
 
+/** Suppliers see an order from publication to cancellation. */
+export function takesQuestions({ status }: Pick<OrderRecord, 'status'>): boolean {
+  return status !== 'draft' && status !== 'cancelled';
+}
+
 /** True when the order accepts or compares bids. */
 export function isOpen(order: Pick<OrderRecord, 'status'>): boolean {
   return order.status === 'published' || order.status === 'evaluation';

@@ -4,7 +4,7 @@ import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { contactFaults } from '../../bids/rules/completeness.ts';
 import { fillContacts } from '../../bids/rules/draft.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import { taxpayerFaults } from './tax-id.ts';
+import { taxpayerFaults } from '../../companies/rules/tax-id.ts';
 import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 
 export const BLANK_SUPPLIER = {

@@ -1,7 +1,7 @@
 import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
 import type { TextContext } from '../figure-text.ts';
 import type { Words } from '@zakupki/procurement/words';
-import { isOtherSupplier } from '../../../suppliers/rules/same-supplier.ts';
+import { isOtherSupplier } from '../../../companies/rules/same-supplier.ts';
 import { identityOf, intersect, type Identity } from '../supplier-identity.ts';
 import { listText } from '../../../../sentences/format.ts';
 import { multiply, compare, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';

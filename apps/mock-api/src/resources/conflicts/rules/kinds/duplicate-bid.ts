@@ -1,6 +1,6 @@
 import type { BidSheet, OrderSheet } from '../../../comparison/rules/order-sheet.ts';
 import type { TextContext } from '../figure-text.ts';
-import { findCommonTraits, supplierTraits, type SupplierTraits } from '../../../suppliers/rules/same-supplier.ts';
+import { findCommonTraits, supplierTraits, type SupplierTraits } from '../../../companies/rules/same-supplier.ts';
 import { intersect } from '../supplier-identity.ts';
 import { listText, numberedText } from '../../../../sentences/format.ts';
 import { type RuleFor, pairsOf } from '../rule.ts';

@@ -8,8 +8,8 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Answer, priceOn } from '../../bids/rules/totals.ts';
 import { toAskedLine, toOfferedCell } from '../../bids/rules/worth.ts';
-import { allocatorOf } from '../../comparison/rules/offer-matrix.ts';
-import type { BidSheet, Cell, OrderSheet } from '../../comparison/rules/order-sheet.ts';
+import { allocatorOf } from './offer-matrix.ts';
+import type { BidSheet, Cell, OrderSheet } from './order-sheet.ts';
 
 /** An allocation with the records it refers to. */
 export type Allotted = {

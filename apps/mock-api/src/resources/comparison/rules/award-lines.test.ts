@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
-import { calculateAward } from './figures.ts';
-import { allocateCheapest, allocateToBid } from './lines.ts';
-import { readAllocations } from './faults.ts';
-import { createSheet } from '../../comparison/rules/order-sheet.ts';
+import { calculateAward } from '../../awards/rules/figures.ts';
+import { allocateCheapest, allocateToBid } from './award-lines.ts';
+import { readAllocations } from '../../awards/rules/faults.ts';
+import { createSheet } from './order-sheet.ts';
 
 const order = anOrder({ items: [anItem(1, { quantity: '100', quantityTolerancePercent: '5' }), anItem(2)] });
 
