@@ -17,7 +17,6 @@ const topOf = (file) => /^[^/]+/.exec(file)?.[0];
 function roleInMock(file) {
   if (/(^|\/)sentences(\/|\.ts$)/.test(file)) return 'sentences';
   if (!file.startsWith('resources/')) return topOf(file);
-  if (/\/rules(\/|\.ts$)/.test(file)) return 'resources: rules';
   return /\/operations(\/|\.ts$)|^resources\/all\.ts$/.test(file)
     ? 'resources: operations'
     : 'resources: store, present';

@@ -11,6 +11,7 @@ it('the pictures show the current imports; "pnpm docs:architecture" redraws them
 
 it.each([
   ['apps/mock-api/src', []],
+  ['apps/mock-api/src/rules', []],
   [
     'apps/mock-api/src/resources',
     [['attachments', 'audit', 'bids', 'comparison', 'conflicts', 'invitations', 'orders', 'suppliers']],

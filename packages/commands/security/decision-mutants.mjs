@@ -1,6 +1,6 @@
 /** Rules on what a buyer decides about opened bids, and on whose bids are whose, broken one place at a time. */
 
-const CHEAPER = { in: 'apps/mock-api', tests: ['src/resources/awards/rules/cheaper-bids.test.ts'] };
+const CHEAPER = { in: 'apps/mock-api', tests: ['src/rules/awards/cheaper-bids.test.ts'] };
 const contract = (/** @type {string} */ name, /** @type {string} */ title) => ({
   in: 'apps/mock-api',
   tests: ['--project', 'contract', `test/contract/${name}`, '-t', title],
@@ -14,7 +14,7 @@ const ENTERED = contract('bids', 'a bid on paper');
 const COPIED = contract('invitations', 'a copied link');
 const MARKS = { in: 'apps/web', tests: ['src/features/bids/opening/copied-link-marks.test.tsx'] };
 
-const RULE = 'apps/mock-api/src/resources/awards/rules/cheaper-bids.ts';
+const RULE = 'apps/mock-api/src/rules/awards/cheaper-bids.ts';
 const BIDS = 'apps/mock-api/src/resources/bids';
 const ORDERS = 'apps/mock-api/src/resources/orders/operations/actions.ts';
 
@@ -71,7 +71,7 @@ export const DECISION_MUTANTS = [
   },
   {
     does: 'excludes a line of an opened bid without a reason',
-    file: 'apps/mock-api/src/resources/conflicts/rules/resolutions.ts',
+    file: 'apps/mock-api/src/rules/conflicts/resolutions.ts',
     from: 'needsReason: bids.some((bid) => wasOpened(order, bid))',
     to: 'needsReason: false',
     ...DECISIONS,
@@ -134,7 +134,7 @@ export const DECISION_MUTANTS = [
   },
   {
     does: 'awards otherwise than by the criterion after the opening, without a reason',
-    file: 'apps/mock-api/src/resources/comparison/rules/best.ts',
+    file: 'apps/mock-api/src/rules/comparison/best.ts',
     from: 'isBinding: wereBidsOpened(sheet.order)',
     to: 'isBinding: false',
     ...CRITERION,
@@ -155,11 +155,11 @@ export const DECISION_MUTANTS = [
   },
   {
     does: 'takes a renamed entry of the address book for another supplier',
-    file: 'apps/mock-api/src/resources/suppliers/rules/same-supplier.ts',
+    file: 'apps/mock-api/src/rules/companies/same-supplier.ts',
     from: 'names: union(names, ofEntry.names)',
     to: 'names: ofEntry.names',
     in: 'apps/mock-api',
-    tests: ['src/resources/suppliers/rules/same-supplier.test.ts'],
+    tests: ['src/rules/companies/same-supplier.test.ts'],
   },
   {
     does: 'records a bid by a copied link as one of the mailbox',
@@ -219,7 +219,7 @@ export const DECISION_MUTANTS = [
   },
   {
     does: 'lets a new round be due within a day',
-    file: 'apps/mock-api/src/resources/orders/rules/completeness.ts',
+    file: 'apps/mock-api/src/rules/orders/completeness.ts',
     from: 'needsDay !== null && moment < now + SHORTEST_ROUND_MS',
     to: 'needsDay !== null && moment < now',
     ...ROUNDS,

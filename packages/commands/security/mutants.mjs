@@ -25,7 +25,7 @@ const INVITATIONS = {
   in: 'apps/mock-api',
   tests: ['--project', 'contract', 'test/contract/invitations', 'test/contract/bids'],
 };
-const RULES = 'apps/mock-api/src/resources/bids/rules';
+const RULES = 'apps/mock-api/src/rules/bids';
 
 const SIGN_UP = { in: 'apps/mock-api', tests: ['--project', 'contract', 'test/contract/session'] };
 const HASH = { in: 'apps/mock-api', tests: ['--project', 'processes', 'test/server/password-hash.test.ts'] };
@@ -317,7 +317,7 @@ export const MUTANTS = [
   },
   {
     does: 'hides that a lower bid of the winner was rejected',
-    file: 'apps/mock-api/src/resources/awards/rules/cheaper-bids.ts',
+    file: 'apps/mock-api/src/rules/awards/cheaper-bids.ts',
     from: "if (bid.status === 'disqualified')",
     to: 'if (false)',
     ...INVITATIONS,

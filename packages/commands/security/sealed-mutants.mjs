@@ -30,7 +30,7 @@ export const SEALED_MUTANTS = [
   },
   {
     does: 'leaves the receipt among the open fields of a sealed bid',
-    file: 'apps/mock-api/src/resources/bids/rules/sealing.ts',
+    file: 'apps/mock-api/src/rules/bids/sealing.ts',
     from: 'receipt: null,',
     to: 'receipt: bid.receipt,',
     ...SWEEP,

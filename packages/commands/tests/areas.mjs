@@ -3,7 +3,7 @@
  * is tested by the tests of all. Folders are named below:
  *
  * - `web`: `features/` and `entities/` of apps/web/src
- * - `mock`: apps/mock-api/src/resources
+ * - `mock`: nouns in `resources/` and `rules/` of apps/mock-api/src
  * - `contract`: tags of the contract: openapi/resources and apps/mock-api/test/contract
  * - `procurement`: packages/procurement/src
  * - `journeys`: apps/e2e/tests, folders or files
@@ -22,7 +22,7 @@ export const AREAS = {
       'entities/saved-filter',
       'entities/error-section',
     ],
-    mock: ['orders', 'saved-filters', 'imports', 'exports'],
+    mock: ['orders', 'order-figures', 'order-list', 'saved-filters', 'imports', 'exports'],
     contract: ['orders', 'saved-filters', 'spreadsheets'],
     procurement: ['orders'],
     journeys: ['orders/newcomer', 'orders/order-actions', 'orders/drafts', 'orders/peek'],
@@ -55,7 +55,7 @@ export const AREAS = {
   },
   conflicts: {
     web: ['features/conflicts', 'entities/conflict'],
-    mock: ['conflicts'],
+    mock: ['conflicts', 'conflict-counts'],
     contract: ['conflicts'],
     journeys: ['bids/conflicts'],
   },

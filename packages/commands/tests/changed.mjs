@@ -89,11 +89,17 @@ const ORDER = [
 /** @param {string} file */
 const packageOf = (file) => PACKAGE.exec(file)?.[0] ?? '';
 
+/** @param {string} noun of the mock @returns {string[]} its folders, and its rules if they are one file */
+export const pathsOf = (noun) =>
+  [`resources/${noun}/`, `rules/${noun}/`, `rules/${noun}.ts`]
+    .map((path) => `apps/mock-api/src/${path}`)
+    .filter((path) => existsSync(ROOT + path));
+
 /** @param {Area} area @returns {string[]} beginnings of the paths of its files */
 export function foldersOf({ web = [], mock = [], contract = [], procurement = [], journeys }) {
   return [
     ...web.map((folder) => `apps/web/src/${folder}/`),
-    ...mock.map((folder) => `apps/mock-api/src/resources/${folder}/`),
+    ...mock.flatMap(pathsOf),
     ...contract.flatMap((tag) => [`apps/mock-api/test/contract/${tag}/`, `openapi/resources/${tag}.yaml`]),
     ...procurement.map((folder) => `packages/procurement/src/${folder}/`),
     ...journeys.map((path) => `apps/e2e/tests/${path}${path.includes('/') ? '.spec.ts' : '/'}`),
@@ -104,7 +110,7 @@ export function foldersOf({ web = [], mock = [], contract = [], procurement = []
 function testPatterns({ web = [], mock = [], contract = [], procurement = [], journeys }) {
   return [
     ...procurement.map((folder) => `packages/procurement/src/${folder}/**/*.test.ts`),
-    ...mock.map((folder) => `apps/mock-api/src/resources/${folder}/**/*.test.ts`),
+    ...mock.map((noun) => `apps/mock-api/src/{resources,rules}/${noun}{.test.ts,/**/*.test.ts}`),
     ...contract.map((tag) => `apps/mock-api/test/contract/${tag}/*.test.ts`),
     ...web.map((folder) => `apps/web/src/${folder}/**/*.test.{ts,tsx}`),
     ...journeys.map((path) => `apps/e2e/tests/${path}${path.includes('/') ? '' : '/*'}.spec.ts`),

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../workspace.mjs';
 import { AREAS } from './areas.mjs';
-import { foldersOf, testsOf } from './changed.mjs';
+import { foldersOf, pathsOf, testsOf } from './changed.mjs';
 
 const glob = (/** @type {string} */ pattern) => globSync(pattern, { cwd: ROOT });
 const of = (/** @type {string[]} */ ...changed) =>
@@ -13,6 +13,8 @@ describe('the areas', () => {
     const named = Object.values(AREAS).flatMap(foldersOf);
     // Some tags of the contract share a file.
     expect(named.filter((path) => !path.endsWith('.yaml') && !existsSync(ROOT + path))).toEqual([]);
+    const nouns = Object.values(AREAS).flatMap(({ mock = [] }) => mock);
+    expect(nouns.filter((noun) => pathsOf(noun).length === 0)).toEqual([]);
   });
 
   it.each(Object.entries(AREAS))('%s has a journey of `npm test`', (_name, { journeys }) => {
@@ -25,17 +27,20 @@ describe('the areas', () => {
     expect(tests.filter((test) => !/^[^{]*\{ tag: '@exhaustive'/u.test(test))).not.toEqual([]);
   });
 
-  it.each(['apps/web/src/features', 'apps/web/src/entities', 'apps/mock-api/src/resources', 'apps/e2e/tests'])(
-    'have every folder of %s',
-    (parent) => {
-      const named = Object.values(AREAS).flatMap(foldersOf);
-      const folders = readdirSync(ROOT + parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-      const missing = folders.filter(({ name }) => !named.some((path) => path.startsWith(`${parent}/${name}/`)));
-      // Their tests are those of the whole product.
-      const general = ['builds', 'console', 'in-process', 'looks', 'routes'];
-      expect(missing.map(({ name }) => name).filter((name) => !general.includes(name))).toEqual([]);
-    },
-  );
+  it.each([
+    'apps/web/src/features',
+    'apps/web/src/entities',
+    'apps/mock-api/src/resources',
+    'apps/mock-api/src/rules',
+    'apps/e2e/tests',
+  ])('have every folder of %s', (parent) => {
+    const named = Object.values(AREAS).flatMap(foldersOf);
+    const folders = readdirSync(ROOT + parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const missing = folders.filter(({ name }) => !named.some((path) => path.startsWith(`${parent}/${name}/`)));
+    // Their tests are those of the whole product.
+    const general = ['builds', 'console', 'in-process', 'looks', 'routes'];
+    expect(missing.map(({ name }) => name).filter((name) => !general.includes(name))).toEqual([]);
+  });
 });
 
 describe('the tests of a change', () => {

@@ -25,7 +25,7 @@ import { notifications } from './notifications/operations.ts';
 import { grants } from './users/grants.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import type { Resources } from '../pipeline/resources.ts';
-import { findAccessRefusal } from './access/rules/access.ts';
+import { findAccessRefusal } from '../rules/access/access.ts';
 import { settleDuePayments } from './checkout/jobs.ts';
 import { findImpersonation, isImpersonationRunning, startImpersonation, recordChange } from './impersonation/store.ts';
 import { sendDueEmails } from './notifications/jobs.ts';

@@ -1,6 +1,6 @@
 /** How far the seed has counted the orders and purchase orders of each owner. */
 import { momentOf } from '../dates/moment.ts';
-import { purchaseOrderKey } from '../resources/awards/rules/purchase-order-refs.ts';
+import { purchaseOrderKey } from '../rules/awards/purchase-order-refs.ts';
 import { formatNumber, type Numbered } from '../world/numbers.ts';
 import type { BidRecord } from '../world/records/bids.ts';
 import type { OrderRecord } from '../world/records/orders.ts';

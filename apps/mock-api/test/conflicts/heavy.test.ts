@@ -3,12 +3,12 @@
  * than the lines. How long it takes is measured by the benchmarks.
  */
 import { expect, test } from 'vitest';
-import { reconcileConflicts } from '../../src/resources/conflicts/rules/lifecycle.ts';
-import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
+import { reconcileConflicts } from '../../src/rules/conflicts/lifecycle.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
+import { calculateRanking } from '../../src/rules/order-figures.ts';
 
 const seed = buildSeed();
 const order = seed.orders.records.get('ord_heavy_matrix');

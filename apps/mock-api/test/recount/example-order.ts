@@ -1,7 +1,7 @@
 /** Small orders and bids for tests: a base without conflicts, and changes to it. */
-import { emptyBidFields, emptyBidLine } from '../../src/resources/bids/rules/draft.ts';
-import { emptyLine, emptyOrder } from '../../src/resources/orders/rules/fields.ts';
-import { NO_CONFLICTS } from '../../src/resources/conflicts/rules/counts.ts';
+import { emptyBidFields, emptyBidLine } from '../../src/rules/bids/draft.ts';
+import { emptyLine, emptyOrder } from '../../src/rules/orders/fields.ts';
+import { NO_CONFLICTS } from '../../src/rules/conflict-counts.ts';
 import type { BidRecord, BidItemRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 

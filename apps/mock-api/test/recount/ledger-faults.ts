@@ -1,5 +1,5 @@
 /** Invariants of every ledger of a world. */
-import { listSpendable } from '../../src/resources/access/rules/access.ts';
+import { listSpendable } from '../../src/rules/access/access.ts';
 import type { CreditRecord } from '../../src/world/records/billing.ts';
 import type { World } from '../../src/world/world.ts';
 

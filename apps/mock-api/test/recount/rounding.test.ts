@@ -1,7 +1,7 @@
 /** Recounts, in whole kopecks, which bids get a note about rounded line totals. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findConflicts } from '../../src/resources/conflicts/rules/find.ts';
+import { findConflicts } from '../../src/rules/conflicts/find.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import { aBid, aLine, anItem, anOrder, NOW } from './example-order.ts';
 

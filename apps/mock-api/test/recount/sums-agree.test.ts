@@ -9,16 +9,16 @@ import { rankOffers } from '@zakupki/procurement/comparison/ranking';
 import { roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateAward } from '../../src/resources/awards/rules/figures.ts';
-import { type Allotted, allocateSplit, allocateToBid } from '../../src/resources/comparison/rules/award-lines.ts';
-import { compareBids } from '../../src/resources/comparison/rules/comparison.ts';
-import { type OrderSheet, createSheet } from '../../src/resources/comparison/rules/order-sheet.ts';
-import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
+import { calculateAward } from '../../src/rules/awards/figures.ts';
+import { type Allotted, allocateSplit, allocateToBid } from '../../src/rules/comparison/award-lines.ts';
+import { compareBids } from '../../src/rules/comparison/comparison.ts';
+import { type OrderSheet, createSheet } from '../../src/rules/comparison/order-sheet.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { sizesOf } from '../exhaustive.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
+import { calculateRanking } from '../../src/rules/order-figures.ts';
 
 const RUNS = 1000;
 

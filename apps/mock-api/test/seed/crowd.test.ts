@@ -1,7 +1,7 @@
 /** The thousands of generated customers: their data and sums. */
 import { describe, expect, test } from 'vitest';
-import { accessStatus, balance } from '../../src/resources/access/rules/access.ts';
-import { dueMovements } from '../../src/resources/access/rules/credits.ts';
+import { accessStatus, balance } from '../../src/rules/access/access.ts';
+import { dueMovements } from '../../src/rules/access/credits.ts';
 import { ACCOUNTS } from '../../src/world/people.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { type Records, TABLE_NAMES, type TableName } from '../../src/world/tables.ts';

@@ -5,13 +5,13 @@ import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import { describe, expect, test } from 'vitest';
 import { DEMO_HASH } from '../../src/resources/session/password-hash.ts';
 import { violations } from '../../src/pipeline/validate.ts';
-import { accessStatus, balance, findBlock, creditsAt } from '../../src/resources/access/rules/access.ts';
+import { accessStatus, balance, findBlock, creditsAt } from '../../src/rules/access/access.ts';
 import { presentWebinar } from '../../src/resources/webinars/present.ts';
-import { isComparable } from '../../src/resources/bids/rules/sealing.ts';
-import { bidFlags } from '../../src/resources/bids/rules/totals.ts';
-import { calculateTotals, unrankedReason, worthOfBid } from '../../src/resources/bids/rules/worth.ts';
-import { publishFaults } from '../../src/resources/orders/rules/completeness.ts';
-import { presentBidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
+import { isComparable } from '../../src/rules/bids/sealing.ts';
+import { bidFlags } from '../../src/rules/bids/totals.ts';
+import { calculateTotals, unrankedReason, worthOfBid } from '../../src/rules/bids/worth.ts';
+import { publishFaults } from '../../src/rules/orders/completeness.ts';
+import { presentBidItems } from '../../src/rules/comparison/ranking.ts';
 import { ACCOUNTS, type AccountName } from '../../src/world/people.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
@@ -19,6 +19,7 @@ import { jsonSchemaOf } from '../../src/world/records/contract.ts';
 import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../src/world/tables.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { presentPlan } from '../../src/resources/access/plans.ts';
+import { calculateRanking } from '../../src/rules/order-figures.ts';
 
 const CALCULATED = { sealedBidCount: 0, isAwardable: false, openedBidCount: 0, earlierOpenings: [] };
 

@@ -2,7 +2,7 @@
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { CreditRecord, GrantRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import { creditsStableSpan } from './rules/credits.ts';
+import { creditsStableSpan } from '../../rules/access/credits.ts';
 import { listGrants } from './store.ts';
 
 /** The span [from, until) in which a ledger needs no update. */

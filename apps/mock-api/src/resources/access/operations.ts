@@ -1,6 +1,6 @@
 /** Trial, subscription, plans and the ledger of credits. */
 import { listGrants } from './store.ts';
-import { TRIAL } from './rules/access.ts';
+import { TRIAL } from '../../rules/access/access.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { listPublicPlans, presentPlan } from './plans.ts';
 import { pageOf } from '../../lists/page.ts';

@@ -3,7 +3,7 @@ import type { CreditPack, Plan } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
-import { calculateDiscount } from './rules/price.ts';
+import { calculateDiscount } from '../../rules/access/price.ts';
 
 /** In display order. */
 export function listPublicPlans(world: World): PlanRecord[] {

@@ -4,7 +4,7 @@ import type { CreditRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { findLongestDiscount } from './discounts.ts';
 import { presentPayment, findPendingPayment } from './payments.ts';
-import { accessState } from './rules/access.ts';
+import { accessState } from '../../rules/access/access.ts';
 import { findPlan, listGrants } from './store.ts';
 import { presentPlan } from './plans.ts';
 

@@ -1,7 +1,7 @@
 /** Reads and books credits. */
 import type { Charge, Limits } from '@zakupki/api-client/schema';
 import { accessExpired } from '../../pipeline/problem.ts';
-import { accessStatus, balance, findUnusedExpiry, limitsAt } from './rules/access.ts';
+import { accessStatus, balance, findUnusedExpiry, limitsAt } from '../../rules/access/access.ts';
 import {
   debit,
   dueMovements,
@@ -9,7 +9,7 @@ import {
   firstCredits,
   type Movement,
   refund as refundMovements,
-} from './rules/credits.ts';
+} from '../../rules/access/credits.ts';
 import type { CreditRecord, GrantRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { UserRecord } from '../../world/records/users.ts';

@@ -7,7 +7,7 @@ import { presentAccess, presentLedgerLine } from '../access/present.ts';
 import { maySeeFile } from '../attachments/rights.ts';
 import { readAttachment } from '../attachments/store.ts';
 import { presentEvent } from '../audit/present.ts';
-import { newestFirst } from '../audit/rules.ts';
+import { newestFirst } from '../../rules/audit.ts';
 import { presentPayment } from '../access/payments.ts';
 import { presentConflict } from '../conflicts/present.ts';
 import { orderConflicts } from '../conflicts/store.ts';
@@ -21,7 +21,7 @@ import { presentSavedFilter } from '../saved-filters/present.ts';
 import { supplierPresenter } from '../suppliers/present.ts';
 import { listAddressBook } from '../suppliers/store.ts';
 import { presentUser } from '../users/present.ts';
-import { webinarTitle } from '../webinars/rules.ts';
+import { webinarTitle } from '../../rules/webinars.ts';
 
 /** Reads a copy of the world, so later changes do not reach the archive. */
 export function archiveEntries(context: Context): AsyncGenerator<ZipEntry> {

@@ -4,9 +4,9 @@ import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { deleteAttachments } from '../attachments/store.ts';
 import { allBids, allBidsOf } from '../bids/order-bids.ts';
-import { findMissingFields } from '../users/rules.ts';
+import { findMissingFields } from '../../rules/users.ts';
 import { endSessions } from '../session/store.ts';
-import { BLANK_SUPPLIER } from '../suppliers/rules/draft.ts';
+import { BLANK_SUPPLIER } from '../../rules/suppliers/draft.ts';
 import { newProfile } from '../users/new-profile.ts';
 
 /** A domain that never receives e-mail (RFC 2606). */

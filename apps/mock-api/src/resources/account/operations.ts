@@ -4,7 +4,7 @@ import { operation, type Operations } from '../../pipeline/operation.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { zipChunks } from '../../pipeline/response/zip.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import { isOpen } from '../../rules/orders/transitions.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { composeMessage } from '../outbox/messages.ts';
 import { send } from '../outbox/store.ts';

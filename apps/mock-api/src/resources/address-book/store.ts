@@ -11,13 +11,13 @@ import { notFound } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { findAward } from '../awards/store.ts';
 import { isLive } from '../invitations/rights.ts';
-import { invitationStatus } from '../invitations/rules/status.ts';
+import { invitationStatus } from '../../rules/invitations/status.ts';
 import { putBid } from '../bids/sealed-bids.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import { isOpen } from '../../rules/orders/transitions.ts';
 import { recalculateOrder } from '../orders/store.ts';
 import { listAddressBook, listSentInvitations } from '../suppliers/store.ts';
-import { listPairs, type Pair } from './rules/duplicates.ts';
-import { type AskedOrder, lastContact, PROGRESS } from './rules/history.ts';
+import { listPairs, type Pair } from '../../rules/address-book/duplicates.ts';
+import { type AskedOrder, lastContact, PROGRESS } from '../../rules/address-book/history.ts';
 
 /** Leaves out dismissed pairs. */
 export function listOpenPairs(context: Context): Pair[] {

@@ -1,9 +1,9 @@
 /** Files on orders, bids, questions and suppliers. */
 import type { UploadedFile } from '@zakupki/api-client/operation';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
-import { safeFileName } from './rules/file-name.ts';
+import { safeFileName } from '../../rules/attachments/file-name.ts';
 import { FILE_TYPES } from '@zakupki/procurement/attachments/file-types';
-import { detectFileType } from './rules/file-type.ts';
+import { detectFileType } from '../../rules/attachments/file-type.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { hashFile, MIB } from '../../world/files.ts';

@@ -3,11 +3,11 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import { isComparable, wereBidsOpened } from '../bids/rules/sealing.ts';
-import { ownBidRefusal } from '../bids/rules/own-bid.ts';
+import { isComparable, wereBidsOpened } from '../../rules/bids/sealing.ts';
+import { ownBidRefusal } from '../../rules/bids/own-bid.ts';
 import { isOwnBid } from '../bids/rights.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import { isOpen } from '../../rules/orders/transitions.ts';
 import type { Holder } from './store.ts';
 
 /** Suppliers see their bids; buyers see comparable ones. */

@@ -10,7 +10,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { reachedBids } from '../bids/order-bids.ts';
-import { isListed } from '../bids/rules/sealing.ts';
+import { isListed } from '../../rules/bids/sealing.ts';
 import { markReceived, markSession, sendReceipt } from '../bids/own-bids.ts';
 import { isOwnBid } from '../bids/rights.ts';
 import { listOwnBidFiles, putBid, readOwnBid, writingKey } from '../bids/sealed-bids.ts';

@@ -8,7 +8,7 @@ import type { AwardRecord } from '../../world/records/orders.ts';
 import { listBidders, listDeliverable } from '../invitations/letters/announce.ts';
 import { sendToSupplier } from '../invitations/letters/send.ts';
 import type { LetterName } from '../invitations/letters/texts.ts';
-import { isReopened } from './rules/purchase-order-refs.ts';
+import { isReopened } from '../../rules/awards/purchase-order-refs.ts';
 
 type Decision = {
   /** as submitted, with their ranks */

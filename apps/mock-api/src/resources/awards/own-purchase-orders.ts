@@ -6,7 +6,7 @@ import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
 import { ownNumber } from '../bids/own-bid-view.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { isReopened } from './rules/purchase-order-refs.ts';
+import { isReopened } from '../../rules/awards/purchase-order-refs.ts';
 import { findAward, lastAward, listPurchaseOrders } from './store.ts';
 
 /** `order` is as stored, not as suppliers see it. */

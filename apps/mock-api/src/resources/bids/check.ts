@@ -4,13 +4,13 @@ import type { Context } from '../../pipeline/operation.ts';
 import { fieldError } from '../../pipeline/problem.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import { explanationOf, titleOf } from '../conflicts/rules/explain.ts';
-import { findConflicts } from '../conflicts/rules/find.ts';
-import { newEntry } from '../conflicts/rules/lifecycle.ts';
-import type { Finding } from '../conflicts/rules/rule.ts';
+import { explanationOf, titleOf } from '../../rules/conflicts/explain.ts';
+import { findConflicts } from '../../rules/conflicts/find.ts';
+import { newEntry } from '../../rules/conflicts/lifecycle.ts';
+import type { Finding } from '../../rules/conflicts/rule.ts';
 import { submissionFaults } from './input.ts';
 import type { BidWithOrder } from './present.ts';
-import { answeringLines } from './rules/draft.ts';
+import { answeringLines } from '../../rules/bids/draft.ts';
 
 /** Whether a kind follows from one bid and the order. The order has ceilings only where suppliers see them. */
 const IS_KNOWABLE: Readonly<Record<ConflictKindCode, boolean>> = {

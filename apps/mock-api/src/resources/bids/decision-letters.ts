@@ -5,8 +5,8 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { sendToSupplier } from '../invitations/letters/send.ts';
 import type { LetterName } from '../invitations/letters/texts.ts';
 import { ownNumber } from './own-bid-view.ts';
-import { exclusionsOf } from './rules/exclusions.ts';
-import { wasOpened } from './rules/sealing.ts';
+import { exclusionsOf } from '../../rules/bids/exclusions.ts';
+import { wasOpened } from '../../rules/bids/sealing.ts';
 
 type Decision = { letter: LetterName; reason?: string | null; orderItemId?: string };
 

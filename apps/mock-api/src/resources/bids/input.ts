@@ -2,11 +2,11 @@
 import type { BidPatch } from '@zakupki/api-client/schema';
 import { allBids, listedBids, reachedBids } from './order-bids.ts';
 import { invitedSupplierFaults } from './invited-suppliers.ts';
-import { ownInput, ownInputFaults } from './rules/own-bid.ts';
-import { completenessFaults } from './rules/completeness.ts';
-import { fillBid, type NewBid } from './rules/draft.ts';
-import { freezeBid } from './rules/totals.ts';
-import { bidFaults, lineIdFaults } from './rules/input.ts';
+import { ownInput, ownInputFaults } from '../../rules/bids/own-bid.ts';
+import { completenessFaults } from '../../rules/bids/completeness.ts';
+import { fillBid, type NewBid } from '../../rules/bids/draft.ts';
+import { freezeBid } from '../../rules/bids/totals.ts';
+import { bidFaults, lineIdFaults } from '../../rules/bids/input.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';

@@ -9,9 +9,9 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { isLive } from '../invitations/rights.ts';
-import { invitedTraits, isSameSupplier, supplierTraits } from '../companies/rules/same-supplier.ts';
+import { invitedTraits, isSameSupplier, supplierTraits } from '../../rules/companies/same-supplier.ts';
 import { allBids } from './order-bids.ts';
-import { isSealed } from './rules/sealing.ts';
+import { isSealed } from '../../rules/bids/sealing.ts';
 
 type Bid = Pick<BidRecord, 'invitationId'> & { supplier: BidSupplier };
 type Context = Pick<WorldContext, 'world'>;

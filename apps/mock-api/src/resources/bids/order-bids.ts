@@ -8,7 +8,14 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { isReached } from './rights.ts';
-import { countOpened, countSealed, isComparable, isListed, isSealedBid, type Sealing } from './rules/sealing.ts';
+import {
+  countOpened,
+  countSealed,
+  isComparable,
+  isListed,
+  isSealedBid,
+  type Sealing,
+} from '../../rules/bids/sealing.ts';
 import { readOwnBid } from './sealed-bids.ts';
 
 type Bids = readonly BidRecord[];

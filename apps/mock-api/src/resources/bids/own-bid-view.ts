@@ -7,17 +7,17 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
-import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
+import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
 import { findOwnInvitation } from '../invitations/rights.ts';
 import { versionOf } from '../orders/supplier-view.ts';
 import { bidsOfInvitation } from './order-bids.ts';
-import { ownBidAccess, type OwnBidContext } from './rules/own-bid.ts';
-import { exclusionsOf } from './rules/exclusions.ts';
-import { isSealedBid, wasOpened } from './rules/sealing.ts';
-import { submittedVia } from './rules/submitted-via.ts';
+import { ownBidAccess, type OwnBidContext } from '../../rules/bids/own-bid.ts';
+import { exclusionsOf } from '../../rules/bids/exclusions.ts';
+import { isSealedBid, wasOpened } from '../../rules/bids/sealing.ts';
+import { submittedVia } from '../../rules/bids/submitted-via.ts';
 import { listOwnBidFiles } from './sealed-bids.ts';
-import { type Answer, bidFlags, calculateLine, listAnswers } from './rules/totals.ts';
-import { calculateTotals } from './rules/worth.ts';
+import { type Answer, bidFlags, calculateLine, listAnswers } from '../../rules/bids/totals.ts';
+import { calculateTotals } from '../../rules/bids/worth.ts';
 
 type OwnBidWithOrder = {
   bid: BidRecord;

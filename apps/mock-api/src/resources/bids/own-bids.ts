@@ -7,12 +7,12 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { sendToSupplier } from '../invitations/letters/send.ts';
 import { findOwnInvitation, openedBy } from '../invitations/rights.ts';
 import { momentText } from '../../sentences/format.ts';
-import { takesBids } from '../orders/rules/transitions.ts';
+import { takesBids } from '../../rules/orders/transitions.ts';
 import { bidsOfInvitation } from './order-bids.ts';
-import { blankBid, copySupplier, type NewBid } from './rules/draft.ts';
-import { wasOpened, wereBidsOpened } from './rules/sealing.ts';
+import { blankBid, copySupplier, type NewBid } from '../../rules/bids/draft.ts';
+import { wasOpened, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { forCurrentDecisionDate } from './delivery-days.ts';
-import { receiptOf } from './rules/receipt.ts';
+import { receiptOf } from '../../rules/bids/receipt.ts';
 import { isApart, keepReceiptApart, RECEIPT_APART } from './sealed-bids.ts';
 
 /** Per supplier and order, including drafts. */

@@ -1,18 +1,18 @@
 import { comparableBids } from './order-bids.ts';
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import { findBlock } from '../access/rules/access.ts';
+import { findBlock } from '../../rules/access/access.ts';
 import { listOrderFiles } from '../attachments/store.ts';
-import { presentBidItems } from '../comparison/rules/ranking.ts';
-import { exclusionsOf } from './rules/exclusions.ts';
-import { isSealedBid } from './rules/sealing.ts';
+import { presentBidItems } from '../../rules/comparison/ranking.ts';
+import { exclusionsOf } from '../../rules/bids/exclusions.ts';
+import { isSealedBid } from '../../rules/bids/sealing.ts';
 import { presentOwnBid } from './own-bid-view.ts';
-import { submittedVia } from './rules/submitted-via.ts';
-import { bidFlags } from './rules/totals.ts';
-import { bidAccess } from './rules/transitions.ts';
+import { submittedVia } from '../../rules/bids/submitted-via.ts';
+import { bidFlags } from '../../rules/bids/totals.ts';
+import { bidAccess } from '../../rules/bids/transitions.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { worthOfBid, calculateTotals, unrankedReason } from './rules/worth.ts';
+import { worthOfBid, calculateTotals, unrankedReason } from '../../rules/bids/worth.ts';
 import { etag } from '@zakupki/api-client/operation';
 
 export type BidWithOrder = { bid: BidRecord; order: OrderRecord };

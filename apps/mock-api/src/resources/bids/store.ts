@@ -1,7 +1,7 @@
 /** Finds, saves and moves bids. */
 import type { AuditAction, AuditChange } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import { type BidAction, bidRefusal, needsAccess } from './rules/transitions.ts';
+import { type BidAction, bidRefusal, needsAccess } from '../../rules/bids/transitions.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -13,9 +13,9 @@ import { markSession } from './own-bids.ts';
 import { isOwnBid } from './rights.ts';
 import { isApart, readOwnBid, writingKey } from './sealed-bids.ts';
 import { putBidVersion } from '../orders/versions.ts';
-import { isListed } from './rules/sealing.ts';
+import { isListed } from '../../rules/bids/sealing.ts';
 import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
-import { ownBidRefusal } from './rules/own-bid.ts';
+import { ownBidRefusal } from '../../rules/bids/own-bid.ts';
 import type { BidWithOrder } from './present.ts';
 
 /** `version` is the bid's. */

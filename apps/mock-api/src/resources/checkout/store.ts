@@ -1,6 +1,6 @@
 /** Applies payments and finds pending ones. */
-import { creditGrant, type Movement } from '../access/rules/credits.ts';
-import { extendSubscription } from '../access/rules/subscription.ts';
+import { creditGrant, type Movement } from '../../rules/access/credits.ts';
+import { extendSubscription } from '../../rules/access/subscription.ts';
 import type { CreditRecord, PaymentRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';

@@ -1,7 +1,7 @@
 /** Compares the bids of an order, now or at a past moment. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
-import { compareBids } from './rules/comparison.ts';
-import { findConflicts } from '../conflicts/rules/find.ts';
+import { compareBids } from '../../rules/comparison/comparison.ts';
+import { findConflicts } from '../../rules/conflicts/find.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';

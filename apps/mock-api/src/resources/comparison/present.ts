@@ -4,12 +4,17 @@ import type { Context } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { isCounted } from '../conflicts/rules/counts.ts';
+import { isCounted } from '../../rules/conflict-counts.ts';
 import { orderConflicts } from '../conflicts/store.ts';
-import type { Marks } from './rules/cell.ts';
-import { compareBids, type ComparisonFacts, placeOf, type ComparisonOptions } from './rules/comparison.ts';
+import type { Marks } from '../../rules/comparison/cell.ts';
+import {
+  compareBids,
+  type ComparisonFacts,
+  placeOf,
+  type ComparisonOptions,
+} from '../../rules/comparison/comparison.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import { isOpen } from '../../rules/orders/transitions.ts';
 import { findPreviousPrices } from './previous-prices.ts';
 
 /** Used by the screen and by exports. */

@@ -11,13 +11,13 @@ import type {
 import { lineTotal, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { compare, divide, multiply, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import { offeredUnitRatio, unitEquation } from '@zakupki/procurement/units/units';
-import { compareBids } from '../bids/rules/changes.ts';
-import { excludeLine, includeLine } from '../bids/rules/exclusions.ts';
-import { bidFaults } from '../bids/rules/input.ts';
-import { calculateTotals } from '../bids/rules/worth.ts';
+import { compareBids } from '../../rules/bids/changes.ts';
+import { excludeLine, includeLine } from '../../rules/bids/exclusions.ts';
+import { bidFaults } from '../../rules/bids/input.ts';
+import { calculateTotals } from '../../rules/bids/worth.ts';
 import { dayIn } from '../../dates/calendar.ts';
-import { supplierText } from './rules/explain.ts';
-import { vatText } from './rules/figure-text.ts';
+import { supplierText } from '../../rules/conflicts/explain.ts';
+import { vatText } from '../../rules/conflicts/figure-text.ts';
 import { dayText, equationText, momentText, moneyText, numberText } from '../../sentences/format.ts';
 import {
   calculateUnitPrice,
@@ -26,8 +26,8 @@ import {
   findLine,
   scaleToDeclaredTotal,
   withLine,
-} from './rules/fixed-bid.ts';
-import type { ConflictCase } from './rules/resolutions.ts';
+} from '../../rules/conflicts/fixed-bid.ts';
+import type { ConflictCase } from '../../rules/conflicts/resolutions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import { moveBid, saveBid, signatureNow, supersedeBid, withdrawBid } from '../bids/store.ts';

@@ -1,6 +1,6 @@
 import type { AuditChange, ConflictEffect, ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
-import { compareFields } from '../audit/rules.ts';
-import { compareOrders } from '../orders/rules/revision.ts';
+import { compareFields } from '../../rules/audit.ts';
+import { compareOrders } from '../../rules/orders/revision.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';

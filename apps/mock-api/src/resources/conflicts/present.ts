@@ -1,10 +1,10 @@
 import { comparableBids } from '../bids/order-bids.ts';
 import type { Conflict, ConflictAction, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
-import { WRITE_TO_SUPPLIER } from './rules/actions.ts';
-import { explanationOf, impactOf, resolutionLabel, titleOf } from './rules/explain.ts';
-import { KINDS, RULES } from './rules/kinds.ts';
-import { isCounted } from './rules/counts.ts';
-import { isOfSupplier, listResolutions } from './rules/resolutions.ts';
+import { WRITE_TO_SUPPLIER } from '../../rules/conflicts/actions.ts';
+import { explanationOf, impactOf, resolutionLabel, titleOf } from '../../rules/conflicts/explain.ts';
+import { KINDS, RULES } from '../../rules/conflicts/kinds.ts';
+import { isCounted } from '../../rules/conflict-counts.ts';
+import { isOfSupplier, listResolutions } from '../../rules/conflicts/resolutions.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';

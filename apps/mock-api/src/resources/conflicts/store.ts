@@ -1,12 +1,12 @@
 /** Conflicts of orders: calculated for unchanged seed orders, stored for others. */
 import { comparableBids } from '../bids/order-bids.ts';
-import { isComparable } from '../bids/rules/sealing.ts';
+import { isComparable } from '../../rules/bids/sealing.ts';
 import { daySpan } from '../../dates/calendar.ts';
-import { findConflicts } from './rules/find.ts';
-import { reconcileConflicts, newEntry } from './rules/lifecycle.ts';
-import type { Finding } from './rules/rule.ts';
+import { findConflicts } from '../../rules/conflicts/find.ts';
+import { reconcileConflicts, newEntry } from '../../rules/conflicts/lifecycle.ts';
+import type { Finding } from '../../rules/conflicts/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import { isOpen } from '../../rules/orders/transitions.ts';
 import { toIso } from '../../world/clock.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';

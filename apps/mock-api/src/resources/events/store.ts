@@ -8,7 +8,7 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import { isAddendum } from '../orders/addenda.ts';
 import { isReached } from '../bids/rights.ts';
 import { isOwnAuthor } from '../invitations/rights.ts';
-import { kindsOf } from './rules/kinds.ts';
+import { kindsOf } from '../../rules/events/kinds.ts';
 
 export type Following = Parameters<Poll>[0];
 

@@ -7,7 +7,7 @@ import { awardSheet } from '@zakupki/spreadsheet/exports/award-sheet';
 import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../pipeline/problem.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { newestFirst } from '../audit/rules.ts';
+import { newestFirst } from '../../rules/audit.ts';
 import { presentEvent } from '../audit/present.ts';
 import { presentComparison } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';

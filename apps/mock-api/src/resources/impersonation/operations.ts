@@ -2,7 +2,7 @@
 import type { ImpersonationEvent } from '@zakupki/api-client/schema';
 import { endImpersonation, startImpersonation } from './store.ts';
 import { notFound } from '../../pipeline/problem.ts';
-import { impersonationState } from './rules.ts';
+import { impersonationState } from '../../rules/impersonation.ts';
 import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { personRef } from '../audit/store.ts';

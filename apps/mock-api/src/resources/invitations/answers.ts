@@ -5,9 +5,9 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { bidsOfInvitation } from '../bids/order-bids.ts';
-import { earlierOpenings, wasOpened } from '../bids/rules/sealing.ts';
-import { submittedVia } from '../bids/rules/submitted-via.ts';
-import { invitationStatus, isAnswer } from './rules/status.ts';
+import { earlierOpenings, wasOpened } from '../../rules/bids/sealing.ts';
+import { submittedVia } from '../../rules/bids/submitted-via.ts';
+import { invitationStatus, isAnswer } from '../../rules/invitations/status.ts';
 
 /**
  * Counts invited suppliers who have neither declined nor submitted a bid since the last opening. Addresses to which

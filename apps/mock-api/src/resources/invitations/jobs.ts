@@ -5,7 +5,7 @@ import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { World } from '../../world/world.ts';
 import { sendToSupplier } from './letters/send.ts';
-import { invitationStatus, isSilent } from './rules/status.ts';
+import { invitationStatus, isSilent } from '../../rules/invitations/status.ts';
 
 /** Time between the reminder and the deadline. */
 const REMIND_BEFORE_MS = 86_400_000;

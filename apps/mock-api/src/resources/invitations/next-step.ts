@@ -5,10 +5,10 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { knownBids } from '../bids/order-bids.ts';
-import { wasOpened } from '../bids/rules/sealing.ts';
-import { takesBids } from '../orders/rules/transitions.ts';
+import { wasOpened } from '../../rules/bids/sealing.ts';
+import { takesBids } from '../../rules/orders/transitions.ts';
 import { listReachableInvitations } from './rights.ts';
-import { isAnswer } from './rules/status.ts';
+import { isAnswer } from '../../rules/invitations/status.ts';
 
 /** The most urgent first. */
 const URGENCY: Readonly<Record<OwnStep, number>> = {

@@ -5,10 +5,10 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { takesBids } from '../orders/rules/transitions.ts';
+import { takesBids } from '../../rules/orders/transitions.ts';
 import { buyerOf } from './buyer.ts';
 import { ownStep } from './next-step.ts';
-import { invitationStatus, respondedAt } from './rules/status.ts';
+import { invitationStatus, respondedAt } from '../../rules/invitations/status.ts';
 
 /** As the buyer sees it. */
 export function presentInvitation(invitation: InvitationRecord, world: World): Invitation {

@@ -6,13 +6,13 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import type { World } from '../../world/world.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { takesBids } from '../orders/rules/transitions.ts';
-import { invitedTraits, type SupplierTraits } from '../companies/rules/same-supplier.ts';
+import { takesBids } from '../../rules/orders/transitions.ts';
+import { invitedTraits, type SupplierTraits } from '../../rules/companies/same-supplier.ts';
 import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from '../links/invitation-links.ts';
 import { sendToSupplier } from './letters/send.ts';
 import { type InvitationTarget, isLive } from './rights.ts';
-import type { Addressee } from './rules/recipients.ts';
+import type { Addressee } from '../../rules/invitations/recipients.ts';
 
 /** @throws Problem 404, also for an invitation to another order */
 export function requireInvitation(

@@ -1,6 +1,6 @@
 /** Sends notifications by e-mail: each once, if the user wants the type. */
-import { listDueEmails, isWanted } from './rules/list-notices.ts';
-import { DAY_MS, type Notice } from './rules/notice.ts';
+import { listDueEmails, isWanted } from '../../rules/notifications/list-notices.ts';
+import { DAY_MS, type Notice } from '../../rules/notifications/notice.ts';
 import { emailTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
 import type { LetterRecord } from '../../world/records/messages.ts';

@@ -1,7 +1,7 @@
 /** Texts of notifications, parameters in braces. Counts follow a colon, so no plural forms are needed. */
 import { DateTime } from 'luxon';
 import { moneyText, nameMoscowTime } from '../../sentences/format.ts';
-import type { Notice, NoticeText, NoticeParam, NoticeParams } from './rules/notice.ts';
+import type { Notice, NoticeText, NoticeParam, NoticeParams } from '../../rules/notifications/notice.ts';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
 
 type NoticeTexts = { readonly title: Words; readonly body: Words };

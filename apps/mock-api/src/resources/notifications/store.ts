@@ -1,12 +1,12 @@
 /** Collects the facts that notices derive from. */
 import { isAwardable } from '../orders/awardable.ts';
 import { comparableBids, listedBids } from '../bids/order-bids.ts';
-import { webinarTitle } from '../webinars/rules.ts';
+import { webinarTitle } from '../../rules/webinars.ts';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
-import { accessStatus, balance } from '../access/rules/access.ts';
+import { accessStatus, balance } from '../../rules/access/access.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { ExpiringDocument, Notice, NoticeFacts, PaidItem, OpenOrder } from './rules/notice.ts';
-import { isOpen } from '../orders/rules/transitions.ts';
+import type { ExpiringDocument, Notice, NoticeFacts, PaidItem, OpenOrder } from '../../rules/notifications/notice.ts';
+import { isOpen } from '../../rules/orders/transitions.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -14,7 +14,7 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import { listGrants, findPlan } from '../access/store.ts';
-import { listCurrentNotices } from './rules/list-notices.ts';
+import { listCurrentNotices } from '../../rules/notifications/list-notices.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { itemName, receiptNumber } from '../access/payments.ts';
 

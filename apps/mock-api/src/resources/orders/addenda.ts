@@ -5,9 +5,9 @@ import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { newestFirst } from '../audit/rules.ts';
+import { newestFirst } from '../../rules/audit.ts';
 import { announce } from '../invitations/letters/announce.ts';
-import { concernsSuppliers, visibleChanges } from './rules/visible-changes.ts';
+import { concernsSuppliers, visibleChanges } from '../../rules/orders/visible-changes.ts';
 
 type CeilingSetting = Pick<OrderRecord, 'showCeilings'>;
 

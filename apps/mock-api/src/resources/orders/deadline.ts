@@ -3,10 +3,10 @@ import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listedBids } from '../bids/order-bids.ts';
-import { nextRound, wereBidsOpened } from '../bids/rules/sealing.ts';
+import { nextRound, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { announce } from '../invitations/letters/announce.ts';
 import { requireReason } from './guards.ts';
-import { decisionDateFor, isMovedEarlier, newDeadlineFaults } from './rules/completeness.ts';
+import { decisionDateFor, isMovedEarlier, newDeadlineFaults } from '../../rules/orders/completeness.ts';
 import { moveOrder } from './store.ts';
 
 /** Moves the deadline of a published order, or reopens one in evaluation. @throws Problem 422 */

@@ -8,7 +8,7 @@ import { toIso } from '../../world/clock.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listedBids } from '../bids/order-bids.ts';
-import { isSealed, isSealedBid, wereBidsOpened } from '../bids/rules/sealing.ts';
+import { isSealed, isSealedBid, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { countUnanswered } from '../invitations/answers.ts';
 
 /** @throws Problem 409 while the sealed bids of an order are not to be opened early */

@@ -1,18 +1,18 @@
 /** Edits orders; material changes of published orders create revisions. */
 import { comparableBids, countSealedBids } from '../bids/order-bids.ts';
-import { wereBidsOpened } from '../bids/rules/sealing.ts';
+import { wereBidsOpened } from '../../rules/bids/sealing.ts';
 import type { AuditChange, ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { Problem } from '../../pipeline/problem.ts';
-import { sizeFaults } from '../bids/rules/size.ts';
+import { sizeFaults } from '../../rules/bids/size.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { decisionFaults, isMovedEarlier, missingFields, newDeadlineFaults } from './rules/completeness.ts';
-import { contentFaults } from './rules/content.ts';
-import { itemIdFaults, mergeFields, type OrderFields } from './rules/fields.ts';
-import { compareFields } from '../audit/rules.ts';
-import { planSizeFaults } from './rules/size.ts';
-import { compareOrders, revise } from './rules/revision.ts';
+import { decisionFaults, isMovedEarlier, missingFields, newDeadlineFaults } from '../../rules/orders/completeness.ts';
+import { contentFaults } from '../../rules/orders/content.ts';
+import { itemIdFaults, mergeFields, type OrderFields } from '../../rules/orders/fields.ts';
+import { compareFields } from '../../rules/audit.ts';
+import { planSizeFaults } from '../../rules/orders/size.ts';
+import { compareOrders, revise } from '../../rules/orders/revision.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';

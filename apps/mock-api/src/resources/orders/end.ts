@@ -1,8 +1,8 @@
 /** When an order ended. */
 import type { AuditAction } from '@zakupki/api-client/schema';
 import type { World } from '../../world/world.ts';
-import { newestFirst } from '../audit/rules.ts';
-import { isOpen } from './rules/transitions.ts';
+import { newestFirst } from '../../rules/audit.ts';
+import { isOpen } from '../../rules/orders/transitions.ts';
 
 const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
 

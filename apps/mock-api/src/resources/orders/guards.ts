@@ -1,7 +1,7 @@
 /** Shared checks of order operations. */
 import { invalid, Problem, fieldError } from '../../pipeline/problem.ts';
-import { accessEnd } from '../access/rules/access.ts';
-import { needsAccess, type OrderAction, findRefusal } from './rules/transitions.ts';
+import { accessEnd } from '../../rules/access/access.ts';
+import { needsAccess, type OrderAction, findRefusal } from '../../rules/orders/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder } from './store.ts';

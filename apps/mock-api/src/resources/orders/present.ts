@@ -1,7 +1,7 @@
 import type { ActionAccess, Order, OrderAccess, OrderRow } from '@zakupki/api-client/schema';
-import { accessEnd, findBlock, COSTS } from '../access/rules/access.ts';
+import { accessEnd, findBlock, COSTS } from '../../rules/access/access.ts';
 import { isAwardable } from './awardable.ts';
-import { publishFaults } from './rules/completeness.ts';
+import { publishFaults } from '../../rules/orders/completeness.ts';
 import {
   needsAccess,
   ORDER_ACTIONS,
@@ -9,13 +9,13 @@ import {
   findRefusal,
   takesBids,
   takesQuestions,
-} from './rules/transitions.ts';
+} from '../../rules/orders/transitions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listOrderFiles } from '../attachments/store.ts';
 import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
 import { countOpenedBids, countSealedBids } from '../bids/order-bids.ts';
-import { earlierOpenings } from '../bids/rules/sealing.ts';
+import { earlierOpenings } from '../../rules/bids/sealing.ts';
 import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

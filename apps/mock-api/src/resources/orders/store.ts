@@ -2,17 +2,17 @@
 import { comparableBids, listedBids } from '../bids/order-bids.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import { daySpan } from '../../dates/calendar.ts';
-import { compareFields } from '../audit/rules.ts';
-import type { Finding } from '../conflicts/rules/rule.ts';
+import { compareFields } from '../../rules/audit.ts';
+import type { Finding } from '../../rules/conflicts/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { findLastPrices } from '../comparison/previous-prices.ts';
-import { hasExpiryChanged, calculateRanking } from '../comparison/rules/ranking.ts';
+import { hasExpiryChanged } from '../../rules/comparison/ranking.ts';
 import { nameInvited } from '../invitations/naming.ts';
 import { findOwnInvitation, listReachableInvitations } from '../invitations/rights.ts';
 import { keepDecisionDate } from '../bids/delivery-days.ts';
-import { isSealed, openRound } from '../bids/rules/sealing.ts';
+import { isSealed, openRound } from '../../rules/bids/sealing.ts';
 import { putBid, settleSealedBids } from '../bids/sealed-bids.ts';
-import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
+import { auditActionOf, isOpen, type OrderAction, statusAfter } from '../../rules/orders/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { recordAudit, recordClockEvent } from '../audit/store.ts';
@@ -20,6 +20,7 @@ import { recalculateConflicts } from '../conflicts/store.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import { publishedView } from './supplier-view.ts';
 import { saveOrderVersion } from './versions.ts';
+import { calculateRanking } from '../../rules/order-figures.ts';
 
 /**
  * For a supplier, returns the order as suppliers see it, which must not be stored.

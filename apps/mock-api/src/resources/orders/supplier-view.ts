@@ -9,8 +9,8 @@ import { momentOf } from '../../dates/moment.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { NO_CONFLICTS } from '../conflicts/rules/counts.ts';
-import { visibleChanges } from './rules/visible-changes.ts';
+import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
+import { visibleChanges } from '../../rules/orders/visible-changes.ts';
 
 /** Leaves out what depends on other suppliers, and the buyer's limits and notes. */
 export function publishedView(order: OrderRecord, world: World): OrderRecord {

@@ -3,10 +3,16 @@ import type { FieldError, Redemption } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { fieldError, Problem } from '../../pipeline/problem.ts';
-import { accessStatus } from '../access/rules/access.ts';
-import { creditGrant } from '../access/rules/credits.ts';
-import { NO_EFFECT, PROMO_KINDS, type PromoKindRule, type PromoRefusal, type Redeemer } from './rules/kinds.ts';
-import { findPromoRefusal, normalizeCode } from './rules/promo-code.ts';
+import { accessStatus } from '../../rules/access/access.ts';
+import { creditGrant } from '../../rules/access/credits.ts';
+import {
+  NO_EFFECT,
+  PROMO_KINDS,
+  type PromoKindRule,
+  type PromoRefusal,
+  type Redeemer,
+} from '../../rules/promo-codes/kinds.ts';
+import { findPromoRefusal, normalizeCode } from '../../rules/promo-codes/promo-code.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';

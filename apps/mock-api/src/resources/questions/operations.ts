@@ -1,7 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Question } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import { questionFaults } from './rules.ts';
+import { questionFaults } from '../../rules/questions.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import { presentQuestion } from './present.ts';
 import { ensureMayAsk, listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
@@ -12,7 +12,7 @@ import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
 import { pageOf } from '../../lists/page.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import { takesQuestions } from '../orders/rules/transitions.ts';
+import { takesQuestions } from '../../rules/orders/transitions.ts';
 
 /** `version` is the question's. */
 type QuestionTarget = { question: QuestionRecord; order: OrderRecord; version: number };

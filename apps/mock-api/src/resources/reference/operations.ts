@@ -3,7 +3,7 @@ import { document } from '@zakupki/api-client/document';
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
 import { UNITS } from '@zakupki/procurement/units/units';
 import type { CurrencyInfo, ProblemType } from '@zakupki/api-client/schema';
-import { conflictKinds } from '../conflicts/rules/catalogue.ts';
+import { conflictKinds } from '../../rules/conflicts/catalogue.ts';
 import { contractOperations } from '../../contract.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { notFound, TITLES } from '../../pipeline/problem.ts';

@@ -10,7 +10,7 @@ import { refuse } from '../../pipeline/refuse.ts';
 import type { LinkRecord, SignUp } from '../../world/records/sign-in.ts';
 import { isUnverified, type UserRecord } from '../../world/records/users.ts';
 import { isSameSecret } from '../../world/traffic/secrets.ts';
-import { newTrial, trialCredits } from '../access/rules/credits.ts';
+import { newTrial, trialCredits } from '../../rules/access/credits.ts';
 import { bookMovements } from '../access/store.ts';
 import { expiryOf, signatureOf } from '../outbox/messages.ts';
 import { limitNetwork } from '../outbox/store.ts';

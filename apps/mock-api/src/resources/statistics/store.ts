@@ -13,9 +13,9 @@ import {
   type Person,
   type UserFacts,
   userFacts,
-} from './rules/facts.ts';
-import type { Counted, EventMoments } from './rules/flow.ts';
-import { momentsOf, type Series } from './rules/tally.ts';
+} from '../../rules/statistics/facts.ts';
+import type { Counted, EventMoments } from '../../rules/statistics/flow.ts';
+import { momentsOf, type Series } from '../../rules/statistics/tally.ts';
 import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { CreditRecord, RedemptionRecord } from '../../world/records/billing.ts';

@@ -5,7 +5,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { deleteAttachments } from '../attachments/store.ts';
 import { presentAnswer, presentSupplier, sortSuppliers, supplierPresenter } from './present.ts';
-import { patchSupplier } from './rules/draft.ts';
+import { patchSupplier } from '../../rules/suppliers/draft.ts';
 import {
   bidsBySupplier,
   filterSuppliers,

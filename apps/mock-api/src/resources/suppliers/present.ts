@@ -5,8 +5,8 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { listDocuments } from '../attachments/store.ts';
-import { bidFlags } from '../bids/rules/totals.ts';
-import { calculateDiscount, supplierStats } from './rules/stats.ts';
+import { bidFlags } from '../../rules/bids/totals.ts';
+import { calculateDiscount, supplierStats } from '../../rules/suppliers/stats.ts';
 import { bidsBySupplier } from './store.ts';
 
 export const presentSupplier = (supplier: SupplierRecord, context: Context): Supplier =>

@@ -11,7 +11,7 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { actorOf } from '../audit/store.ts';
 import { comparableBidsOf } from '../bids/order-bids.ts';
-import { BLANK_SUPPLIER, supplierFaults } from './rules/draft.ts';
+import { BLANK_SUPPLIER, supplierFaults } from '../../rules/suppliers/draft.ts';
 
 /** @throws Problem 404, also for a supplier of another account */
 export function requireSupplier({ supplierId }: { supplierId: string }, context: Context): SupplierRecord {

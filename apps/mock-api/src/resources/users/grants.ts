@@ -2,11 +2,11 @@
 import type { Body } from '@zakupki/api-client/operation';
 import type { AccessGrantNote } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import { accessStatus } from '../access/rules/access.ts';
-import { creditGrant } from '../access/rules/credits.ts';
+import { accessStatus } from '../../rules/access/access.ts';
+import { creditGrant } from '../../rules/access/credits.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { grantedSubscription } from '../access/rules/subscription.ts';
+import { grantedSubscription } from '../../rules/access/subscription.ts';
 import type { AccessGrantRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { presentAccess } from '../access/present.ts';

@@ -1,7 +1,7 @@
 /** The profile of a new account. */
 import { sameForAll } from '@zakupki/procurement/users/notification-prefs';
 import { NO_COMPANY_DETAILS } from '../../world/records/users.ts';
-import type { StoredProfile } from './rules.ts';
+import type { StoredProfile } from '../../rules/users.ts';
 
 const both = { email: true, inApp: true };
 

@@ -1,5 +1,5 @@
 /** All accounts, for administrators. */
-import { accessStatus } from '../access/rules/access.ts';
+import { accessStatus } from '../../rules/access/access.ts';
 import { fold, foldedSearchFor } from '../../lists/search.ts';
 import { byDate, byText, sortRows } from '../../lists/sort.ts';
 import type { UserRecord } from '../../world/records/users.ts';

@@ -1,7 +1,7 @@
 import type { AdminUser, User } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import { accessStatus, balance } from '../access/rules/access.ts';
+import { accessStatus, balance } from '../../rules/access/access.ts';
 import { findPlan, listGrants } from '../access/store.ts';
 import { personRef } from '../audit/store.ts';
 

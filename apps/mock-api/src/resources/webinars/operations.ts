@@ -10,7 +10,7 @@ import {
   seatsLeft,
   webinarStatus,
   webinarTitle,
-} from './rules.ts';
+} from '../../rules/webinars.ts';
 import { presentWebinar } from './present.ts';
 import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
 import { personRef } from '../audit/store.ts';

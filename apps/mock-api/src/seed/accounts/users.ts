@@ -1,6 +1,6 @@
 /** The users of the seed: names, companies, trials and subscriptions. */
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
-import { SUBSCRIPTION_GRACE_DAYS, TRIAL } from '../../resources/access/rules/access.ts';
+import { SUBSCRIPTION_GRACE_DAYS, TRIAL } from '../../rules/access/access.ts';
 import { messagePaths } from '../../resources/outbox/messages.ts';
 import { composeVerification } from '../../resources/session/verification-message.ts';
 import { DEMO_HASH } from '../../resources/session/password-hash.ts';

@@ -1,7 +1,7 @@
 /** Credit ledgers, derived from grants and orders. */
 import { createHash } from 'node:crypto';
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { listSpendable } from '../../resources/access/rules/access.ts';
+import { listSpendable } from '../../rules/access/access.ts';
 import type { AccountName } from '../../world/people.ts';
 import type { CreditRecord, GrantRecord } from '../../world/records/billing.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';

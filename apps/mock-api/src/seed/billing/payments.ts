@@ -6,7 +6,7 @@ import type { PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { utc } from '../moments.ts';
 import { packs } from './plans.ts';
-import { calculateDiscount } from '../../resources/access/rules/price.ts';
+import { calculateDiscount } from '../../rules/access/price.ts';
 
 type Paid = Pick<PaymentRecord, 'ownerId' | 'item' | 'createdAt' | 'price'>;
 type Discount = { code: string; percentOff: string | null; amountOff: string | null };

@@ -1,6 +1,6 @@
 /** Plans and credit packs, in roubles. */
 import type { Limits, Plan } from '@zakupki/api-client/schema';
-import { MAX_ATTACHMENT_MB } from '../../resources/access/rules/access.ts';
+import { MAX_ATTACHMENT_MB } from '../../rules/access/access.ts';
 import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
 
 type Tariff = {

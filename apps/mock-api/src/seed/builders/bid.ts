@@ -7,9 +7,9 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { bidStatusOf, type BidStep, type Step } from './steps.ts';
 import { dayAfter, minutesAfter } from '../moments.ts';
-import { receiptOf } from '../../resources/bids/rules/receipt.ts';
-import { copySupplier, emptyBidFields, emptyBidLine } from '../../resources/bids/rules/draft.ts';
-import { NO_CONFLICTS } from '../../resources/conflicts/rules/counts.ts';
+import { receiptOf } from '../../rules/bids/receipt.ts';
+import { copySupplier, emptyBidFields, emptyBidLine } from '../../rules/bids/draft.ts';
+import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
 
 export type SeedBid = {
   slug: string;

@@ -1,7 +1,6 @@
 /** Builds an order with its bids and audit events. */
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { calculateRanking } from '../../resources/comparison/rules/ranking.ts';
-import { isComparable, isListed } from '../../resources/bids/rules/sealing.ts';
+import { isComparable, isListed } from '../../rules/bids/sealing.ts';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import type { AccountName } from '../../world/people.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
@@ -11,6 +10,7 @@ import { buildBid, stepsOf } from './bid.ts';
 import { buildAuditEvents, type OrderStep } from './steps.ts';
 import { START } from '../moments.ts';
 import { buildOrder, type SeedOrder } from './order.ts';
+import { calculateRanking } from '../../rules/order-figures.ts';
 
 export type OrderRecords = { order: OrderRecord; bids: BidRecord[]; audit: AuditRecord[] };
 

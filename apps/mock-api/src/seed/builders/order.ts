@@ -7,8 +7,8 @@ import { stepsOf, type SeedBid } from './bid.ts';
 import { applySteps, type OrderStep, type Step } from './steps.ts';
 import { dayAfter } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
-import { emptyLine, emptyOrder } from '../../resources/orders/rules/fields.ts';
-import { NO_CONFLICTS } from '../../resources/conflicts/rules/counts.ts';
+import { emptyLine, emptyOrder } from '../../rules/orders/fields.ts';
+import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
 
 export type Line = readonly [name: string, quantity: string | null, unitCode: string, more?: Partial<OrderItem>];
 

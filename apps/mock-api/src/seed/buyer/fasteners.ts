@@ -8,7 +8,7 @@ import { fileOf } from './files.ts';
 import { bidSteps, head, orderSteps } from './short-forms.ts';
 import { utc } from '../moments.ts';
 import type { SeedBid } from '../builders/bid.ts';
-import { copySupplier } from '../../resources/bids/rules/draft.ts';
+import { copySupplier } from '../../rules/bids/draft.ts';
 import type { SeedOrder } from '../builders/order.ts';
 
 const requiredBy = '2026-11-30';

@@ -3,7 +3,7 @@
  * sign-ups over two years, profiles, trials and subscriptions.
  */
 import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
-import { SUBSCRIPTION_GRACE_DAYS, TRIAL } from '../../resources/access/rules/access.ts';
+import { SUBSCRIPTION_GRACE_DAYS, TRIAL } from '../../rules/access/access.ts';
 import { DEMO_HASH } from '../../resources/session/password-hash.ts';
 import { toIso } from '../../world/clock.ts';
 import { NO_COMPANY_DETAILS, type UserRecord } from '../../world/records/users.ts';

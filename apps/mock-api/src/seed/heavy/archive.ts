@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES, type Good } from './goods.ts';
 import { buildOrder } from '../builders/order.ts';
-import { NO_CONFLICTS } from '../../resources/conflicts/rules/counts.ts';
+import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
 
 const START_YEAR = 2019;
 const DAY = 1440;

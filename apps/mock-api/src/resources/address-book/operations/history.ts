@@ -3,11 +3,11 @@ import type { SupplierHistoryOrder } from '@zakupki/api-client/schema';
 import { pageOf } from '../../../lists/page.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
-import { bidFlags } from '../../bids/rules/totals.ts';
-import { calculateTotals } from '../../bids/rules/worth.ts';
+import { bidFlags } from '../../../rules/bids/totals.ts';
+import { calculateTotals } from '../../../rules/bids/worth.ts';
 import { presentSupplier } from '../../suppliers/present.ts';
 import { requireSupplier } from '../../suppliers/store.ts';
-import { type AskedOrder, responseHours, supplierFigures } from '../rules/history.ts';
+import { type AskedOrder, responseHours, supplierFigures } from '../../../rules/address-book/history.ts';
 import { listAskedOrders } from '../store.ts';
 
 export const supplierHistory = {

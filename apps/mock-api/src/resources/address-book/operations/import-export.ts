@@ -15,9 +15,9 @@ import { runImport } from '../../imports/pool.ts';
 import { importFaults, unreadableProblem } from '../../imports/source.ts';
 import type { ImportResult } from '../../imports/task.ts';
 import { sortSuppliers, supplierPresenter } from '../../suppliers/present.ts';
-import { BLANK_SUPPLIER, patchSupplier, supplierFaults } from '../../suppliers/rules/draft.ts';
+import { BLANK_SUPPLIER, patchSupplier, supplierFaults } from '../../../rules/suppliers/draft.ts';
 import { filterSuppliers, listAddressBook, markBlock, newSupplier, nextVersion } from '../../suppliers/store.ts';
-import { createDuplicateSearch } from '../rules/duplicates.ts';
+import { createDuplicateSearch } from '../../../rules/address-book/duplicates.ts';
 
 const NAME: Words = { en: 'Suppliers', ru: 'Поставщики' };
 

@@ -9,7 +9,7 @@ import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { byText, sortRows } from '../../../lists/sort.ts';
 import { presentAnswer, presentSupplier, supplierPresenter } from '../../suppliers/present.ts';
 import { findSupplier, nextVersion, requireSupplier, storeSupplier } from '../../suppliers/store.ts';
-import type { Pair } from '../rules/duplicates.ts';
+import type { Pair } from '../../../rules/address-book/duplicates.ts';
 import { countDocuments, listOpenPairs, moveDocuments, moveReferences, requirePair } from '../store.ts';
 
 export const merging = {

@@ -4,15 +4,15 @@ import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
 import { isDecimal } from '@zakupki/procurement/decimals/decimal';
 import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
-import { calculateAward, quotedTotal } from '../rules/figures.ts';
-import { findCheaperBids } from '../rules/cheaper-bids.ts';
-import { readAllocations } from '../rules/faults.ts';
-import { type Allotted, allocateSplit, allocateToBid } from '../../comparison/rules/award-lines.ts';
-import { listNotes, totalOfAll, weighAward } from '../rules/weighing.ts';
+import { calculateAward, quotedTotal } from '../../../rules/awards/figures.ts';
+import { findCheaperBids } from '../../../rules/awards/cheaper-bids.ts';
+import { readAllocations } from '../../../rules/awards/faults.ts';
+import { type Allotted, allocateSplit, allocateToBid } from '../../../rules/comparison/award-lines.ts';
+import { listNotes, totalOfAll, weighAward } from '../../../rules/awards/weighing.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import { findExpected } from '../../comparison/rules/best.ts';
-import { type OrderSheet, createSheet } from '../../comparison/rules/order-sheet.ts';
+import { findExpected } from '../../../rules/comparison/best.ts';
+import { type OrderSheet, createSheet } from '../../../rules/comparison/order-sheet.ts';
 import type { AwardRecord, OrderRecord } from '../../../world/records/orders.ts';
 import { actorOf } from '../../audit/store.ts';
 import {
@@ -35,7 +35,7 @@ import { moveOrder } from '../../orders/store.ts';
 import { sendAwardNotices, sendRevocation } from '../notices.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
-import { concerns } from '../../conflicts/rules/counts.ts';
+import { concerns } from '../../../rules/conflict-counts.ts';
 
 export const awards = {
   previewAward: operation<'previewAward', OrderRecord>({

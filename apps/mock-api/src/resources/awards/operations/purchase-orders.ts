@@ -4,7 +4,7 @@ import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-
 import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
 import type { AwardRecord } from '../../../world/records/orders.ts';
-import { compareFields } from '../../audit/rules.ts';
+import { compareFields } from '../../../rules/audit.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { signatureNow, withdrawBid } from '../../bids/store.ts';
 import { requireReason } from '../../orders/guards.ts';

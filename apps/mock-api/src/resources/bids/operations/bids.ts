@@ -1,10 +1,10 @@
 import { listedBids, reachedBids } from '../order-bids.ts';
 import type { BidRow, BidStatusCounts } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
-import { compareBids } from '../rules/changes.ts';
-import { blankBid } from '../rules/draft.ts';
-import { isOpen } from '../../orders/rules/transitions.ts';
-import { wereBidsOpened } from '../rules/sealing.ts';
+import { compareBids } from '../../../rules/bids/changes.ts';
+import { blankBid } from '../../../rules/bids/draft.ts';
+import { isOpen } from '../../../rules/orders/transitions.ts';
+import { wereBidsOpened } from '../../../rules/bids/sealing.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';

@@ -13,7 +13,7 @@ import { buyerOf } from '../../invitations/buyer.ts';
 import { issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
 import { isLive } from '../../invitations/rights.ts';
 import { limitNetwork, send } from '../../outbox/store.ts';
-import { isSealedBid } from '../rules/sealing.ts';
+import { isSealedBid } from '../../../rules/bids/sealing.ts';
 import { type BidTarget, requireBid } from '../store.ts';
 
 export const bidMessages = {

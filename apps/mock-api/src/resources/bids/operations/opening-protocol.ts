@@ -8,9 +8,9 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { buyerOf } from '../../invitations/buyer.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { restoreState } from '../../orders/versions.ts';
-import { openingsOf, opens } from '../rules/sealing.ts';
-import { submittedVia } from '../rules/submitted-via.ts';
-import { calculateTotals } from '../rules/worth.ts';
+import { openingsOf, opens } from '../../../rules/bids/sealing.ts';
+import { submittedVia } from '../../../rules/bids/submitted-via.ts';
+import { calculateTotals } from '../../../rules/bids/worth.ts';
 
 export const openingProtocol = {
   getOpeningProtocol: operation<'getOpeningProtocol', OrderRecord>({

@@ -1,9 +1,9 @@
 /** Records that a request for a better offer named exact targets. */
 import { Problem } from '../../../pipeline/problem.ts';
-import { isOpen } from '../../orders/rules/transitions.ts';
+import { isOpen } from '../../../rules/orders/transitions.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { presentEvent } from '../../audit/present.ts';
-import { isSealedBid } from '../rules/sealing.ts';
+import { isSealedBid } from '../../../rules/bids/sealing.ts';
 import { type BidTarget, requireBid } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';

@@ -6,7 +6,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { World } from '../../../world/world.ts';
 import { bidsOfInvitation } from '../../bids/order-bids.ts';
 import { isLive } from '../rights.ts';
-import { isAnswer } from '../rules/status.ts';
+import { isAnswer } from '../../../rules/invitations/status.ts';
 import { sendToSupplier } from './send.ts';
 import type { LetterName } from './texts.ts';
 

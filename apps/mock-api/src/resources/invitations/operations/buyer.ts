@@ -14,14 +14,14 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { locateOrder, requireReason } from '../../orders/guards.ts';
 import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
-import { takesBids } from '../../orders/rules/transitions.ts';
+import { takesBids } from '../../../rules/orders/transitions.ts';
 import { buyerOf } from '../buyer.ts';
 import { endCopiedLinks, endInvitationLinks, issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import { presentInvitation } from '../present.ts';
 import type { InvitationTarget } from '../rights.ts';
-import { type Addressee, readRecipients } from '../rules/recipients.ts';
-import { countStatuses, invitationStatus, isAnswer, isSilent, STATUSES } from '../rules/status.ts';
+import { type Addressee, readRecipients } from '../../../rules/invitations/recipients.ts';
+import { countStatuses, invitationStatus, isAnswer, isSilent, STATUSES } from '../../../rules/invitations/status.ts';
 import {
   ensureLive,
   ensureTakesBids,

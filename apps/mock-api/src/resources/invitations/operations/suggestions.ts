@@ -7,8 +7,8 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { locateOrder } from '../../orders/guards.ts';
-import { compareGoods, type Similarity, weightOf } from '../rules/similarity.ts';
-import { entryTraits, isSameSupplier } from '../../companies/rules/same-supplier.ts';
+import { compareGoods, type Similarity, weightOf } from '../../../rules/invitations/similarity.ts';
+import { entryTraits, isSameSupplier } from '../../../rules/companies/same-supplier.ts';
 import { listInvitedTraits } from '../store.ts';
 
 const MAX_SUGGESTIONS = 20;

@@ -5,10 +5,10 @@ import { notFound, Problem } from '../../../pipeline/problem.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { locateOrder } from '../../orders/guards.ts';
-import { takesBids } from '../../orders/rules/transitions.ts';
+import { takesBids } from '../../../rules/orders/transitions.ts';
 import { presentOwnInvitation } from '../present.ts';
 import { findOwnInvitation, type InvitationTarget } from '../rights.ts';
-import { isAnswer } from '../rules/status.ts';
+import { isAnswer } from '../../../rules/invitations/status.ts';
 
 export const ownInvitation = {
   getOwnInvitation: operation<'getOwnInvitation', InvitationTarget>({

@@ -1,14 +1,14 @@
 /** State transitions of orders. */
 import { etag, type Reply } from '@zakupki/api-client/operation';
-import { COSTS } from '../../access/rules/access.ts';
-import { decisionDateFor, publishFaults } from '../rules/completeness.ts';
-import { planSizeFaults } from '../rules/size.ts';
+import { COSTS } from '../../../rules/access/access.ts';
+import { decisionDateFor, publishFaults } from '../../../rules/orders/completeness.ts';
+import { planSizeFaults } from '../../../rules/orders/size.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { charge, refund, limitsFor } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { listedBids } from '../../bids/order-bids.ts';
-import { isSealed, openRound } from '../../bids/rules/sealing.ts';
+import { isSealed, openRound } from '../../../rules/bids/sealing.ts';
 import { announce, announceToBidders } from '../../invitations/letters/announce.ts';
 import { checkOrderAction, requireReason } from '../guards.ts';
 import { moveOrder } from '../store.ts';

@@ -5,7 +5,7 @@ import { fieldError, invalid } from '../../../pipeline/problem.ts';
 import { byText, sortRows } from '../../../lists/sort.ts';
 import type { AuditRecord } from '../../../world/records/audit.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { newestFirst } from '../../audit/rules.ts';
+import { newestFirst } from '../../../rules/audit.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { locateOrder } from '../guards.ts';
 import { presentEvent } from '../../audit/present.ts';

@@ -1,10 +1,10 @@
 import { listedBids } from '../../bids/order-bids.ts';
 import { etag, type Query } from '@zakupki/api-client/operation';
 import type { OrderStatusCounts, OrderPage } from '@zakupki/api-client/schema';
-import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/fields.ts';
-import { contentFaults } from '../rules/content.ts';
-import { countFound, filterOrders } from '../rules/list.ts';
-import { planSizeFaults } from '../rules/size.ts';
+import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../../../rules/orders/fields.ts';
+import { contentFaults } from '../../../rules/orders/content.ts';
+import { countFound, filterOrders } from '../../../rules/order-list.ts';
+import { planSizeFaults } from '../../../rules/orders/size.ts';
 import { markImmutable } from '../../../pipeline/response/body-cache.ts';
 import { memoize } from '../../../cache.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
@@ -20,7 +20,7 @@ import { ordersOverview } from './overview.ts';
 import { presentOrderRow, presentOrder } from '../present.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
-import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
+import { NO_CONFLICTS } from '../../../rules/conflict-counts.ts';
 import { limitsFor } from '../../access/store.ts';
 
 export const orders = {

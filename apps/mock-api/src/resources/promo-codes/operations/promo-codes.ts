@@ -9,7 +9,7 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 import { pageOf } from '../../../lists/page.ts';
 import { discountEnd, redeem, requireWorkingCode } from '../store.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
-import { calculateDiscount } from '../../access/rules/price.ts';
+import { calculateDiscount } from '../../../rules/access/price.ts';
 
 /** @throws Problem 422 for an unknown plan */
 function calculatePrice(

@@ -1,10 +1,10 @@
 /** Statistics of all customers, for administrators. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { StatsDetailsRow } from '@zakupki/api-client/schema';
-import { RULES } from '../../conflicts/rules/kinds.ts';
-import { detailsRows, sortedRows, totalsOf } from '../rules/details.ts';
+import { RULES } from '../../../rules/conflicts/kinds.ts';
+import { detailsRows, sortedRows, totalsOf } from '../../../rules/statistics/details.ts';
 import { DEFAULT_ZONE, periodOf, rangeOf } from '../../../dates/period.ts';
-import { summaryOf } from '../rules/summary.ts';
+import { summaryOf } from '../../../rules/statistics/summary.ts';
 import { timeZoneFault } from '../../../dates/time-zone.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';

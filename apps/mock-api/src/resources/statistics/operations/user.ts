@@ -1,12 +1,12 @@
 /** Statistics of one user, for administrators. */
 import type { UserStats } from '@zakupki/api-client/schema';
 import { presentProfile } from '../../profile/present.ts';
-import { figuresIn } from '../rules/details.ts';
+import { figuresIn } from '../../../rules/statistics/details.ts';
 import { type Period, periodOf } from '../../../dates/period.ts';
-import { seriesOf, presentPeriod } from '../rules/summary.ts';
+import { seriesOf, presentPeriod } from '../../../rules/statistics/summary.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { presentAccess, presentLedgerLine } from '../../access/present.ts';
-import { newestFirst } from '../../audit/rules.ts';
+import { newestFirst } from '../../../rules/audit.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';

@@ -17,7 +17,7 @@ import type {
   PromoKind,
   SupplierDraft,
 } from '@zakupki/api-client/schema';
-import type { PromoPart } from '../../../../src/resources/promo-codes/rules/kinds.ts';
+import type { PromoPart } from '../../../../src/rules/promo-codes/kinds.ts';
 
 /** Values of the fields that `named` does not name: the contract's example, or one made for its type. */
 function otherValues<N extends object, D>(schema: string, fields: Fields, named: N): Required<Omit<D, keyof N>> {
