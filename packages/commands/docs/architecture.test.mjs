@@ -12,10 +12,8 @@ it('the pictures show the current imports; "pnpm docs:architecture" redraws them
 it.each([
   ['apps/mock-api/src', []],
   ['apps/mock-api/src/rules', []],
-  [
-    'apps/mock-api/src/resources',
-    [['attachments', 'audit', 'bids', 'comparison', 'conflicts', 'invitations', 'orders', 'suppliers']],
-  ],
+  ['apps/mock-api/src/tables', []],
+  ['apps/mock-api/src/resources', []],
   ['apps/web/src', [['format', 'i18n', 'ui']]],
   ['apps/qa-console/src', [['control', 'recording', 'webhooks']]],
   ['packages/procurement/src', [['bids', 'fields', 'orders']]],

@@ -170,7 +170,7 @@ export const DECISION_MUTANTS = [
   },
   {
     does: 'closes early after bids by copied links, which the buyer may have sent',
-    file: 'apps/mock-api/src/resources/invitations/answers.ts',
+    file: 'apps/mock-api/src/tables/invitations/answers.ts',
     from: "isAnswer(bid) && submittedVia(bid) === 'mailbox'",
     to: 'isAnswer(bid)',
     ...contract('orders', 'closing an order with sealed bids early'),

@@ -114,7 +114,7 @@ export const MUTANTS = [
   },
   {
     does: 'shows every bid of the supplier to a session of a copied link',
-    file: 'apps/mock-api/src/resources/bids/rights.ts',
+    file: 'apps/mock-api/src/tables/rights/bids.ts',
     from: "copiedBy === null || (status === 'draft' && draftedIn === tokenId)",
     to: 'true || (copiedBy === tokenId && status === draftedIn)',
     ...INVITATIONS,
@@ -324,14 +324,14 @@ export const MUTANTS = [
   },
   {
     does: 'shows questions of the mailbox to a copied link',
-    file: 'apps/mock-api/src/resources/invitations/rights.ts',
+    file: 'apps/mock-api/src/tables/rights/invitations.ts',
     from: 'if (caller.copiedBy) return false;',
     to: '',
     ...INVITATIONS,
   },
   {
     does: 'tells a copied link that the mailbox has begun a bid',
-    file: 'apps/mock-api/src/resources/bids/order-bids.ts',
+    file: 'apps/mock-api/src/tables/bids/order-bids.ts',
     from: "bid.status !== 'draft' || isReached(bid, caller)",
     to: "bid.status !== 'draft' || caller !== undefined",
     ...INVITATIONS,

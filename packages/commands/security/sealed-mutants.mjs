@@ -3,7 +3,7 @@
 const CONTENT = { in: 'apps/mock-api', tests: ['test/bids/sealed-content.test.ts'] };
 const CONTROL = { in: 'apps/mock-api', tests: ['test/control/sealed.test.ts'] };
 const SWEEP = { in: 'apps/mock-api', tests: ['test/isolation/sealed.test.ts', '--tags-filter=!exhaustive'] };
-const STORE = 'apps/mock-api/src/resources/bids/sealed-bids.ts';
+const STORE = 'apps/mock-api/src/tables/bids/sealed-bids.ts';
 
 /** @type {readonly import('./mutants.mjs').Mutant[]} */
 export const SEALED_MUTANTS = [

@@ -3,7 +3,7 @@
  * is tested by the tests of all. Folders are named below:
  *
  * - `web`: `features/` and `entities/` of apps/web/src
- * - `mock`: nouns in `resources/` and `rules/` of apps/mock-api/src
+ * - `mock`: nouns in `resources/`, `tables/` and `rules/` of apps/mock-api/src
  * - `contract`: tags of the contract: openapi/resources and apps/mock-api/test/contract
  * - `procurement`: packages/procurement/src
  * - `journeys`: apps/e2e/tests, folders or files
@@ -41,14 +41,14 @@ export const AREAS = {
   },
   bids: {
     web: ['features/bids', 'entities/bid', 'entities/order-page', 'entities/record-field', 'entities/attachment'],
-    mock: ['bids', 'attachments'],
+    mock: ['bids', 'versions', 'attachments'],
     contract: ['bids', 'attachments'],
     procurement: ['bids', 'offers'],
     journeys: ['suppliers/journey', 'bids/bid-actions', 'suppliers/own-bid'],
   },
   comparison: {
     web: ['features/comparison'],
-    mock: ['comparison'],
+    mock: ['comparison', 'previous-prices'],
     contract: ['bids'],
     procurement: ['comparison', 'offers', 'money', 'units'],
     journeys: ['bids/comparison', 'bids/comparison-tools'],
@@ -77,7 +77,7 @@ export const AREAS = {
       'entities/request-page',
       'entities/error-section',
     ],
-    mock: ['companies', 'suppliers', 'address-book', 'invitations', 'questions'],
+    mock: ['companies', 'suppliers', 'address-book', 'invitations', 'letters', 'rights', 'questions'],
     contract: ['suppliers', 'address-book', 'invitations', 'questions'],
     procurement: ['suppliers', 'identifiers'],
     journeys: ['suppliers/suppliers', 'suppliers/invitations', 'suppliers/first-bid', 'suppliers/sealed-bids'],

@@ -89,9 +89,10 @@ const ORDER = [
 /** @param {string} file */
 const packageOf = (file) => PACKAGE.exec(file)?.[0] ?? '';
 
-/** @param {string} noun of the mock @returns {string[]} its folders, and its rules if they are one file */
+/** @param {string} noun of the mock @returns {string[]} its folders, and files that are one in a layer */
 export const pathsOf = (noun) =>
-  [`resources/${noun}/`, `rules/${noun}/`, `rules/${noun}.ts`]
+  ['resources', 'tables', 'rules']
+    .flatMap((layer) => [`${layer}/${noun}/`, `${layer}/${noun}.ts`])
     .map((path) => `apps/mock-api/src/${path}`)
     .filter((path) => existsSync(ROOT + path));
 
@@ -110,7 +111,7 @@ export function foldersOf({ web = [], mock = [], contract = [], procurement = []
 function testPatterns({ web = [], mock = [], contract = [], procurement = [], journeys }) {
   return [
     ...procurement.map((folder) => `packages/procurement/src/${folder}/**/*.test.ts`),
-    ...mock.map((noun) => `apps/mock-api/src/{resources,rules}/${noun}{.test.ts,/**/*.test.ts}`),
+    ...mock.map((noun) => `apps/mock-api/src/{resources,tables,rules}/${noun}{.test.ts,/**/*.test.ts}`),
     ...contract.map((tag) => `apps/mock-api/test/contract/${tag}/*.test.ts`),
     ...web.map((folder) => `apps/web/src/${folder}/**/*.test.{ts,tsx}`),
     ...journeys.map((path) => `apps/e2e/tests/${path}${path.includes('/') ? '' : '/*'}.spec.ts`),

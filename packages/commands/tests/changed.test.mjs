@@ -32,6 +32,7 @@ describe('the areas', () => {
     'apps/web/src/entities',
     'apps/mock-api/src/resources',
     'apps/mock-api/src/rules',
+    'apps/mock-api/src/tables',
     'apps/e2e/tests',
   ])('have every folder of %s', (parent) => {
     const named = Object.values(AREAS).flatMap(foldersOf);

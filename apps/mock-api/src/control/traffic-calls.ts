@@ -1,6 +1,6 @@
 /** Lists the requests a world answered and the messages it sent. */
 import { listSentEmails } from '../resources/notifications/jobs.ts';
-import { withReceipts } from '../resources/bids/sealed-bids.ts';
+import { withReceipts } from '../tables/bids/sealed-bids.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { exchangeOf, openExchangeOf, summaryOf } from '../world/traffic/request-log.ts';
 import type { ControlHandlers } from './handlers.ts';

@@ -30,7 +30,7 @@ import { seededReferrers } from './accounts/referrers.ts';
 import { SEALED, SEALED_INVITATION_EVENTS, SEALED_INVITATIONS } from './sealed/sealed-orders.ts';
 import { SMALL_FIRMS } from './small-firms/small-firms.ts';
 import { buildOrderRecords, type OrderRecords } from './builders/order-records.ts';
-import { keepContentApart, separateSealed } from '../resources/bids/sealed-bids.ts';
+import { keepContentApart, separateSealed } from '../tables/bids/sealed-bids.ts';
 import { users, verificationMessage } from './accounts/users.ts';
 import { seededWebinars } from './accounts/webinars.ts';
 

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { SEALED_TABLES } from '../../src/world/tables.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
-const STORE = 'resources/bids/sealed-bids.ts';
+const STORE = 'tables/bids/sealed-bids.ts';
 
 /** Files of a folder, with their text. */
 const filesIn = (folder: string) =>
@@ -17,13 +17,15 @@ const filesIn = (folder: string) =>
     .map((name) => ({ name: join(folder, name), text: readFileSync(join(SRC, folder, name), 'utf8') }));
 
 /** Where records are read and written; `world` and `storage` know tables, not what they are about. */
-const code = ['resources', 'rules', 'pipeline', 'control', 'webhooks', 'payment-provider', 'replay'].flatMap(filesIn);
+const code = ['resources', 'tables', 'rules', 'pipeline', 'control', 'webhooks', 'payment-provider', 'replay'].flatMap(
+  filesIn,
+);
 
 const filesWith = (pattern: RegExp) => code.flatMap(({ name, text }) => (pattern.test(text) ? [name] : []));
 
 it('only order-bids reads the bids of an order', () => {
   const readers = filesWith(/\.bids\s*\.(?:where\(\s*'\w+'|all\()/);
-  expect(readers).toEqual(['resources/bids/order-bids.ts', STORE]);
+  expect(readers).toEqual(['tables/bids/order-bids.ts', STORE]);
 });
 
 it('only the store of sealed bids writes bids', () => {

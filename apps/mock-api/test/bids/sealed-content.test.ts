@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Context } from '../../src/pipeline/operation.ts';
 import { Problem } from '../../src/pipeline/problem.ts';
-import { ownKey, putBid, type SealKey } from '../../src/resources/bids/sealed-bids.ts';
+import { ownKey, putBid, type SealKey } from '../../src/tables/bids/sealed-bids.ts';
 import { takeSnapshot } from '../../src/world/states/snapshot.ts';
 import { SEALED_TABLES } from '../../src/world/tables.ts';
 import type { World } from '../../src/world/world.ts';

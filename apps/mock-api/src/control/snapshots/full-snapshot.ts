@@ -1,6 +1,6 @@
 /** Writes a world with every record in chunks, so that other requests are served in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { orderConflicts } from '../../resources/conflicts/store.ts';
+import { orderConflicts } from '../../tables/conflicts.ts';
 import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
 import type { Entity } from '../../world/collection.ts';
 import { snapshotWithoutTables, takeSnapshot } from '../../world/states/snapshot.ts';

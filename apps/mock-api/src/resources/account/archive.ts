@@ -5,12 +5,11 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { createWorld } from '../../world/world.ts';
 import { presentAccess, presentLedgerLine } from '../access/present.ts';
 import { maySeeFile } from '../attachments/rights.ts';
-import { readAttachment } from '../attachments/store.ts';
 import { presentEvent } from '../audit/present.ts';
 import { newestFirst } from '../../rules/audit.ts';
 import { presentPayment } from '../access/payments.ts';
 import { presentConflict } from '../conflicts/present.ts';
-import { orderConflicts } from '../conflicts/store.ts';
+import { orderConflicts } from '../../tables/conflicts.ts';
 import { orderData } from '../exports/order-data.ts';
 import { presentInvitation } from '../invitations/present.ts';
 import { presentNotification } from '../notifications/present.ts';
@@ -22,6 +21,7 @@ import { supplierPresenter } from '../suppliers/present.ts';
 import { listAddressBook } from '../suppliers/store.ts';
 import { presentUser } from '../users/present.ts';
 import { webinarTitle } from '../../rules/webinars.ts';
+import { readAttachment } from '../../tables/attachments.ts';
 
 /** Reads a copy of the world, so later changes do not reach the archive. */
 export function archiveEntries(context: Context): AsyncGenerator<ZipEntry> {

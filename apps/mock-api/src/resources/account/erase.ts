@@ -2,12 +2,12 @@
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { deleteAttachments } from '../attachments/store.ts';
-import { allBids, allBidsOf } from '../bids/order-bids.ts';
+import { allBids, allBidsOf } from '../../tables/bids/order-bids.ts';
 import { findMissingFields } from '../../rules/users.ts';
 import { endSessions } from '../session/store.ts';
 import { BLANK_SUPPLIER } from '../../rules/suppliers/draft.ts';
 import { newProfile } from '../users/new-profile.ts';
+import { deleteAttachments } from '../../tables/attachments.ts';
 
 /** A domain that never receives e-mail (RFC 2606). */
 const placeholder = (userId: string) => `deleted-${userId}@deleted.invalid`.toLowerCase();

@@ -1,5 +1,5 @@
 /** Pairs of the address book, references to suppliers, and orders a supplier was asked for. */
-import { allBidsOf, comparableBidsOf, bidsOfInvitation } from '../bids/order-bids.ts';
+import { allBidsOf, comparableBidsOf, bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { momentOf } from '../../dates/moment.ts';
@@ -10,9 +10,9 @@ import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { findAward } from '../awards/store.ts';
-import { isLive } from '../invitations/rights.ts';
+import { isLive } from '../../tables/rights/invitations.ts';
 import { invitationStatus } from '../../rules/invitations/status.ts';
-import { putBid } from '../bids/sealed-bids.ts';
+import { putBid } from '../../tables/bids/sealed-bids.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import { recalculateOrder } from '../orders/store.ts';
 import { listAddressBook, listSentInvitations } from '../suppliers/store.ts';

@@ -7,25 +7,18 @@ import { detectFileType } from '../../rules/attachments/file-type.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { hashFile, MIB } from '../../world/files.ts';
-import {
-  ensureServerRoom,
-  findHolder,
-  findOwnBidFile,
-  type Holder,
-  readAttachment,
-  recordFileChange,
-} from './store.ts';
-import { presentAttachment } from './present.ts';
-import { actorOf } from '../audit/store.ts';
-import { findOrderEnd } from '../orders/end.ts';
-import { reachedBids } from '../bids/order-bids.ts';
-import { listOwnBidFiles, putFile, removeFile } from '../bids/sealed-bids.ts';
+import { ensureServerRoom, findHolder, findOwnBidFile, type Holder, recordFileChange } from './store.ts';
+import { actorOf } from '../../tables/audit.ts';
+import { findOrderEnd } from '../../tables/rights/order-end.ts';
+import { reachedBids } from '../../tables/bids/order-bids.ts';
+import { listOwnBidFiles, putFile, removeFile } from '../../tables/bids/sealed-bids.ts';
 import { ensureFilesMayChange, maySeeFile } from './rights.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { limitsFor } from '../access/store.ts';
+import { readAttachment, presentAttachment } from '../../tables/attachments.ts';
 
 /** Allowance for the form's other parts and headers. */
 const FORM_BYTES = 64 * 1024;

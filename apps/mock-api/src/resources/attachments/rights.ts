@@ -5,8 +5,8 @@ import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import { isComparable, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { ownBidRefusal } from '../../rules/bids/own-bid.ts';
-import { isOwnBid } from '../bids/rights.ts';
-import { findOwnInvitation } from '../invitations/rights.ts';
+import { isOwnBid } from '../../tables/rights/bids.ts';
+import { findOwnInvitation } from '../../tables/rights/invitations.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import type { Holder } from './store.ts';
 

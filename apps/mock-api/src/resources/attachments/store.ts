@@ -1,24 +1,23 @@
-/** Finds, lists and deletes files of orders, bids, questions and suppliers. */
-import type { Attachment, AttachmentOwner, AuditAction, OrderFile } from '@zakupki/api-client/schema';
+/** What a file is attached to, and what follows when one is added or deleted. */
+import type { AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
 import { MIB } from '../../world/files.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import type { World } from '../../world/world.ts';
 import { Problem } from '../../pipeline/problem.ts';
-import { recordAudit } from '../audit/store.ts';
+import { recordAudit } from '../../tables/audit.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { reachedBids } from '../bids/order-bids.ts';
+import { reachedBids } from '../../tables/bids/order-bids.ts';
 import { isListed } from '../../rules/bids/sealing.ts';
 import { markReceived, markSession, sendReceipt } from '../bids/own-bids.ts';
-import { isOwnBid } from '../bids/rights.ts';
-import { listOwnBidFiles, putBid, readOwnBid, writingKey } from '../bids/sealed-bids.ts';
+import { isOwnBid } from '../../tables/rights/bids.ts';
+import { listOwnBidFiles, putBid, readOwnBid, writingKey } from '../../tables/bids/sealed-bids.ts';
 import { announceAddendum } from '../orders/addenda.ts';
-import { listReachableInvitations } from '../invitations/rights.ts';
+import { listReachableInvitations } from '../../tables/rights/invitations.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { putBidVersion } from '../orders/versions.ts';
-import { presentAttachment, presentOrderFile } from './present.ts';
+import { putBidVersion } from '../../tables/versions.ts';
+import { listOrderFiles } from '../../tables/attachments.ts';
 
 /** What a file is attached to: a supplier of the address book, or something of an order. */
 export type Holder = OrderHolder | { supplier: SupplierRecord; order?: never; bid?: never; question?: never };
@@ -65,16 +64,6 @@ function listedBid(id: string, { world }: Context): BidRecord | undefined {
   return bid && isListed(bid) ? bid : undefined;
 }
 
-/** The documents of a supplier, oldest first. */
-export function listDocuments(supplierId: string, { world }: Pick<Context, 'world'>): Attachment[] {
-  return world.attachments.where('of', supplierId).map(presentAttachment);
-}
-
-/** The files of an order, a bid or a question, oldest first. */
-export function listOrderFiles(ownerId: string, { world }: Pick<Context, 'world'>): OrderFile[] {
-  return world.attachments.where('of', ownerId).map(presentOrderFile);
-}
-
 /** Records a change of an order's files and recalculates conflicts: identical files of two bids are a signal. */
 export function recordFileChange(
   context: Context,
@@ -115,16 +104,4 @@ function saveReceived(context: Context, order: OrderRecord, bid: BidRecord): voi
 export function ensureServerRoom(size: number, used: number, maxBytes: number): void {
   if (used + size <= maxBytes) return;
   throw new Problem('server_storage_full', { params: { limit: Math.floor(maxBytes / MIB) } });
-}
-
-export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {
-  for (const { id } of world.attachments.where('of', ownerId)) world.attachments.delete(id);
-}
-
-/** Returns null when the file has been deleted. */
-export async function readAttachment(
-  { content, sha256 }: AttachmentRecord,
-  { name, files }: Pick<World, 'name' | 'files'>,
-): Promise<Uint8Array | null> {
-  return content === undefined ? files.read(name, sha256) : Buffer.from(content, 'base64');
 }

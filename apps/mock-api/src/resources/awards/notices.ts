@@ -5,9 +5,9 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { AwardRecord } from '../../world/records/orders.ts';
-import { listBidders, listDeliverable } from '../invitations/letters/announce.ts';
-import { sendToSupplier } from '../invitations/letters/send.ts';
-import type { LetterName } from '../invitations/letters/texts.ts';
+import { listBidders, listDeliverable } from '../letters/announce.ts';
+import { sendToSupplier } from '../letters/send.ts';
+import type { LetterName } from '../letters/texts.ts';
 import { isReopened } from '../../rules/awards/purchase-order-refs.ts';
 
 type Decision = {

@@ -4,7 +4,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
 import { ownNumber } from '../bids/own-bid-view.ts';
-import { findOwnInvitation } from '../invitations/rights.ts';
+import { findOwnInvitation } from '../../tables/rights/invitations.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { isReopened } from '../../rules/awards/purchase-order-refs.ts';
 import { findAward, lastAward, listPurchaseOrders } from './store.ts';

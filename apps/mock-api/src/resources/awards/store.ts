@@ -1,5 +1,5 @@
 /** Finds awards and their conflicts, and applies decisions to bids. */
-import { allBids, comparableBids } from '../bids/order-bids.ts';
+import { allBids, comparableBids } from '../../tables/bids/order-bids.ts';
 import type { AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
 import { calculateAward } from '../../rules/awards/figures.ts';
@@ -19,10 +19,10 @@ import { formatNumber } from '../../world/numbers.ts';
 import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
-import { orderConflicts } from '../conflicts/store.ts';
+import { orderConflicts } from '../../tables/conflicts.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { putBidVersion, restoreState } from '../orders/versions.ts';
+import { putBidVersion, restoreState } from '../../tables/versions.ts';
 
 /** `version` is the award's. */
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };

@@ -2,8 +2,8 @@
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { sendToSupplier } from '../invitations/letters/send.ts';
-import type { LetterName } from '../invitations/letters/texts.ts';
+import { sendToSupplier } from '../letters/send.ts';
+import type { LetterName } from '../letters/texts.ts';
 import { ownNumber } from './own-bid-view.ts';
 import { exclusionsOf } from '../../rules/bids/exclusions.ts';
 import { wasOpened } from '../../rules/bids/sealing.ts';

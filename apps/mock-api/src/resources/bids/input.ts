@@ -1,6 +1,6 @@
 /** Applies and validates input for a bid. */
 import type { BidPatch } from '@zakupki/api-client/schema';
-import { allBids, listedBids, reachedBids } from './order-bids.ts';
+import { allBids, listedBids, reachedBids } from '../../tables/bids/order-bids.ts';
 import { invitedSupplierFaults } from './invited-suppliers.ts';
 import { ownInput, ownInputFaults } from '../../rules/bids/own-bid.ts';
 import { completenessFaults } from '../../rules/bids/completeness.ts';

@@ -8,9 +8,9 @@ import type { Fault } from '../../sentences/fault.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { isLive } from '../invitations/rights.ts';
+import { isLive } from '../../tables/rights/invitations.ts';
 import { invitedTraits, isSameSupplier, supplierTraits } from '../../rules/companies/same-supplier.ts';
-import { allBids } from './order-bids.ts';
+import { allBids } from '../../tables/bids/order-bids.ts';
 import { isSealed } from '../../rules/bids/sealing.ts';
 
 type Bid = Pick<BidRecord, 'invitationId'> & { supplier: BidSupplier };

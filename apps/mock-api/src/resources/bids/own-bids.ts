@@ -4,16 +4,16 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { sendToSupplier } from '../invitations/letters/send.ts';
-import { findOwnInvitation, openedBy } from '../invitations/rights.ts';
+import { sendToSupplier } from '../letters/send.ts';
+import { findOwnInvitation, openedBy } from '../../tables/rights/invitations.ts';
 import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../../rules/orders/transitions.ts';
-import { bidsOfInvitation } from './order-bids.ts';
+import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import { blankBid, copySupplier, type NewBid } from '../../rules/bids/draft.ts';
 import { wasOpened, wereBidsOpened } from '../../rules/bids/sealing.ts';
-import { forCurrentDecisionDate } from './delivery-days.ts';
+import { forCurrentDecisionDate } from '../../tables/bids/delivery-days.ts';
 import { receiptOf } from '../../rules/bids/receipt.ts';
-import { isApart, keepReceiptApart, RECEIPT_APART } from './sealed-bids.ts';
+import { isApart, keepReceiptApart, RECEIPT_APART } from '../../tables/bids/sealed-bids.ts';
 
 /** Per supplier and order, including drafts. */
 const MAX_BIDS = 20;

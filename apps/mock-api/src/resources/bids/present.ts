@@ -1,8 +1,7 @@
-import { comparableBids } from './order-bids.ts';
+import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { findBlock } from '../../rules/access/access.ts';
-import { listOrderFiles } from '../attachments/store.ts';
 import { presentBidItems } from '../../rules/comparison/ranking.ts';
 import { exclusionsOf } from '../../rules/bids/exclusions.ts';
 import { isSealedBid } from '../../rules/bids/sealing.ts';
@@ -14,6 +13,7 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { worthOfBid, calculateTotals, unrankedReason } from '../../rules/bids/worth.ts';
 import { etag } from '@zakupki/api-client/operation';
+import { listOrderFiles } from '../../tables/attachments.ts';
 
 export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
 

@@ -5,14 +5,14 @@ import { type BidAction, bidRefusal, needsAccess } from '../../rules/bids/transi
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { actorOf, recordAudit } from '../audit/store.ts';
+import { actorOf, recordAudit } from '../../tables/audit.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { sendDecisions } from './decision-letters.ts';
 import { markSession } from './own-bids.ts';
-import { isOwnBid } from './rights.ts';
-import { isApart, readOwnBid, writingKey } from './sealed-bids.ts';
-import { putBidVersion } from '../orders/versions.ts';
+import { isOwnBid } from '../../tables/rights/bids.ts';
+import { isApart, readOwnBid, writingKey } from '../../tables/bids/sealed-bids.ts';
+import { putBidVersion } from '../../tables/versions.ts';
 import { isListed } from '../../rules/bids/sealing.ts';
 import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
 import { ownBidRefusal } from '../../rules/bids/own-bid.ts';

@@ -5,8 +5,8 @@ import { findConflicts } from '../../rules/conflicts/find.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { requireState } from '../orders/versions.ts';
-import { findLastPrices } from './previous-prices.ts';
+import { requireState } from '../../tables/versions.ts';
+import { findLastPrices } from '../../tables/previous-prices.ts';
 import { presentComparison, collectFacts, pricesBefore } from './present.ts';
 
 export const comparison = {

@@ -1,11 +1,11 @@
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { isCounted } from '../../rules/conflict-counts.ts';
-import { orderConflicts } from '../conflicts/store.ts';
+import { orderConflicts } from '../../tables/conflicts.ts';
 import type { Marks } from '../../rules/comparison/cell.ts';
 import {
   compareBids,
@@ -15,7 +15,7 @@ import {
 } from '../../rules/comparison/comparison.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
-import { findPreviousPrices } from './previous-prices.ts';
+import { findPreviousPrices } from '../../tables/previous-prices.ts';
 
 /** Used by the screen and by exports. */
 export function presentComparison(order: OrderRecord, options: ComparisonOptions, context: Context): Comparison {

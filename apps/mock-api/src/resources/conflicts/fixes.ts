@@ -1,6 +1,6 @@
 /** Fixes: effect of each action on bids and orders. `resolutions.ts` decides which are offered. */
 import { generalRateOn } from '@zakupki/procurement/money/vat-rates';
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type {
   AuditChange,
   ConflictAction,

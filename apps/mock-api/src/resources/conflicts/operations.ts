@@ -1,4 +1,4 @@
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids } from '../../tables/bids/order-bids.ts';
 import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
@@ -10,16 +10,16 @@ import type { Fault } from '../../sentences/fault.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { recordAudit } from '../audit/store.ts';
+import { recordAudit } from '../../tables/audit.ts';
 import { signatureNow } from '../bids/store.ts';
 import { setLineExcluded, FIXES } from './fixes.ts';
-import { saveConflicts, orderConflicts } from './store.ts';
+import { saveConflicts, orderConflicts } from '../../tables/conflicts.ts';
 import { presentConflict, summaryOf } from './present.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { requireReason } from '../orders/guards.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
+import { requireReason } from '../../pipeline/reason.ts';
 
 /** `etag` is the conflict's fingerprint. */
 type Target = { entry: ConflictEntry; order: OrderRecord; etag: string };

@@ -1,4 +1,4 @@
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type { Conflict, ConflictAction, ConflictDetails, ConflictSummary } from '@zakupki/api-client/schema';
 import { WRITE_TO_SUPPLIER } from '../../rules/conflicts/actions.ts';
 import { explanationOf, impactOf, resolutionLabel, titleOf } from '../../rules/conflicts/explain.ts';

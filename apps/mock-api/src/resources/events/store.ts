@@ -6,8 +6,8 @@ import { hashedLetters, timeLetters } from '../../world/identifiers.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import { isAddendum } from '../orders/addenda.ts';
-import { isReached } from '../bids/rights.ts';
-import { isOwnAuthor } from '../invitations/rights.ts';
+import { isReached } from '../../tables/rights/bids.ts';
+import { isOwnAuthor } from '../../tables/rights/invitations.ts';
 import { kindsOf } from '../../rules/events/kinds.ts';
 
 export type Following = Parameters<Poll>[0];

@@ -6,8 +6,8 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { allBids, allBidsOf } from '../bids/order-bids.ts';
-import { listReachableInvitations } from '../invitations/rights.ts';
+import { allBids, allBidsOf } from '../../tables/bids/order-bids.ts';
+import { listReachableInvitations } from '../../tables/rights/invitations.ts';
 import { markNotices } from '../notifications/mark.ts';
 import type { Following, Scope } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { presentAward } from '../awards/present.ts';
 import { findAward, listPurchaseOrders } from '../awards/store.ts';
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids } from '../../tables/bids/order-bids.ts';
 import { presentBid } from '../bids/present.ts';
 import { presentOrder } from '../orders/present.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '../../pipeline/problem.ts';
 import { impersonationState } from '../../rules/impersonation.ts';
 import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import { personRef } from '../audit/store.ts';
+import { personRef } from '../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';
 import { refuse } from '../../pipeline/refuse.ts';

@@ -1,7 +1,7 @@
 import type { Impersonation } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
-import { personRef } from '../audit/store.ts';
+import { personRef } from '../../tables/audit.ts';
 import { impersonationState } from '../../rules/impersonation.ts';
 
 export function presentImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {

@@ -1,6 +1,6 @@
 /** Starts, ends and records impersonations. */
 import type { Caller } from '../../pipeline/operation.ts';
-import { personRef } from '../audit/store.ts';
+import { personRef } from '../../tables/audit.ts';
 import { IMPERSONATION_MS, impersonationState } from '../../rules/impersonation.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ImpersonationEventRecord, ImpersonationRecord } from '../../world/records/impersonations.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { isOpen, takesBids } from '../../rules/orders/transitions.ts';
-import { findLastPrices } from '../comparison/previous-prices.ts';
+import { findLastPrices } from '../../tables/previous-prices.ts';
 import { taxpayerFaults } from '../../rules/companies/tax-id.ts';
 import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import type { OrderRecord } from '../../world/records/orders.ts';

@@ -1,10 +1,10 @@
 /** Reminds silent suppliers once, a day before the deadline. */
-import { bidsOfInvitation } from '../bids/order-bids.ts';
+import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { World } from '../../world/world.ts';
-import { sendToSupplier } from './letters/send.ts';
+import { sendToSupplier } from '../letters/send.ts';
 import { invitationStatus, isSilent } from '../../rules/invitations/status.ts';
 
 /** Time between the reminder and the deadline. */

@@ -1,13 +1,13 @@
-import { openedBy } from './rights.ts';
-import { bidsOfInvitation, knownBids } from '../bids/order-bids.ts';
+import { openedBy } from '../../tables/rights/invitations.ts';
+import { bidsOfInvitation, knownBids } from '../../tables/bids/order-bids.ts';
 import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { takesBids } from '../../rules/orders/transitions.ts';
-import { buyerOf } from './buyer.ts';
-import { ownStep } from './next-step.ts';
+import { buyerOf } from '../../tables/invitations/buyer.ts';
+import { ownStep } from '../../tables/invitations/next-step.ts';
 import { invitationStatus, respondedAt } from '../../rules/invitations/status.ts';
 
 /** As the buyer sees it. */

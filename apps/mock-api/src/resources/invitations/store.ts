@@ -10,8 +10,8 @@ import { takesBids } from '../../rules/orders/transitions.ts';
 import { invitedTraits, type SupplierTraits } from '../../rules/companies/same-supplier.ts';
 import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from '../links/invitation-links.ts';
-import { sendToSupplier } from './letters/send.ts';
-import { type InvitationTarget, isLive } from './rights.ts';
+import { sendToSupplier } from '../letters/send.ts';
+import { type InvitationTarget, isLive } from '../../tables/rights/invitations.ts';
 import type { Addressee } from '../../rules/invitations/recipients.ts';
 
 /** @throws Problem 404, also for an invitation to another order */

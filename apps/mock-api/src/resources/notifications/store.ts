@@ -1,6 +1,6 @@
 /** Collects the facts that notices derive from. */
 import { isAwardable } from '../orders/awardable.ts';
-import { comparableBids, listedBids } from '../bids/order-bids.ts';
+import { comparableBids, listedBids } from '../../tables/bids/order-bids.ts';
 import { webinarTitle } from '../../rules/webinars.ts';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus, balance } from '../../rules/access/access.ts';
@@ -12,7 +12,7 @@ import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
-import { orderConflicts } from '../conflicts/store.ts';
+import { orderConflicts } from '../../tables/conflicts.ts';
 import { listGrants, findPlan } from '../access/store.ts';
 import { listCurrentNotices } from '../../rules/notifications/list-notices.ts';
 import type { Context } from '../../pipeline/operation.ts';

@@ -6,7 +6,7 @@ import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { newestFirst } from '../../rules/audit.ts';
-import { announce } from '../invitations/letters/announce.ts';
+import { announce } from '../letters/announce.ts';
 import { concernsSuppliers, visibleChanges } from '../../rules/orders/visible-changes.ts';
 
 type CeilingSetting = Pick<OrderRecord, 'showCeilings'>;

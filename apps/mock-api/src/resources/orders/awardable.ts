@@ -2,10 +2,10 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { allocateSplit, allocateToBid } from '../../rules/comparison/award-lines.ts';
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids } from '../../tables/bids/order-bids.ts';
 import { createSheet } from '../../rules/comparison/order-sheet.ts';
 import { isCounted, concerns } from '../../rules/conflict-counts.ts';
-import { orderConflicts } from '../conflicts/store.ts';
+import { orderConflicts } from '../../tables/conflicts.ts';
 
 type Known = { readonly bids: readonly BidRecord[]; readonly is: boolean };
 

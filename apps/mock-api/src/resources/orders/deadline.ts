@@ -2,12 +2,12 @@ import { withoutLeapSecond, momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { listedBids } from '../bids/order-bids.ts';
+import { listedBids } from '../../tables/bids/order-bids.ts';
 import { nextRound, wereBidsOpened } from '../../rules/bids/sealing.ts';
-import { announce } from '../invitations/letters/announce.ts';
-import { requireReason } from './guards.ts';
+import { announce } from '../letters/announce.ts';
 import { decisionDateFor, isMovedEarlier, newDeadlineFaults } from '../../rules/orders/completeness.ts';
 import { moveOrder } from './store.ts';
+import { requireReason } from '../../pipeline/reason.ts';
 
 /** Moves the deadline of a published order, or reopens one in evaluation. @throws Problem 422 */
 export function moveDeadline(context: Context, order: OrderRecord, deadline: string, reasonText: string): OrderRecord {

@@ -7,9 +7,9 @@ import { momentText } from '../../sentences/format.ts';
 import { toIso } from '../../world/clock.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { listedBids } from '../bids/order-bids.ts';
+import { listedBids } from '../../tables/bids/order-bids.ts';
 import { isSealed, isSealedBid, wereBidsOpened } from '../../rules/bids/sealing.ts';
-import { countUnanswered } from '../invitations/answers.ts';
+import { countUnanswered } from '../../tables/invitations/answers.ts';
 
 /** @throws Problem 409 while the sealed bids of an order are not to be opened early */
 export function ensureClosable(order: OrderRecord, context: Context): void {

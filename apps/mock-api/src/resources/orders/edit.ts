@@ -1,5 +1,5 @@
 /** Edits orders; material changes of published orders create revisions. */
-import { comparableBids, countSealedBids } from '../bids/order-bids.ts';
+import { comparableBids, countSealedBids } from '../../tables/bids/order-bids.ts';
 import { wereBidsOpened } from '../../rules/bids/sealing.ts';
 import type { AuditChange, ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/decimals/decimal';
@@ -14,15 +14,15 @@ import { compareFields } from '../../rules/audit.ts';
 import { planSizeFaults } from '../../rules/orders/size.ts';
 import { compareOrders, revise } from '../../rules/orders/revision.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { recordAudit } from '../audit/store.ts';
+import { recordAudit } from '../../tables/audit.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { announceAddendum } from './addenda.ts';
-import { requireReason } from './guards.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import { momentText, numberedText } from '../../sentences/format.ts';
 import { toIso } from '../../world/clock.ts';
 import { limitsFor } from '../access/store.ts';
+import { requireReason } from '../../pipeline/reason.ts';
 
 /** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };

@@ -1,5 +1,5 @@
 /** Shared checks of order operations. */
-import { invalid, Problem, fieldError } from '../../pipeline/problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import { accessEnd } from '../../rules/access/access.ts';
 import { needsAccess, type OrderAction, findRefusal } from '../../rules/orders/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -23,13 +23,4 @@ export function checkOrderAction(action: OrderAction) {
       if (refusal) throw new Problem(refusal, { reason: `order.status: ${order.status}` });
     },
   };
-}
-
-const REASON_LENGTH = 3;
-
-/** @throws Problem 422 for a reason that is too short */
-export function requireReason(text: string, { lang }: Pick<Context, 'lang'>, pointer = '/reason'): string {
-  const reason = text.trim();
-  if (reason.length >= REASON_LENGTH) return reason;
-  throw invalid([fieldError(lang, pointer, 'too_short', 'too_short', { limit: REASON_LENGTH })]);
 }

@@ -12,9 +12,8 @@ import {
 } from '../../rules/orders/transitions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { listOrderFiles } from '../attachments/store.ts';
-import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
-import { countOpenedBids, countSealedBids } from '../bids/order-bids.ts';
+import { listAttachmentsForSupplier, listOrderFiles } from '../../tables/attachments.ts';
+import { countOpenedBids, countSealedBids } from '../../tables/bids/order-bids.ts';
 import { earlierOpenings } from '../../rules/bids/sealing.ts';
 import { canAfford } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';

@@ -1,25 +1,25 @@
 /** Finds and saves orders, and keeps the figures stored on them and their bids up to date. */
-import { comparableBids, listedBids } from '../bids/order-bids.ts';
+import { comparableBids, listedBids } from '../../tables/bids/order-bids.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import { daySpan } from '../../dates/calendar.ts';
 import { compareFields } from '../../rules/audit.ts';
 import type { Finding } from '../../rules/conflicts/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { findLastPrices } from '../comparison/previous-prices.ts';
+import { findLastPrices } from '../../tables/previous-prices.ts';
 import { hasExpiryChanged } from '../../rules/comparison/ranking.ts';
-import { nameInvited } from '../invitations/naming.ts';
-import { findOwnInvitation, listReachableInvitations } from '../invitations/rights.ts';
-import { keepDecisionDate } from '../bids/delivery-days.ts';
+import { nameInvited } from '../../tables/invitations/naming.ts';
+import { findOwnInvitation, listReachableInvitations } from '../../tables/rights/invitations.ts';
+import { keepDecisionDate } from '../../tables/bids/delivery-days.ts';
 import { isSealed, openRound } from '../../rules/bids/sealing.ts';
-import { putBid, settleSealedBids } from '../bids/sealed-bids.ts';
+import { putBid, settleSealedBids } from '../../tables/bids/sealed-bids.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from '../../rules/orders/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { recordAudit, recordClockEvent } from '../audit/store.ts';
-import { recalculateConflicts } from '../conflicts/store.ts';
+import { recordAudit, recordClockEvent } from '../../tables/audit.ts';
+import { recalculateConflicts } from '../../tables/conflicts.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import { publishedView } from './supplier-view.ts';
-import { saveOrderVersion } from './versions.ts';
+import { saveOrderVersion } from '../../tables/versions.ts';
 import { calculateRanking } from '../../rules/order-figures.ts';
 
 /**

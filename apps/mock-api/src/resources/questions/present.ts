@@ -1,7 +1,7 @@
 import type { Question } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { QuestionRecord } from '../../world/records/orders.ts';
-import { listOrderFiles } from '../attachments/store.ts';
+import { listOrderFiles } from '../../tables/attachments.ts';
 
 /** The order line may have been removed. */
 export function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {

@@ -5,8 +5,8 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
-import { listAttachmentsForSupplier } from '../attachments/supplier-view.ts';
-import { isOwnAuthor } from '../invitations/rights.ts';
+import { listAttachmentsForSupplier } from '../../tables/attachments.ts';
+import { isOwnAuthor } from '../../tables/rights/invitations.ts';
 
 /** Each question is stored and e-mailed to the buyer; the order's answered ones are as many as the buyer wants. */
 const MAX_UNANSWERED = 20;

@@ -13,9 +13,9 @@ import { contactKey } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { deviceOf } from './device.ts';
 import { openSupplierSession } from './store.ts';
-import { buyerOf } from '../invitations/buyer.ts';
-import { sendToSupplier } from '../invitations/letters/send.ts';
-import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from '../invitations/rights.ts';
+import { buyerOf } from '../../tables/invitations/buyer.ts';
+import { sendToSupplier } from '../letters/send.ts';
+import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from '../../tables/rights/invitations.ts';
 
 /** @throws Problem 401 invitation_revoked, invitation_expired; 409 invitation_link_used, invitation_link_expired */
 export function openInvitation(context: Context, link: LinkRecord): AuthSession {

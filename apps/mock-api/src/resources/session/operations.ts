@@ -15,7 +15,7 @@ import { operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import { knownOf, passwordFaults } from './password-rules.ts';
 import { openInvitation, presentLinkOwner } from './invitation-opening.ts';
-import { findInvitationByLink, sendLinksTo, sendNewLink } from '../invitations/letters/lost-link.ts';
+import { findInvitationByLink, sendLinksTo, sendNewLink } from '../letters/lost-link.ts';
 import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import { findByEmail } from '../users/store.ts';

@@ -6,7 +6,7 @@ import { toIso } from '../../world/clock.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import type { TokenRecord } from '../../world/records/sign-in.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { listReachableInvitations, openedBy } from '../invitations/rights.ts';
+import { listReachableInvitations, openedBy } from '../../tables/rights/invitations.ts';
 import { deviceOf } from './device.ts';
 import { endSessions, TOKEN_LIFE_MS } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** Collects facts for statistics, memoized by the records they derive from. */
-import { allBidsOf } from '../bids/order-bids.ts';
+import { allBidsOf } from '../../tables/bids/order-bids.ts';
 import {
   type BidFacts,
   bidFacts,
@@ -21,7 +21,7 @@ import type { BidRecord } from '../../world/records/bids.ts';
 import type { CreditRecord, RedemptionRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
-import { orderConflicts } from '../conflicts/store.ts';
+import { orderConflicts } from '../../tables/conflicts.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

@@ -3,7 +3,6 @@ import { pageOf } from '../../lists/page.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { deleteAttachments } from '../attachments/store.ts';
 import { presentAnswer, presentSupplier, sortSuppliers, supplierPresenter } from './present.ts';
 import { patchSupplier } from '../../rules/suppliers/draft.ts';
 import {
@@ -16,6 +15,7 @@ import {
   requireSupplier,
   storeSupplier,
 } from './store.ts';
+import { deleteAttachments } from '../../tables/attachments.ts';
 
 export const suppliers = {
   listSuppliers: operation<'listSuppliers'>({

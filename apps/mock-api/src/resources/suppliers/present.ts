@@ -4,10 +4,10 @@ import { byDate, byNumber, byText, sortRows } from '../../lists/sort.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { listDocuments } from '../attachments/store.ts';
 import { bidFlags } from '../../rules/bids/totals.ts';
 import { calculateDiscount, supplierStats } from '../../rules/suppliers/stats.ts';
 import { bidsBySupplier } from './store.ts';
+import { listDocuments } from '../../tables/attachments.ts';
 
 export const presentSupplier = (supplier: SupplierRecord, context: Context): Supplier =>
   supplierPresenter(context)(supplier);

@@ -9,8 +9,8 @@ import { refuse } from '../../pipeline/refuse.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { actorOf } from '../audit/store.ts';
-import { comparableBidsOf } from '../bids/order-bids.ts';
+import { actorOf } from '../../tables/audit.ts';
+import { comparableBidsOf } from '../../tables/bids/order-bids.ts';
 import { BLANK_SUPPLIER, supplierFaults } from '../../rules/suppliers/draft.ts';
 
 /** @throws Problem 404, also for a supplier of another account */

@@ -10,7 +10,7 @@ import { grantedSubscription } from '../../rules/access/subscription.ts';
 import type { AccessGrantRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { presentAccess } from '../access/present.ts';
-import { actorOf } from '../audit/store.ts';
+import { actorOf } from '../../tables/audit.ts';
 import { bookMovements, listGrants, firstMonthCredits, extendTrialOf } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { accessStatus, balance } from '../../rules/access/access.ts';
 import { findPlan, listGrants } from '../access/store.ts';
-import { personRef } from '../audit/store.ts';
+import { personRef } from '../../tables/audit.ts';
 
 export function presentAccount(user: UserRecord, { world, now }: Context): AdminUser {
   const { id, email, emailVerifiedAt, role, status, referrer, createdAt, lastActiveAt, profile } = user;

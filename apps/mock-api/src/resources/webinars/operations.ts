@@ -13,7 +13,7 @@ import {
 } from '../../rules/webinars.ts';
 import { presentWebinar } from './present.ts';
 import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
-import { personRef } from '../audit/store.ts';
+import { personRef } from '../../tables/audit.ts';
 import { bookMovements, listGrants } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';

@@ -3,7 +3,7 @@ import { auditRecord, versionRecord } from './audit.ts';
 import { bidRecord } from './bids.ts';
 import { contract, owned } from './contract.ts';
 
-/** The content of a bid that no opening has named; `id` is the bid's. Read by `resources/bids/sealed-bids.ts` alone. */
+/** The content of a bid that no opening has named; `id` is the bid's. Read by `tables/bids/sealed-bids.ts` alone. */
 export const sealedContentRecord = z.strictObject({
   id: contract('Id'),
   ...owned,

@@ -1,5 +1,5 @@
 /** Previews, makes, reads and revokes awards. */
-import { comparableBids } from '../../bids/order-bids.ts';
+import { comparableBids } from '../../../tables/bids/order-bids.ts';
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
 import { isDecimal } from '@zakupki/procurement/decimals/decimal';
@@ -14,7 +14,7 @@ import { momentOf } from '../../../dates/moment.ts';
 import { findExpected } from '../../../rules/comparison/best.ts';
 import { type OrderSheet, createSheet } from '../../../rules/comparison/order-sheet.ts';
 import type { AwardRecord, OrderRecord } from '../../../world/records/orders.ts';
-import { actorOf } from '../../audit/store.ts';
+import { actorOf } from '../../../tables/audit.ts';
 import {
   type AwardTarget,
   basisOf,
@@ -30,12 +30,13 @@ import {
 import { presentAward } from '../present.ts';
 import { signatureNow } from '../../bids/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { checkOrderAction, locateOrder, requireReason } from '../../orders/guards.ts';
+import { checkOrderAction, locateOrder } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
 import { sendAwardNotices, sendRevocation } from '../notices.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { concerns } from '../../../rules/conflict-counts.ts';
+import { requireReason } from '../../../pipeline/reason.ts';
 
 export const awards = {
   previewAward: operation<'previewAward', OrderRecord>({

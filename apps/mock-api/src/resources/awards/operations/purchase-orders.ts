@@ -5,9 +5,8 @@ import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
 import type { AwardRecord } from '../../../world/records/orders.ts';
 import { compareFields } from '../../../rules/audit.ts';
-import { recordAudit } from '../../audit/store.ts';
+import { recordAudit } from '../../../tables/audit.ts';
 import { signatureNow, withdrawBid } from '../../bids/store.ts';
-import { requireReason } from '../../orders/guards.ts';
 import { saveOrder } from '../../orders/store.ts';
 import { isDecided, listPurchaseOrders, requireAward, setBidStatuses } from '../store.ts';
 import { sendRefusal } from '../notices.ts';
@@ -21,6 +20,7 @@ import {
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { requireOrder } from '../../orders/store.ts';
+import { requireReason } from '../../../pipeline/reason.ts';
 
 const FILE_NAME: Words = { en: 'Purchase order', ru: 'Заказ поставщику' };
 

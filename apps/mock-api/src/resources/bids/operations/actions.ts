@@ -1,11 +1,11 @@
-import { allBids } from '../order-bids.ts';
+import { allBids } from '../../../tables/bids/order-bids.ts';
 import type { Reply } from '@zakupki/api-client/operation';
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../../rules/access/access.ts';
 import { receiptOf } from '../../../rules/bids/receipt.ts';
 import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt, sendWithdrawal } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
-import { forCurrentDecisionDate } from '../delivery-days.ts';
+import { forCurrentDecisionDate } from '../../../tables/bids/delivery-days.ts';
 import { wasOpened } from '../../../rules/bids/sealing.ts';
 import { freezeBid } from '../../../rules/bids/totals.ts';
 import { copyBid } from '../../../rules/bids/draft.ts';
@@ -15,8 +15,8 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { invitedSupplierFaults } from '../invited-suppliers.ts';
-import { nameInvited } from '../../invitations/naming.ts';
-import { findOwnInvitation } from '../../invitations/rights.ts';
+import { nameInvited } from '../../../tables/invitations/naming.ts';
+import { findOwnInvitation } from '../../../tables/rights/invitations.ts';
 import { newBid, submissionFaults } from '../input.ts';
 import {
   ensureBidAction,
@@ -30,11 +30,11 @@ import {
   withdrawBid,
 } from '../store.ts';
 import { type BidWithOrder, presentBid, presentBidAnswer } from '../present.ts';
-import { orderConflicts } from '../../conflicts/store.ts';
+import { orderConflicts } from '../../../tables/conflicts.ts';
 import { charge, limitsFor } from '../../access/store.ts';
-import { requireReason } from '../../orders/guards.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
+import { requireReason } from '../../../pipeline/reason.ts';
 
 export const bidActions = {
   submitBid: operation<'submitBid', BidTarget>({

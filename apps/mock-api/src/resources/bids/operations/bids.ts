@@ -1,4 +1,4 @@
-import { listedBids, reachedBids } from '../order-bids.ts';
+import { listedBids, reachedBids } from '../../../tables/bids/order-bids.ts';
 import type { BidRow, BidStatusCounts } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
 import { compareBids } from '../../../rules/bids/changes.ts';
@@ -8,8 +8,7 @@ import { wereBidsOpened } from '../../../rules/bids/sealing.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { deleteAttachments } from '../../attachments/store.ts';
-import { recordAudit } from '../../audit/store.ts';
+import { recordAudit } from '../../../tables/audit.ts';
 import { applyInput, newBid } from '../input.ts';
 import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, supersedeBid } from '../store.ts';
 import { presentBidAnswer } from '../present.ts';
@@ -17,13 +16,14 @@ import { presentBidRow } from '../present.ts';
 import { presentBid } from '../present.ts';
 import { presentOwnBidRow } from '../own-bid-view.ts';
 import { blankOwnBid, ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
-import { findOwnInvitation } from '../../invitations/rights.ts';
-import { isApart, removeBid } from '../sealed-bids.ts';
+import { findOwnInvitation } from '../../../tables/rights/invitations.ts';
+import { isApart, removeBid } from '../../../tables/bids/sealed-bids.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { recalculateOrder } from '../../orders/store.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { saveBidDeletion } from '../../orders/versions.ts';
+import { saveBidDeletion } from '../../../tables/versions.ts';
+import { deleteAttachments } from '../../../tables/attachments.ts';
 
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({

@@ -5,9 +5,9 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { buyerOf } from '../../invitations/buyer.ts';
+import { buyerOf } from '../../../tables/invitations/buyer.ts';
 import { locateOrder } from '../../orders/guards.ts';
-import { restoreState } from '../../orders/versions.ts';
+import { restoreState } from '../../../tables/versions.ts';
 import { openingsOf, opens } from '../../../rules/bids/sealing.ts';
 import { submittedVia } from '../../../rules/bids/submitted-via.ts';
 import { calculateTotals } from '../../../rules/bids/worth.ts';

@@ -1,7 +1,7 @@
 /** Records that a request for a better offer named exact targets. */
 import { Problem } from '../../../pipeline/problem.ts';
 import { isOpen } from '../../../rules/orders/transitions.ts';
-import { recordAudit } from '../../audit/store.ts';
+import { recordAudit } from '../../../tables/audit.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { isSealedBid } from '../../../rules/bids/sealing.ts';
 import { type BidTarget, requireBid } from '../store.ts';

@@ -1,6 +1,6 @@
 /** Invitations as the buyer sends and follows them. */
 import { findEnteredBid } from '../../bids/invited-suppliers.ts';
-import { bidsOfInvitation } from '../../bids/order-bids.ts';
+import { bidsOfInvitation } from '../../../tables/bids/order-bids.ts';
 import type { Invitation, InvitationRecipient } from '@zakupki/api-client/schema';
 import { pageOf } from '../../../lists/page.ts';
 import { searchFor } from '../../../lists/search.ts';
@@ -11,15 +11,15 @@ import { refuse } from '../../../pipeline/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { actorOf, recordAudit } from '../../audit/store.ts';
-import { locateOrder, requireReason } from '../../orders/guards.ts';
+import { actorOf, recordAudit } from '../../../tables/audit.ts';
+import { locateOrder } from '../../orders/guards.ts';
 import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
 import { takesBids } from '../../../rules/orders/transitions.ts';
-import { buyerOf } from '../buyer.ts';
+import { buyerOf } from '../../../tables/invitations/buyer.ts';
 import { endCopiedLinks, endInvitationLinks, issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
-import { sendToSupplier } from '../letters/send.ts';
+import { sendToSupplier } from '../../letters/send.ts';
 import { presentInvitation } from '../present.ts';
-import type { InvitationTarget } from '../rights.ts';
+import type { InvitationTarget } from '../../../tables/rights/invitations.ts';
 import { type Addressee, readRecipients } from '../../../rules/invitations/recipients.ts';
 import { countStatuses, invitationStatus, isAnswer, isSilent, STATUSES } from '../../../rules/invitations/status.ts';
 import {
@@ -31,6 +31,7 @@ import {
   requireInvitation,
   resend,
 } from '../store.ts';
+import { requireReason } from '../../../pipeline/reason.ts';
 
 const MAX_INVITATIONS = 200;
 

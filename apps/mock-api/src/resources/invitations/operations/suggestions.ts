@@ -1,5 +1,5 @@
 /** Suppliers of the address book who answered similar orders. */
-import { comparableBidsOf } from '../../bids/order-bids.ts';
+import { comparableBidsOf } from '../../../tables/bids/order-bids.ts';
 import type { InvitationSuggestion } from '@zakupki/api-client/schema';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

@@ -1,13 +1,13 @@
 /** The invitation of the calling supplier. */
-import { bidsOfInvitation } from '../../bids/order-bids.ts';
+import { bidsOfInvitation } from '../../../tables/bids/order-bids.ts';
 import { operation, type Context, type Operations } from '../../../pipeline/operation.ts';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import type { InvitationRecord } from '../../../world/records/invitations.ts';
-import { recordAudit } from '../../audit/store.ts';
+import { recordAudit } from '../../../tables/audit.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { takesBids } from '../../../rules/orders/transitions.ts';
 import { presentOwnInvitation } from '../present.ts';
-import { findOwnInvitation, type InvitationTarget } from '../rights.ts';
+import { findOwnInvitation, type InvitationTarget } from '../../../tables/rights/invitations.ts';
 import { isAnswer } from '../../../rules/invitations/status.ts';
 
 export const ownInvitation = {

@@ -6,16 +6,17 @@ import { planSizeFaults } from '../../../rules/orders/size.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { charge, refund, limitsFor } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { recordAudit } from '../../audit/store.ts';
-import { listedBids } from '../../bids/order-bids.ts';
+import { recordAudit } from '../../../tables/audit.ts';
+import { listedBids } from '../../../tables/bids/order-bids.ts';
 import { isSealed, openRound } from '../../../rules/bids/sealing.ts';
-import { announce, announceToBidders } from '../../invitations/letters/announce.ts';
-import { checkOrderAction, requireReason } from '../guards.ts';
+import { announce, announceToBidders } from '../../letters/announce.ts';
+import { checkOrderAction } from '../guards.ts';
 import { moveOrder } from '../store.ts';
 import { presentOrder } from '../present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { moveDeadline } from '../deadline.ts';
 import { ensureClosable } from '../early-close.ts';
+import { requireReason } from '../../../pipeline/reason.ts';
 
 export const orderActions = {
   publishOrder: operation<'publishOrder', OrderRecord>({

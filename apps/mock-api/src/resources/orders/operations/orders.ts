@@ -1,4 +1,4 @@
-import { listedBids } from '../../bids/order-bids.ts';
+import { listedBids } from '../../../tables/bids/order-bids.ts';
 import { etag, type Query } from '@zakupki/api-client/operation';
 import type { OrderStatusCounts, OrderPage } from '@zakupki/api-client/schema';
 import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../../../rules/orders/fields.ts';
@@ -8,10 +8,9 @@ import { planSizeFaults } from '../../../rules/orders/size.ts';
 import { markImmutable } from '../../../pipeline/response/body-cache.ts';
 import { memoize } from '../../../cache.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { deleteAttachments } from '../../attachments/store.ts';
-import { actorOf, recordAudit } from '../../audit/store.ts';
+import { actorOf, recordAudit } from '../../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { sortBySteps } from '../../invitations/next-step.ts';
+import { sortBySteps } from '../../../tables/invitations/next-step.ts';
 import { listAddenda } from '../addenda.ts';
 import { editOrder, newItemId } from '../edit.ts';
 import { checkOrderAction, locateOrder } from '../guards.ts';
@@ -22,6 +21,7 @@ import { pageOf } from '../../../lists/page.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { NO_CONFLICTS } from '../../../rules/conflict-counts.ts';
 import { limitsFor } from '../../access/store.ts';
+import { deleteAttachments } from '../../../tables/attachments.ts';
 
 export const orders = {
   listOrders: operation<'listOrders'>({

@@ -13,7 +13,7 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { newestFirst } from '../../../rules/audit.ts';
-import { comparableBids } from '../../bids/order-bids.ts';
+import { comparableBids } from '../../../tables/bids/order-bids.ts';
 import type { Context } from '../../../pipeline/operation.ts';
 import { listOwnOrders } from '../store.ts';
 import { isAwardable } from '../awardable.ts';

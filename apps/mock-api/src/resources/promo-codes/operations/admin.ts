@@ -9,7 +9,7 @@ import { searchFor } from '../../../lists/search.ts';
 import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import type { PromoCodeRecord } from '../../../world/records/billing.ts';
 import type { World } from '../../../world/world.ts';
-import { actorOf } from '../../audit/store.ts';
+import { actorOf } from '../../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { timesRedeemed } from '../store.ts';

@@ -11,7 +11,7 @@ import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import { periodOf } from '../../../dates/period.ts';
 import type { ReferrerRecord } from '../../../world/records/referrers.ts';
-import { actorOf, personRef } from '../../audit/store.ts';
+import { actorOf, personRef } from '../../../tables/audit.ts';
 import { findPlan } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';

@@ -15,7 +15,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { ReplayRecord } from '../../world/records/replays.ts';
 import type { SealedContentRecord } from '../../world/records/sealed-contents.ts';
 import type { World } from '../../world/world.ts';
-import { isOwnBid } from './rights.ts';
+import { isOwnBid } from '../rights/bids.ts';
 import { isKeptApart, withContent, withoutContent } from '../../rules/bids/sealing.ts';
 
 /** Private fields make the type nominal: only this file can create a key. */

@@ -5,7 +5,7 @@ import type { InvitationRecord } from '../../world/records/invitations.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { contactKey } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import { findOrderEnd } from '../orders/end.ts';
+import { findOrderEnd } from './order-end.ts';
 
 export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
 

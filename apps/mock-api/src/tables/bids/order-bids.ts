@@ -7,7 +7,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { isReached } from './rights.ts';
+import { isReached } from '../rights/bids.ts';
 import {
   countOpened,
   countSealed,

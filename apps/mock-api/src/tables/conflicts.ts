@@ -1,18 +1,18 @@
 /** Conflicts of orders: calculated for unchanged seed orders, stored for others. */
-import { comparableBids } from '../bids/order-bids.ts';
-import { isComparable } from '../../rules/bids/sealing.ts';
-import { daySpan } from '../../dates/calendar.ts';
-import { findConflicts } from '../../rules/conflicts/find.ts';
-import { reconcileConflicts, newEntry } from '../../rules/conflicts/lifecycle.ts';
-import type { Finding } from '../../rules/conflicts/rule.ts';
-import { momentOf } from '../../dates/moment.ts';
-import { isOpen } from '../../rules/orders/transitions.ts';
-import { toIso } from '../../world/clock.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { ConflictEntry } from '../../world/records/conflicts.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { World } from '../../world/world.ts';
-import type { Context, WorldContext } from '../../pipeline/operation.ts';
+import { comparableBids } from './bids/order-bids.ts';
+import { isComparable } from '../rules/bids/sealing.ts';
+import { daySpan } from '../dates/calendar.ts';
+import { findConflicts } from '../rules/conflicts/find.ts';
+import { reconcileConflicts, newEntry } from '../rules/conflicts/lifecycle.ts';
+import type { Finding } from '../rules/conflicts/rule.ts';
+import { momentOf } from '../dates/moment.ts';
+import { isOpen } from '../rules/orders/transitions.ts';
+import { toIso } from '../world/clock.ts';
+import type { BidRecord } from '../world/records/bids.ts';
+import type { ConflictEntry } from '../world/records/conflicts.ts';
+import type { OrderRecord } from '../world/records/orders.ts';
+import type { World } from '../world/world.ts';
+import type { Context, WorldContext } from '../pipeline/operation.ts';
 
 /**
  * Current conflicts in order of evaluation, then those resolved in the last 30 days. Unchanged after the order ends.

@@ -1,15 +1,15 @@
 /** Stores versions of orders and bids, and restores past states. */
-import { allBids } from '../bids/order-bids.ts';
-import { isComparable } from '../../rules/bids/sealing.ts';
-import { isApart, putBid, type SealKey } from '../bids/sealed-bids.ts';
-import { fieldError, invalid } from '../../pipeline/problem.ts';
-import { momentOf } from '../../dates/moment.ts';
-import { restoreBid, restoreOrder } from '../../rules/orders/restore.ts';
-import type { VersionRecord } from '../../world/records/audit.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { World } from '../../world/world.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { allBids } from './bids/order-bids.ts';
+import { isComparable } from '../rules/bids/sealing.ts';
+import { isApart, putBid, type SealKey } from './bids/sealed-bids.ts';
+import { fieldError, invalid } from '../pipeline/problem.ts';
+import { momentOf } from '../dates/moment.ts';
+import { restoreBid, restoreOrder } from '../rules/orders/restore.ts';
+import type { VersionRecord } from '../world/records/audit.ts';
+import type { BidRecord } from '../world/records/bids.ts';
+import type { OrderRecord } from '../world/records/orders.ts';
+import type { World } from '../world/world.ts';
+import type { Context } from '../pipeline/operation.ts';
 
 type OrderState = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
 

@@ -1,14 +1,14 @@
 /** Lowest price a buyer was awarded before for a line of the same name, unit and currency. */
-import { comparableBids } from '../bids/order-bids.ts';
+import { comparableBids } from './bids/order-bids.ts';
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/decimals/decimal';
-import { listAnswers, isCounted, priceOn, presentPrice } from '../../rules/bids/totals.ts';
-import { memoize } from '../../cache.ts';
-import { momentOf } from '../../dates/moment.ts';
-import { fold } from '../../lists/search.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { World } from '../../world/world.ts';
-import type { LastPrices } from '../../rules/comparison/order-sheet.ts';
+import { listAnswers, isCounted, priceOn, presentPrice } from '../rules/bids/totals.ts';
+import { memoize } from '../cache.ts';
+import { momentOf } from '../dates/moment.ts';
+import { fold } from '../lists/search.ts';
+import type { OrderRecord } from '../world/records/orders.ts';
+import type { World } from '../world/world.ts';
+import type { LastPrices } from '../rules/comparison/order-sheet.ts';
 
 /** Earlier orders considered per product. */
 const MAX_ORDERS = 20;

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { knownBids } from '../bids/order-bids.ts';
 import { wasOpened } from '../../rules/bids/sealing.ts';
 import { takesBids } from '../../rules/orders/transitions.ts';
-import { listReachableInvitations } from './rights.ts';
+import { listReachableInvitations } from '../rights/invitations.ts';
 import { isAnswer } from '../../rules/invitations/status.ts';
 
 /** The most urgent first. */

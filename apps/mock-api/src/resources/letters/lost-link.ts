@@ -1,11 +1,11 @@
 /** Replaces lost links, always by e-mail to the invited address. */
 import type { Words } from '@zakupki/procurement/words';
-import type { WorldContext } from '../../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../../world/records/invitations.ts';
-import type { World } from '../../../world/world.ts';
-import { send } from '../../outbox/store.ts';
-import { issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
-import { findInvitationRefusal } from '../rights.ts';
+import type { WorldContext } from '../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { World } from '../../world/world.ts';
+import { send } from '../outbox/store.ts';
+import { issueInvitationLink, linkPath } from '../links/invitation-links.ts';
+import { findInvitationRefusal } from '../../tables/rights/invitations.ts';
 import { sendToSupplier } from './send.ts';
 
 /** Accepts a link in any state. */

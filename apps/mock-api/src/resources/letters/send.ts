@@ -1,12 +1,12 @@
 /** Sends e-mails to invited suppliers, each with new one-time links. */
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
-import { momentText, quantityText } from '../../../sentences/format.ts';
-import type { WorldContext } from '../../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../../world/records/invitations.ts';
-import type { LetterRecord } from '../../../world/records/messages.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
-import { issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
-import { buyerOf } from '../buyer.ts';
+import { momentText, quantityText } from '../../sentences/format.ts';
+import type { WorldContext } from '../../pipeline/operation.ts';
+import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { LetterRecord } from '../../world/records/messages.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import { issueInvitationLink, linkPath } from '../links/invitation-links.ts';
+import { buyerOf } from '../../tables/invitations/buyer.ts';
 import { LETTERS, type LetterName, type LetterTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** Which bids the session of an invited supplier reaches. */
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import { findOwnInvitation } from '../invitations/rights.ts';
+import { findOwnInvitation } from './invitations.ts';
 
 type Session = Pick<Context['caller'], 'copiedBy' | 'tokenId'>;
 

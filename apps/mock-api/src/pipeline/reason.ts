@@ -1,0 +1,11 @@
+import type { Context } from './operation.ts';
+import { fieldError, invalid } from './problem.ts';
+
+const REASON_LENGTH = 3;
+
+/** @throws Problem 422 for a reason that is too short */
+export function requireReason(text: string, { lang }: Pick<Context, 'lang'>, pointer = '/reason'): string {
+  const reason = text.trim();
+  if (reason.length >= REASON_LENGTH) return reason;
+  throw invalid([fieldError(lang, pointer, 'too_short', 'too_short', { limit: REASON_LENGTH })]);
+}
