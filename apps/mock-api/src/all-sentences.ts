@@ -18,7 +18,7 @@ import { promoCodesSentences } from './resources/promo-codes/sentences.ts';
 import { questionsSentences } from './resources/questions/sentences.ts';
 import { referrersSentences } from './resources/referrers/sentences.ts';
 import { sessionSentences } from './resources/session/sentences.ts';
-import { addressBookSentences } from './resources/address-book/sentences.ts';
+import { supplierSentences } from './resources/suppliers/sentences.ts';
 import { importsSentences } from './resources/imports/sentences.ts';
 import { statisticsSentences } from './resources/statistics/sentences.ts';
 import { webinarsSentences } from './resources/webinars/sentences.ts';
@@ -41,7 +41,7 @@ export const SENTENCES = {
   ...checkoutSentences,
   ...accessSentences,
   ...proxySentences,
-  ...addressBookSentences,
+  ...supplierSentences,
   ...importsSentences,
   ...statisticsSentences,
   ...webinarsSentences,

@@ -77,7 +77,7 @@ export const AREAS = {
       'entities/request-page',
       'entities/error-section',
     ],
-    mock: ['companies', 'suppliers', 'address-book', 'invitations', 'letters', 'rights', 'questions'],
+    mock: ['companies', 'suppliers', 'invitations', 'letters', 'rights', 'questions'],
     contract: ['suppliers', 'address-book', 'invitations', 'questions'],
     procurement: ['suppliers', 'identifiers'],
     journeys: ['suppliers/suppliers', 'suppliers/invitations', 'suppliers/first-bid', 'suppliers/sealed-bids'],

@@ -6,8 +6,8 @@ import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
-import { supplierPresenter } from '../../suppliers/present.ts';
-import { findSupplier, listAddressBook, nextVersion } from '../../suppliers/store.ts';
+import { supplierPresenter } from '../present.ts';
+import { findSupplier, listAddressBook, nextVersion } from '../store.ts';
 
 export const supplierTags = {
   listSupplierTags: operation<'listSupplierTags'>({

@@ -7,10 +7,10 @@ import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import type { MessageCode } from '../../../sentences/sentence.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { byText, sortRows } from '../../../lists/sort.ts';
-import { presentAnswer, presentSupplier, supplierPresenter } from '../../suppliers/present.ts';
-import { findSupplier, nextVersion, requireSupplier, storeSupplier } from '../../suppliers/store.ts';
-import type { Pair } from '../../../rules/address-book/duplicates.ts';
-import { countDocuments, listOpenPairs, moveDocuments, moveReferences, requirePair } from '../store.ts';
+import { presentAnswer, presentSupplier, supplierPresenter } from '../present.ts';
+import { findSupplier, nextVersion, requireSupplier, storeSupplier } from '../store.ts';
+import type { Pair } from '../../../rules/suppliers/duplicates.ts';
+import { countDocuments, listOpenPairs, moveDocuments, moveReferences, requirePair } from '../pairs.ts';
 
 export const merging = {
   listSupplierDuplicates: operation<'listSupplierDuplicates'>({

@@ -1,6 +1,6 @@
 /** Messages about the address book. */
 
-export const addressBookSentences = {
+export const supplierSentences = {
   merge_with_itself: {
     en: 'Choose another supplier: this one cannot be merged with itself.',
     ru: 'Выберите другого поставщика: объединить с самим собой нельзя.',

@@ -1,10 +1,10 @@
 /** The entries of the buyer's address book. */
-import { pageOf } from '../../lists/page.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
-import { Problem } from '../../pipeline/problem.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { presentAnswer, presentSupplier, sortSuppliers, supplierPresenter } from './present.ts';
-import { patchSupplier } from '../../rules/suppliers/draft.ts';
+import { pageOf } from '../../../lists/page.ts';
+import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { Problem } from '../../../pipeline/problem.ts';
+import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import { presentAnswer, presentSupplier, sortSuppliers, supplierPresenter } from '../present.ts';
+import { patchSupplier } from '../../../rules/suppliers/draft.ts';
 import {
   bidsBySupplier,
   filterSuppliers,
@@ -14,8 +14,8 @@ import {
   listSentInvitations,
   requireSupplier,
   storeSupplier,
-} from './store.ts';
-import { deleteAttachments } from '../../tables/attachments.ts';
+} from '../store.ts';
+import { deleteAttachments } from '../../../tables/attachments.ts';
 
 export const suppliers = {
   listSuppliers: operation<'listSuppliers'>({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { BLANK_SUPPLIER } from '../suppliers/draft.ts';
+import { BLANK_SUPPLIER } from './draft.ts';
 import { createDuplicateSearch, listPairs, pairId } from './duplicates.ts';
 
 let serial = 0;

@@ -5,10 +5,10 @@ import { operation, type Operations } from '../../../pipeline/operation.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { bidFlags } from '../../../rules/bids/totals.ts';
 import { calculateTotals } from '../../../rules/bids/worth.ts';
-import { presentSupplier } from '../../suppliers/present.ts';
-import { requireSupplier } from '../../suppliers/store.ts';
-import { type AskedOrder, responseHours, supplierFigures } from '../../../rules/address-book/history.ts';
-import { listAskedOrders } from '../store.ts';
+import { presentSupplier } from '../present.ts';
+import { requireSupplier } from '../store.ts';
+import { type AskedOrder, responseHours, supplierFigures } from '../../../rules/suppliers/history.ts';
+import { listAskedOrders } from '../asked-orders.ts';
 
 export const supplierHistory = {
   getSupplierHistory: operation<'getSupplierHistory', SupplierRecord>({

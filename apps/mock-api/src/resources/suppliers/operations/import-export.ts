@@ -14,10 +14,10 @@ import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { runImport } from '../../imports/pool.ts';
 import { importFaults, unreadableProblem } from '../../imports/source.ts';
 import type { ImportResult } from '../../imports/task.ts';
-import { sortSuppliers, supplierPresenter } from '../../suppliers/present.ts';
+import { sortSuppliers, supplierPresenter } from '../present.ts';
 import { BLANK_SUPPLIER, patchSupplier, supplierFaults } from '../../../rules/suppliers/draft.ts';
-import { filterSuppliers, listAddressBook, markBlock, newSupplier, nextVersion } from '../../suppliers/store.ts';
-import { createDuplicateSearch } from '../../../rules/address-book/duplicates.ts';
+import { filterSuppliers, listAddressBook, markBlock, newSupplier, nextVersion } from '../store.ts';
+import { createDuplicateSearch } from '../../../rules/suppliers/duplicates.ts';
 
 const NAME: Words = { en: 'Suppliers', ru: 'Поставщики' };
 

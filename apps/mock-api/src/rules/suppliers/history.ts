@@ -6,7 +6,7 @@ import { percentOf } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { median } from '../suppliers/stats.ts';
+import { median } from './stats.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
