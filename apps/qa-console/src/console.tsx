@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAddress } from './address.ts';
 import { controlApi } from './control/control-api.ts';
 import { isNotFound, refusalOf } from './control/refusal.ts';
-import { useWorldFeed } from './control/world-feed.ts';
+import { useWorldFeed } from './world-feed.ts';
 import { TopBar } from './top-bar.tsx';
 import { ExchangeDrawer } from './traffic/exchange-drawer.tsx';
 import { Callout } from './ui/callout.tsx';

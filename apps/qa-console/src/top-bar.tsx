@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconPlugConnectedX, IconRefresh, IconSun } from '@tabler/icons-react';
 import { controlApi } from './control/control-api.ts';
 import { CONTROL } from './control/control-call.ts';
-import type { Connection } from './control/world-feed.ts';
+import type { Connection } from './world-feed.ts';
 import icon from './icon.svg';
 import styles from './top-bar.module.css';
 import { WorldPicker } from './world/world-picker.tsx';

@@ -9,18 +9,8 @@ export const DOCUMENT = 'docs/architecture.md';
 /** @param {string} file */
 const topOf = (file) => /^[^/]+/.exec(file)?.[0];
 
-/**
- * The role of a file of the mock. All resources have the same roles, and all folders of sentences are one role.
- *
- * @param {string} file
- */
-function roleInMock(file) {
-  if (/(^|\/)sentences(\/|\.ts$)/.test(file)) return 'sentences';
-  if (!file.startsWith('resources/')) return topOf(file);
-  return /\/operations(\/|\.ts$)|^resources\/all\.ts$/.test(file)
-    ? 'resources: operations'
-    : 'resources: store, present';
-}
+/** @param {string} folder @returns {(file: string) => string | undefined} the folder or file in it */
+const nounIn = (folder) => (file) => (file.startsWith(`${folder}/`) ? topOf(file.slice(folder.length + 1)) : undefined);
 
 /**
  * The role of a file of the web. `ui/browser` is below the rest of `ui`: it draws nothing.
@@ -28,9 +18,6 @@ function roleInMock(file) {
  * @param {string} file
  */
 const roleInWeb = (file) => (file.startsWith('ui/browser/') ? 'ui/browser' : topOf(file));
-
-/** @param {string} file */
-const entityOf = (file) => /^entities\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * Finds which packages import which, from the sources they ship; tests may import more.
@@ -61,8 +48,11 @@ function packageImports(root) {
 const PICTURES = {
   packages: packageImports,
   web: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, roleInWeb),
-  entities: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, entityOf),
-  mock: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, roleInMock),
+  entities: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, nounIn('entities')),
+  mock: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, topOf),
+  resources: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, nounIn('resources')),
+  tables: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, nounIn('tables')),
+  rules: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, nounIn('rules')),
   procurement: (/** @type {string} */ root) => groupImports(`${root}packages/procurement/src`, topOf),
   spreadsheet: (/** @type {string} */ root) => groupImports(`${root}packages/spreadsheet/src`, topOf),
 };

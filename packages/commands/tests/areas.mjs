@@ -24,7 +24,7 @@ export const AREAS = {
     ],
     mock: ['orders', 'order-figures', 'order-list', 'saved-filters', 'imports', 'exports'],
     contract: ['orders', 'saved-filters', 'spreadsheets'],
-    procurement: ['orders'],
+    procurement: ['orders', 'fields'],
     journeys: ['orders/newcomer', 'orders/order-actions', 'orders/drafts', 'orders/peek'],
   },
   imports: {
@@ -43,7 +43,7 @@ export const AREAS = {
     web: ['features/bids', 'entities/bid', 'entities/order-page', 'entities/record-field', 'entities/attachment'],
     mock: ['bids', 'versions', 'attachments'],
     contract: ['bids', 'attachments'],
-    procurement: ['bids', 'offers'],
+    procurement: ['fields', 'offers'],
     journeys: ['suppliers/journey', 'bids/bid-actions', 'suppliers/own-bid'],
   },
   comparison: {

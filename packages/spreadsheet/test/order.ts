@@ -1,7 +1,7 @@
 /** An order for tests: fasteners, as in the demo. */
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { emptyValues } from '@zakupki/procurement/fields/field';
-import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import type { FormOrder } from '../src/bid-form/write-bid-form.ts';
 
 export const orderItem = (position: number, name: string, more: Partial<OrderItem> = {}): OrderItem => ({

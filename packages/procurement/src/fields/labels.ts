@@ -1,6 +1,6 @@
 /** Labels of fields and of their choices for forms, most facts of overviews, and histories, exported ones included. */
-import { BID_FIELDS, BID_LINE_FIELDS } from '../bids/bid-fields.ts';
-import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '../orders/order-fields.ts';
+import { BID_FIELDS, BID_LINE_FIELDS } from './bid-fields.ts';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS } from './order-fields.ts';
 import en from './en.json' with { type: 'json' };
 import { type FieldPath, type Fields, type Kind, kindAt } from './field.ts';
 import type { Lang } from '../words.ts';

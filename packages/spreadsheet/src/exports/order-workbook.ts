@@ -1,6 +1,6 @@
 /** An order with its bids as the sheets of a workbook. Every figure comes from the API; none is calculated here. */
 import type { AuditEvent, Award, Bid, BidItem, Comparison, Order, OrderItem } from '@zakupki/api-client/schema';
-import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { isDecimal, type Kind, plainNames } from '@zakupki/procurement/fields/field';
 import { FIELD_LABELS } from '@zakupki/procurement/fields/labels';

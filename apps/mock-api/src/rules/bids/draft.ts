@@ -7,7 +7,7 @@ import type {
   SupplierContact,
   SupplierContactDraft,
 } from '@zakupki/api-client/schema';
-import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { emptyValues, type Field } from '@zakupki/procurement/fields/field';
 import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';

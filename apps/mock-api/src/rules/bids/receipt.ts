@@ -1,7 +1,7 @@
 /** The receipt of a submitted bid: its total, and its content as one hash. Pure. */
 import { hash } from 'node:crypto';
 import type { BidReceipt } from '@zakupki/api-client/schema';
-import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { listAnswers } from './totals.ts';

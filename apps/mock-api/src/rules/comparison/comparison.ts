@@ -7,7 +7,7 @@ import type {
   ComparisonRow,
   PreviousPrice,
 } from '@zakupki/api-client/schema';
-import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import type { Field } from '@zakupki/procurement/fields/field';
 import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { worthOf } from '@zakupki/procurement/offers/worth';

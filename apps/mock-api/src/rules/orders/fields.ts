@@ -2,7 +2,7 @@
 import type { OrderDraft, OrderItem, OrderItemDraft } from '@zakupki/api-client/schema';
 import { emptyValues } from '@zakupki/procurement/fields/field';
 import { strip } from '@zakupki/procurement/decimals/decimal';
-import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Fault } from '../../sentences/fault.ts';

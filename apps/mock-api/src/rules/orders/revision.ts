@@ -1,6 +1,6 @@
 /** Finds material changes of published orders and marks lines of the new revision. Pure. */
 import type { AuditChange, OrderItem } from '@zakupki/api-client/schema';
-import { ORDER_FIELDS, ORDER_LINE_FIELDS, type Reach } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS, type Reach } from '@zakupki/procurement/fields/order-fields';
 import { compareFields, compareLists } from '../audit.ts';
 import type { OrderFields } from './fields.ts';
 

@@ -1,5 +1,5 @@
 /** Layout of the comparison: order of columns and rows. Contains no texts. */
-import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import type {
   ComparedBid,
   Comparison,

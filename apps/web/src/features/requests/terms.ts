@@ -1,6 +1,6 @@
 /** The terms of an order in words. */
 import type { Order } from '@zakupki/api-client/schema';
-import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { paymentWords } from '../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../entities/order-line/vat-words.ts';
 import { fieldLabel } from '../../entities/record-field/field-label.ts';

@@ -3,9 +3,9 @@
  * need nothing special take theirs from the contract.
  */
 import { resolve, type Schema } from '@zakupki/api-client/document';
-import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import type { Fields } from '@zakupki/procurement/fields/field';
-import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import type {
   BidDraft,
   BidItemDraft,

@@ -1,5 +1,5 @@
 import type { Bid, BidItem, Order, OrderItem } from '@zakupki/api-client/schema';
-import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { compare, sign } from '@zakupki/procurement/decimals/decimal';
 import { differenceOfLine, isPriceRounding } from '@zakupki/procurement/money/stated-total';
 import { IconClock } from '@tabler/icons-react';

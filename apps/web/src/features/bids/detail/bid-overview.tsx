@@ -1,5 +1,5 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
-import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import { m } from '#messages';

@@ -1,4 +1,4 @@
-import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { plainNames } from '@zakupki/procurement/fields/field';
 import type { FieldPlace } from '../../../forms/form-submission.ts';
 import { m } from '#messages';

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { BID_FIELDS, type BidSection as Section } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS, type BidSection as Section } from '@zakupki/procurement/fields/bid-fields';
 import { type Field, type PlainName, sectionNames } from '@zakupki/procurement/fields/field';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import type { FC } from 'react';

@@ -9,7 +9,7 @@ import type {
   SupplierContactDraft,
   TaxId,
 } from '@zakupki/api-client/schema';
-import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import {
   type ContactValues,
   contactValues,

@@ -1,5 +1,5 @@
 import type { BidDraft, BidImport, BidItemDraft, ImportField, Order } from '@zakupki/api-client/schema';
-import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { emptyValues } from '@zakupki/procurement/fields/field';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unreadCells } from '../../../entities/import/import-reading.ts';

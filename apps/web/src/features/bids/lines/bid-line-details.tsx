@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { readAnyUnit } from '@zakupki/procurement/units/unit-input';
 import { unitRatio } from '@zakupki/procurement/units/units';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';

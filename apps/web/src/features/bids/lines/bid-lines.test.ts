@@ -1,6 +1,6 @@
 import type { OrderItem } from '@zakupki/api-client/schema';
 import { emptyValues } from '@zakupki/procurement/fields/field';
-import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { afterEach, expect, test } from 'vitest';
 import { typedValues } from '../../../format/typed-values.ts';
 import { setLocale } from '../../../i18n/locale.ts';

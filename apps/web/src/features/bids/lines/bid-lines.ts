@@ -1,6 +1,6 @@
 /** Rows of the bid grid: one per order line, and one more per alternative. */
 import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
-import { BID_LINE_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { m } from '#messages';
 import { formatFieldDate, parseTypedDay } from '../../../format/date/typed-day.ts';
 import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';

@@ -1,5 +1,5 @@
 import type { ComparedBid } from '@zakupki/api-client/schema';
-import { BID_FIELDS } from '@zakupki/procurement/bids/bid-fields';
+import { BID_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';

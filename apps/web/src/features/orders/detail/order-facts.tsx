@@ -1,6 +1,6 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { type PlainName, sectionNames } from '@zakupki/procurement/fields/field';
-import { ORDER_FIELDS, type OrderSection } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS, type OrderSection } from '@zakupki/procurement/fields/order-fields';
 import type { FC, ReactNode } from 'react';
 import { m } from '#messages';
 import { closedBidding } from '../../../entities/order/bidding-deadline.tsx';

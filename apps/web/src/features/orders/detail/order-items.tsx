@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
-import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import { fieldText } from '../../../entities/record-field/field-text.ts';

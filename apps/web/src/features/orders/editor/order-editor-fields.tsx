@@ -1,5 +1,5 @@
 import { sectionNames } from '@zakupki/procurement/fields/field';
-import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { ImportButton } from '../../../entities/import/import-button.tsx';

@@ -1,6 +1,6 @@
 import type { LabelKey } from '@zakupki/procurement/fields/labels';
 import { plainNames } from '@zakupki/procurement/fields/field';
-import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { m } from '#messages';
 import { fieldLabel } from '../../../entities/record-field/field-label.ts';
 import type { FieldPlace } from '../../../forms/form-submission.ts';

@@ -1,7 +1,7 @@
 /** Converts between rows of the order editor's grid and the contract's lines. */
 import type { Order, OrderItemDraft } from '@zakupki/api-client/schema';
 import { emptyValues, type Field } from '@zakupki/procurement/fields/field';
-import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { cellText, cellValue } from '../../../entities/record-field/cell-values.ts';
 import type { Typed } from '../../../format/typed-values.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';

@@ -3,7 +3,7 @@ import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { totalsOf } from '@zakupki/procurement/money/totals';
-import { ORDER_LINE_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';

@@ -10,7 +10,7 @@ import { orderValues, type OrderValues, toOrderDraft } from './order-values.ts';
 import { zOrderDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
 import { type Field, plainNames } from '@zakupki/procurement/fields/field';
-import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { fieldText } from '../../../entities/record-field/field-text.ts';
 import { type Difference, differences } from '../../../ui/form/form-differences.ts';
 import { type PaymentKind, paymentKindWord } from '../../../entities/order/payment-terms.ts';

@@ -1,5 +1,5 @@
 import type { Field, PlainName } from '@zakupki/procurement/fields/field';
-import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import type { FC } from 'react';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';

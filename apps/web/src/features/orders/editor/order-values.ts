@@ -1,6 +1,6 @@
 /** Converts between the order editor's values and the contract's order. */
 import type { Order, OrderDraft } from '@zakupki/api-client/schema';
-import { ORDER_FIELDS } from '@zakupki/procurement/orders/order-fields';
+import { ORDER_FIELDS } from '@zakupki/procurement/fields/order-fields';
 import { type PaymentValues, paymentValues } from '../../../entities/record-field/payment-values.ts';
 import { draftValues, formValues, type FormValues, newValues } from '../../../entities/record-field/field-values.ts';
 import { formatTypedNumber } from '../../../format/number/typed-number.ts';

@@ -1,7 +1,7 @@
 /** Everything that a buyer enters in an order, in the order of the form. */
-import type { Field } from '../fields/field.ts';
+import type { Field } from './field.ts';
 import { GENERAL_RATE } from '../money/vat-rates.ts';
-import { PAYMENT_PARTS } from '../fields/payment.ts';
+import { PAYMENT_PARTS } from './payment.ts';
 
 /** What a change of a material field affects: every line, the lines that use the default VAT rate, or the order alone. */
 export type Reach = 'every_line' | 'default_rate_lines' | 'order';

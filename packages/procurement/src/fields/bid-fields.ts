@@ -1,6 +1,6 @@
 /** Everything that a bid says apart from its links to other bids, in the order of the form. */
-import type { Field } from '../fields/field.ts';
-import { PAYMENT_PARTS } from '../fields/payment.ts';
+import type { Field } from './field.ts';
+import { PAYMENT_PARTS } from './payment.ts';
 
 export type BidSection = 'supplier' | 'document' | 'prices' | 'delivery' | 'lines';
 

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Letter, LoggedRequest, World } from '@zakupki/mock-control/schema';
-import { controlApi } from './control-api.ts';
-import { CONTROL, callOf } from './control-call.ts';
-import { mergeRecent } from './recent.ts';
-import { isNotFound } from './refusal.ts';
-import type { AppDispatch } from './store.ts';
-import { recordingApi } from '../recording/recording-api.ts';
-import { webhooksApi } from '../webhooks/webhooks-api.ts';
+import { controlApi } from './control/control-api.ts';
+import { CONTROL, callOf } from './control/control-call.ts';
+import { mergeRecent } from './control/recent.ts';
+import { isNotFound } from './control/refusal.ts';
+import type { AppDispatch } from './control/store.ts';
+import { recordingApi } from './recording/recording-api.ts';
+import { webhooksApi } from './webhooks/webhooks-api.ts';
 
 /** `lost` until a reconnect succeeds. */
 export type Connection = 'connecting' | 'live' | 'lost';
