@@ -3,7 +3,7 @@ import { IconGift } from '@tabler/icons-react';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { PromoPreview, Redeemed } from '@zakupki/api-client/schema';
 import { zPreviewPromoCodeBody } from '@zakupki/api-client/zod';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { m } from '#messages';
 import { useAttempt } from '../../http/attempt.ts';
 import { contractFieldProblems, textOrNone } from '../../forms/contract-check.ts';
@@ -16,6 +16,7 @@ import { promoAdvice, promoOffer } from './promo-code-words.ts';
 import { TooManyCodes } from './too-many-codes.tsx';
 
 type PromoFieldProps = {
+  /** Of a link: what the code does is shown at once. */
   readonly initial?: string;
   /** Whether the button is the page's primary action. */
   readonly isPrimary?: boolean;
@@ -56,6 +57,11 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
       throw thrown;
     }
   }
+
+  const checkInitial = useEffectEvent(() => {
+    if (initial !== '') form.formProps.ref.current?.requestSubmit();
+  });
+  useEffect(() => checkInitial(), []);
 
   const problem = form.errorOf('code');
   const submitButton = (label: string) => (
