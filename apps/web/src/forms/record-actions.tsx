@@ -202,7 +202,7 @@ function ActionForm<R extends ActionRecord>({ record, action, onClose, onInstead
   const send = action.useSend();
   const [value, setValue] = useState(() => field?.initial(record) ?? '');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { error, run } = useDialogAction(onClose);
+  const { error, run, close } = useDialogAction(onClose);
   const instead =
     error?.data && 'code' in error.data && error.data.code === action.instead?.code ? action.instead : null;
   const fieldError = error && field?.pointer ? fieldErrorsOf(error).get(field.pointer)?.message : undefined;
@@ -214,7 +214,7 @@ function ActionForm<R extends ActionRecord>({ record, action, onClose, onInstead
       isDangerous={isDangerous}
       {...(reason && { reason: reasonField(reason === 'required', field?.isReason ? 'comment' : 'reason') })}
       error={fieldError ? null : <ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={(typed) => run(() => send(record, { reason: typed, value, idempotencyKey }), done(record))}
     >
       {text?.(record) && <p>{text(record)}</p>}

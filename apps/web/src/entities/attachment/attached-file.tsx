@@ -113,7 +113,7 @@ type DeleteDialogProps = {
 function DeleteDialog({ file, holder, onClose }: DeleteDialogProps) {
   const dispatch = useDispatch();
   const [remove] = useDeleteAttachmentMutation();
-  const { error, run } = useDialogAction(onClose);
+  const { error, run, close } = useDialogAction(onClose);
 
   async function erase() {
     await remove({ attachmentId: file.id }).unwrap();
@@ -126,7 +126,7 @@ function DeleteDialog({ file, holder, onClose }: DeleteDialogProps) {
       confirmLabel={m.attachments_delete_do()}
       isDangerous
       error={<ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() => run(erase, m.attachments_deleted({ name: file.title ?? file.fileName }))}
     >
       <p>{m.attachments_delete_text()}</p>

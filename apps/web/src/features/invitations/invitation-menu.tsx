@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { reasonField, useDialogAction } from '../../forms/dialog-action.ts';
 import { useAttempt } from '../../http/attempt.ts';
 import { problemText } from '../../http/error-statuses.ts';
+import { useHeldRecords } from '../../http/held-records.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { ActionMenu } from '../../ui/overlay/action-menu.tsx';
@@ -97,7 +98,8 @@ async function copyText(link: string): Promise<void> {
 function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { orderId, id: invitationId, supplierName } = invitation;
   const [revoke] = useRevokeInvitationMutation();
-  const { error, run } = useDialogAction(onClose);
+  useHeldRecords();
+  const { error, run, close } = useDialogAction(onClose);
   return (
     <ConfirmDialog
       title={m.invitations_revoke_title({ name: supplierName })}
@@ -112,7 +114,7 @@ function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose
           m.invitations_revoked_done(),
         )
       }
-      onClose={onClose}
+      onClose={close}
     >
       <p>{m.invitations_revoke_text()}</p>
     </ConfirmDialog>

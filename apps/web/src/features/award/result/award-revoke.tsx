@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { api } from '../../../http/api.ts';
 import { reasonField, useDialogAction } from '../../../forms/dialog-action.ts';
+import { useHeldRecords } from '../../../http/held-records.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { orderTags } from '../../../http/stale-tags.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
@@ -20,7 +21,8 @@ type RevokeDialogProps = {
 export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
   const dispatch = useDispatch();
   const [send] = useRevokeAwardMutation();
-  const { error, run } = useDialogAction(onClose);
+  useHeldRecords();
+  const { error, run, close } = useDialogAction(onClose);
 
   async function revoke(reason: string) {
     try {
@@ -41,7 +43,7 @@ export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
       isDangerous
       reason={reasonField()}
       error={<ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={(reason) => run(() => revoke(reason), m.award_revoke_done())}
     >
       <p>{m.award_revoke_text()}</p>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
 import { useDeclineInvitationMutation } from '../../../entities/invitation/own-invitation-api.ts';
 import { useDialogAction } from '../../../forms/dialog-action.ts';
+import { useHeldRecords } from '../../../http/held-records.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
@@ -29,7 +30,8 @@ export function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: 
   const [reasonCode, setCode] = useState<DeclineReasonCode | null>(null);
   const [reason, setReason] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
-  const { error, run } = useDialogAction(onClose);
+  useHeldRecords();
+  const { error, run, close } = useDialogAction(onClose);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: 
   }
 
   return (
-    <Dialog onClose={onClose} title={m.requests_decline_title()}>
+    <Dialog onClose={close} title={m.requests_decline_title()}>
       <form className="zk-stack zk-gap-16" onSubmit={submit} noValidate>
         <p className="zk-secondary">{m.requests_decline_text()}</p>
         <RadioGroup
@@ -62,7 +64,7 @@ export function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: 
           rows={3}
         />
         <ProblemMessage error={error} />
-        <DialogFoot submitLabel={m.requests_decline_do()} isBusy={isLoading} onClose={onClose} />
+        <DialogFoot submitLabel={m.requests_decline_do()} isBusy={isLoading} onClose={close} />
       </form>
     </Dialog>
   );

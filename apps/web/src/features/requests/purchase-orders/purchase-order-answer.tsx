@@ -8,6 +8,7 @@ import {
 } from '../../../entities/purchase-order/purchase-order-api.ts';
 import { reasonField, useDialogAction } from '../../../forms/dialog-action.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
+import { useHeldRecords } from '../../../http/held-records.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import styles from './purchase-orders.module.css';
@@ -48,13 +49,14 @@ function ConfirmPurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogPro
   const { number, total, currency } = purchaseOrder;
   const [confirm] = useConfirmPurchaseOrderMutation();
   const target = useCallTarget(purchaseOrder);
-  const { error, run } = useDialogAction(onClose);
+  useHeldRecords();
+  const { error, run, close } = useDialogAction(onClose);
   return (
     <ConfirmDialog
       title={m.requests_purchase_confirm_title({ number })}
       confirmLabel={m.requests_purchase_confirm()}
       error={<ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() => run(() => confirm({ ...target, body: {} }).unwrap(), m.requests_purchase_confirm_done())}
     >
       <p>{m.requests_purchase_confirm_text({ buyer, total: formatMoney(total.gross, currency) })}</p>
@@ -65,7 +67,8 @@ function ConfirmPurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogPro
 function RefusePurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogProps) {
   const [refuse] = useRefusePurchaseOrderMutation();
   const target = useCallTarget(purchaseOrder);
-  const { error, run } = useDialogAction(onClose);
+  useHeldRecords();
+  const { error, run, close } = useDialogAction(onClose);
   return (
     <ConfirmDialog
       title={m.requests_purchase_refuse_title({ number: purchaseOrder.number })}
@@ -73,7 +76,7 @@ function RefusePurchaseOrder({ buyer, purchaseOrder, onClose }: AnswerDialogProp
       isDangerous
       reason={{ ...reasonField(), help: m.requests_purchase_refuse_reason() }}
       error={<ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={(reason) =>
         run(() => refuse({ ...target, body: { reason } }).unwrap(), m.requests_purchase_refuse_done())
       }

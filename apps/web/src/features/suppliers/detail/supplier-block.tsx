@@ -55,7 +55,7 @@ export function BlockedNote({ supplier }: { supplier: Supplier }) {
 
 export function BlockDialog({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const [update] = useUpdateSupplierMutation();
-  const { error, run } = useDialogAction(onClose);
+  const { error, run, close } = useDialogAction(onClose);
   const block = (blockedReason: string) =>
     update({ supplierId: supplier.id, ifMatch: etag(supplier), body: { blockedReason } }).unwrap();
   return (
@@ -65,7 +65,7 @@ export function BlockDialog({ supplier, onClose }: { supplier: Supplier; onClose
       isDangerous
       reason={{ label: m.suppliers_block_reason(), isRequired: true, minLength: 3, maxLength: 1000 }}
       error={<ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={(reason) => run(() => block(reason), m.suppliers_block_done({ name: supplier.name }))}
     >
       <p>{m.suppliers_block_text()}</p>

@@ -15,7 +15,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({ supplier, onClose, onDeleted }: DeleteDialogProps) {
   const { id, name, documents } = supplier;
   const [remove] = useDeleteSupplierMutation();
-  const { error, run } = useDialogAction(onClose);
+  const { error, run, close } = useDialogAction(onClose);
 
   async function erase() {
     await remove({ supplierId: id, ifMatch: etag(supplier) }).unwrap();
@@ -28,7 +28,7 @@ export function DeleteDialog({ supplier, onClose, onDeleted }: DeleteDialogProps
       confirmLabel={m.suppliers_delete()}
       isDangerous
       error={<ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() => run(erase, m.suppliers_deleted({ name }))}
     >
       <p>

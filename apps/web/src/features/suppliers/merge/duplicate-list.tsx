@@ -91,13 +91,13 @@ function DuplicatePair({ pair }: { pair: SupplierDuplicate }) {
 
 function DismissDialog({ pair, onClose }: { pair: SupplierDuplicate; onClose: () => void }) {
   const [dismiss] = useDismissSupplierDuplicateMutation();
-  const { error, run } = useDialogAction(onClose);
+  const { error, run, close } = useDialogAction(onClose);
   return (
     <ConfirmDialog
       title={m.suppliers_dismiss_title()}
       confirmLabel={m.suppliers_dismiss_do()}
       error={<ProblemMessage error={error} />}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() => run(() => dismiss({ duplicateId: pair.id }).unwrap(), m.suppliers_dismissed())}
     >
       <p>{m.suppliers_dismiss_text({ names: pair.suppliers.map(({ name }) => name).join(' · ') })}</p>
