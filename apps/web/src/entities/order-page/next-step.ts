@@ -55,7 +55,14 @@ export function useNextStep(order: Order): CurrentStep {
   const invitations = useInvitationsQuery(order);
   const purchaseOrders = useListPurchaseOrdersQuery({ orderId }, { skip: status !== 'awarded' });
   const previous = useGetPreviousAwardQuery({ orderId }, { skip: status !== 'evaluation' });
-  const needed = status === 'published' ? [invitations] : status === 'awarded' ? [invitations, purchaseOrders] : [];
+  const needed = {
+    draft: [],
+    published: [invitations],
+    evaluation: [previous],
+    awarded: [invitations, purchaseOrders],
+    unsuccessful: [],
+    cancelled: [],
+  }[status];
   const missing = needed.filter(({ data }) => data === undefined);
   return {
     ...nextStep(order, {
@@ -199,8 +206,8 @@ function evaluating(order: Order, previousAward: Award | null): NextStep {
   if (!order.isAwardable) {
     return {
       step: 'compare',
-      title: m.order_page_blocked(),
-      text: m.order_page_blocked_text({ count: counts.blockers }),
+      title: refused?.title ?? m.order_page_blocked(),
+      text: [refused?.text, m.order_page_blocked_text({ count: counts.blockers })].filter(Boolean).join(' '),
       primary: { label: m.order_page_resolve(), to: paths.conflicts(id, { severity: 'blocker' }) },
       others: [compare(order), toAward, ...protocol(order)],
     };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
+import { bodyOf } from '../../../../test/scripted-api.ts';
 
 async function openAction(user: UserEvent, action: string, dialog: string) {
   await user.click(await screen.findByRole('button', { name: 'Order actions' }));
@@ -135,4 +136,39 @@ it('shows the same header and tabs on the pages of bids and conflicts', async ()
     screen.getByRole('button', { name: 'Order actions' });
     screen.getByRole('link', { name: 'Award order' });
   }
+});
+
+it('says that a supplier refused the purchase order, also while conflicts prevent the next award', async () => {
+  const answer = { status: 'refused', answeredAt: '2026-11-02T09:00:00Z', refusalReason: 'Нет' };
+  const refused = { id: 'po_1', number: 'P-1', supplierName: 'ООО «Заря»', bidIds: [], invitationId: 'inv_1' };
+  const by = { id: 'usr_1', name: 'Заря' };
+  const award = bodyOf('getAward', {
+    purchaseOrders: [{ ...refused, ...answer }],
+    revocation: { refusedPurchaseOrderId: 'po_1', reason: 'Нет', at: answer.answeredAt, by },
+  });
+  await renderScreen('/zakupki/orders/ord_detergents', {
+    as: 'buyer',
+    async before(baseUrl, world) {
+      const body = bodyOf('getPreviousAward', { award });
+      await world.force([{ when: { operationId: 'getPreviousAward' }, then: { status: 200, body } }]);
+      return baseUrl;
+    },
+  });
+  const next = await screen.findByRole('region', { name: 'ООО «Заря» refused the purchase order' });
+  expect(next).toHaveTextContent('Every line needs another supplier');
+  expect(within(next).getByRole('link', { name: 'Resolve blockers' })).toBeVisible();
+});
+
+it('asks for the refusal again when it could not be loaded', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders/ord_bearings', {
+    as: 'buyer',
+    async before(baseUrl, world) {
+      await world.force([{ when: { operationId: 'getPreviousAward' }, then: { status: 503 } }]);
+      return baseUrl;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await mock.scenario('normal');
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'Award order' })).toBeVisible();
 });
