@@ -121,3 +121,28 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('a withdrawn bid is called so, and a form left open says what became of it when bidding closed', async ({
+  page,
+  world,
+}) => {
+  const order = await publishOrder(world);
+  const email = 'olga@vector.example';
+  await submitSupplierBid(world, order, await inviteSupplier(world, order, email, 'ООО «Вектор»'), '90');
+  await reviseOrder(world, order, { description: 'Отгрузка партиями' });
+  await page.goto(await resendInvitation(world, order, email));
+  await page.getByRole('button', { name: 'Withdraw bid' }).click();
+  const withdrawn = page.getByRole('region', { name: 'You withdrew your bid' });
+  await withdrawn.getByRole('link', { name: 'Open your bid' }).click();
+  await button(page, 'Send again').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send bid' }).click();
+
+  await button(page, 'Change bid').click();
+  await cell(page, 'Price', 1).fill('85');
+  await world.setClock('2026-11-20T12:00:01Z');
+  await button(page, 'Send changes').click();
+  await expect(page.getByText('Bidding closed while this form was open.')).toContainText(
+    'the bid takes part as you sent it',
+  );
+  await expect(cell(page, 'Price', 1)).toHaveValue('85');
+});

@@ -33,12 +33,14 @@ type BidRevisionProps = {
   readonly form: RecordForm<BidValues, BidDraft, Bid>;
   readonly saveLabel: string;
   readonly onSaved: (changed: Bid) => void;
+  /** Above the fields. */
+  readonly notes?: ReactNode;
   /** Below the fields. */
   readonly children?: ReactNode;
 };
 
 /** Has no autosave: every saved change takes effect at once and is recorded in the history. */
-export function BidRevision({ order, bid, form, saveLabel, onSaved, children }: BidRevisionProps) {
+export function BidRevision({ order, bid, form, saveLabel, onSaved, notes, children }: BidRevisionProps) {
   const [update] = useUpdateBidMutation();
   const navigate = useNavigate();
   const back = paths.bid(order.id, bid.id);
@@ -57,6 +59,7 @@ export function BidRevision({ order, bid, form, saveLabel, onSaved, children }: 
   return (
     <EditorForm
       editor={editor}
+      notes={notes}
       actions={
         <>
           <Button variant="default" onClick={() => void navigate(back)}>

@@ -57,7 +57,7 @@ function LoadedBid({ order, invitation, bid }: OwnBidProps) {
     return (
       <>
         <BidHead order={order} bid={bid} />
-        <DraftOwnBid key={editorKey} order={order} bid={bid} />
+        <DraftOwnBid key={editorKey} order={order} invitation={invitation} bid={bid} />
       </>
     );
   }
@@ -65,7 +65,7 @@ function LoadedBid({ order, invitation, bid }: OwnBidProps) {
     return (
       <>
         <h2 className={styles['changing']}>{m.own_bid_changing({ number: bid.number })}</h2>
-        <ChangeOwnBid key={editorKey} order={order} bid={bid} />
+        <ChangeOwnBid key={editorKey} order={order} invitation={invitation} bid={bid} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Order } from '@zakupki/api-client/schema';
+import type { Order, OwnInvitation } from '@zakupki/api-client/schema';
 import { IconPrinter } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -55,12 +55,19 @@ export default function RequestScreen() {
 
 function RequestDetail({ order, invitation }: Request) {
   const { purchaseOrders, isLoaded, isKnown, error, refetch } = useOwnPurchaseOrders(order);
+  const isWithdrawn = useWithdrawn(order, invitation);
   // When the buyer decides while the page is open, the page stays and keeps typed values.
   const [wasDecided] = useState(isDecisionTime(order));
   if (wasDecided && !isLoaded) return <NotLoaded error={error} onRetry={refetch} lines={10} />;
   return (
     <div className={styles['page']}>
-      <RequestPanel order={order} invitation={invitation} purchaseOrders={purchaseOrders} isKnown={isKnown} />
+      <RequestPanel
+        order={order}
+        invitation={invitation}
+        purchaseOrders={purchaseOrders}
+        isKnown={isKnown}
+        isWithdrawn={isWithdrawn}
+      />
       {purchaseOrders.length > 0 && (
         <div className={`zk-stack zk-column zk-packed zk-gap-16 ${styles['purchase']}`}>
           {purchaseOrders.map((purchaseOrder) => (
@@ -88,6 +95,11 @@ function RequestDetail({ order, invitation }: Request) {
       </div>
     </div>
   );
+}
+
+function useWithdrawn({ id: orderId }: Order, { status }: OwnInvitation): boolean {
+  const { data } = useListBidsQuery({ orderId, perPage: 100 }, { skip: status !== 'opened' });
+  return data?.data.some((bid) => bid.status === 'withdrawn') ?? false;
 }
 
 /** Bids that were sent before the buyer changed the order. */

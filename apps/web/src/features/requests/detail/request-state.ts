@@ -21,6 +21,8 @@ export type DecidedRequest = {
   readonly purchaseOrders: readonly PurchaseOrder[];
   /** False while `purchaseOrders` may be incomplete. */
   readonly isKnown: boolean;
+  /** Whether the supplier withdrew the bid: the invitation is then as before the first one. */
+  readonly isWithdrawn: boolean;
 } & Request;
 
 export function requestState(request: DecidedRequest): RequestState {
@@ -52,6 +54,14 @@ function stateByMailbox(request: DecidedRequest): RequestState {
         others: [],
       };
     case 'opened':
+      if (request.isWithdrawn) {
+        return {
+          title: m.requests_withdrawn(),
+          text: m.requests_withdrawn_text({ due }),
+          primary: { label: m.requests_bid_see(), to },
+          others: [{ action: 'decline' }],
+        };
+      }
       return {
         title: m.requests_open(),
         text: m.requests_open_text({ due }),
