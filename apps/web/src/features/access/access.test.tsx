@@ -84,3 +84,20 @@ it('asks for a phone that the server misses, although the profile has one', asyn
   await heading('Confirmed phone number required');
   expect(await screen.findByText(/^The server asks for a confirmed phone number/)).toBeVisible();
 });
+
+it('says which parts of the page could not be loaded, and loads them again', async () => {
+  const { user, mock } = await renderScreen('/zakupki/trial/expired', {
+    as: 'trial-expired',
+    async before(baseUrl, world) {
+      const operations = ['listWebinars', 'listOrders'] as const;
+      await world.force(operations.map((operationId) => ({ when: { operationId }, then: { status: 503 } })));
+      return baseUrl;
+    },
+  });
+  await screen.findByText('The next webinar couldn’t be loaded.');
+  await screen.findByText('What you did in the trial couldn’t be loaded.');
+  await mock.scenario('normal');
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Webinar' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What you did in the trial' })).toBeVisible();
+});

@@ -1,18 +1,23 @@
 import { useGetOrdersOverviewQuery, useListOrdersQuery } from '../../../entities/order/order-api.ts';
 import { countSubmitted } from '../../../entities/order/submitted-bids.ts';
 import { m } from '#messages';
+import { leavesPage } from '../../../http/error-statuses.ts';
+import { asApiError } from '../../../http/problem-message.tsx';
 import { formatCount } from '../../../format/number/numbers.ts';
+import { MissingPart } from '../../../ui/feedback/missing-part.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import optionStyles from '../options/options.module.css';
 
 /** Orders of a trial fit on one page. */
 const PAGE_SIZE = 100;
 
-/** Renders nothing on an error: the page is complete without it. */
 export function TrialSummary() {
   const orders = useListOrdersQuery({ perPage: PAGE_SIZE });
   // Sequential: two refusals at once would redirect twice.
   const overview = useGetOrdersOverviewQuery(undefined, { skip: !orders.isSuccess });
+  // A refusal says what the page says already.
+  const missing = [orders, overview].find(({ error }) => error && !leavesPage(asApiError(error)));
+  if (missing) return <MissingPart text={m.notices_story_missing()} onRetry={missing.refetch} />;
   if (!orders.data) return null;
   const rows = orders.data.data;
   const bids = rows.reduce((sum, order) => sum + countSubmitted(order), 0);

@@ -14,6 +14,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { nextWebinar, useListWebinarsQuery } from '../../../entities/webinar/webinar-api.ts';
 import { paths } from '../../../paths.ts';
+import { MissingPart } from '../../../ui/feedback/missing-part.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 export function EndedOptions({ access, me, ended, onOutcome, onBuy }: NoticeProps & { readonly ended: Limit }) {
@@ -60,9 +61,9 @@ type WebinarOptionProps = {
 };
 
 function WebinarOption({ zone, needsBonus }: WebinarOptionProps) {
-  const { data, isLoading } = useListWebinarsQuery();
-  const webinar = data && nextWebinar(data.data);
-  if (isLoading) return <Skeleton />;
+  const { data, isFetching, refetch } = useListWebinarsQuery();
+  if (!data) return isFetching ? <Skeleton /> : <MissingPart text={m.notices_webinar_missing()} onRetry={refetch} />;
+  const webinar = nextWebinar(data.data);
   if (!webinar || (needsBonus && webinar.bonus === null)) return null;
   return (
     <AccessOption title={m.notices_webinar()} cost={m.notices_free()}>

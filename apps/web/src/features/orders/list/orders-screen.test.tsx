@@ -176,3 +176,17 @@ it('counts submitted bids, and not drafts', async () => {
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(within(row).getAllByRole('cell')[heads.indexOf('Bids')]).toHaveTextContent(/^2$/);
 });
+
+it('says that saved filters could not be loaded, and loads them again', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders', {
+    as: 'buyer',
+    async before(baseUrl, world) {
+      await world.force([{ when: { operationId: 'listSavedFilters' }, then: { status: 503 } }]);
+      return baseUrl;
+    },
+  });
+  const missing = await screen.findByText('Your saved filters couldn’t be loaded.');
+  await mock.scenario('normal');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(missing).not.toBeInTheDocument());
+});

@@ -16,6 +16,7 @@ import { NotLoaded } from '../../../http/problem-message.tsx';
 import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { MissingPart } from '../../../ui/feedback/missing-part.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { PagedTable } from '../../../ui/table/paged-table.tsx';
@@ -117,8 +118,10 @@ const COLUMNS: readonly TableColumn<OrderRow>[] = [
 
 /** Shows the supplier's next step. Without one, shows their answer while bids are accepted. */
 function NextStep({ order }: { order: OrderRow }) {
-  const { data } = useGetOwnInvitationQuery({ orderId: order.id }, { skip: isOver(order) });
-  if (!data) return MISSING;
+  const isDone = isOver(order);
+  const { data, error, isFetching, refetch } = useGetOwnInvitationQuery({ orderId: order.id }, { skip: isDone });
+  if (isDone) return MISSING;
+  if (!data) return error && !isFetching ? <MissingPart text={m.errors_not_loaded()} onRetry={refetch} /> : null;
   if (data.nextStep !== 'none') {
     return <OwnStepBadge step={data.nextStep} isSoon={isDueSoon(data)} />;
   }
