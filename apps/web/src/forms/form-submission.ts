@@ -75,8 +75,9 @@ export function useFormSubmission<V extends FieldValues>(
   }
 
   function problemsOf(error: ApiError): NamedProblem[] {
-    if (!isInvalid(error)) return [{ name: null, problem: { fieldId: null, message: problemText(error) } }];
-    return error.data.errors.map(({ pointer, message }) => {
+    const refused = isInvalid(error) ? error.data.errors : [];
+    if (refused.length === 0) return [{ name: null, problem: { fieldId: null, message: problemText(error) } }];
+    return refused.map(({ pointer, message }) => {
       const place = placeOfPointer(pointer, form.getValues());
       return place ? markField(place, 'server', message) : { name: null, problem: { fieldId: null, message } };
     });

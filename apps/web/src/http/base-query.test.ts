@@ -14,7 +14,7 @@ const context: CallContext = {
 };
 
 /** Sends a request to the address, as the store does. */
-function call(url: string, operationId: OperationId = 'getMe') {
+function call(url: string, operationId: OperationId = 'getMe', type: 'query' | 'mutation' = 'query') {
   const request: ContractRequest = { operationId, method: 'GET', url };
   const api = {
     signal: new AbortController().signal,
@@ -23,7 +23,7 @@ function call(url: string, operationId: OperationId = 'getMe') {
     getState: () => ({}),
     extra: context,
     endpoint: 'getMe',
-    type: 'query' as const,
+    type,
   };
   // The store passes more, but `baseQuery` reads only these.
   return baseQuery(request, api as Parameters<typeof baseQuery>[1], {});
@@ -72,5 +72,21 @@ describe('a response without the body or the field that is due', () => {
     const { data, error } = await call('/reference/currencies', 'listCurrencies');
     expect([data, error?.data?.requestId]).toEqual([undefined, 'req_1']);
     expect(report).toHaveBeenCalledWith(expect.stringContaining('listCurrencies breaks the contract: data[0].name is'));
+  });
+});
+
+describe('a change that is answered without its record', () => {
+  it.each([
+    ['an empty body', () => new Response('', { status: 200 })],
+    ['null', () => Response.json(null, { status: 201 })],
+    ['an empty object', () => Response.json({}, { status: 201 })],
+  ])('%s is a lost response: the caller may retry with the same key', async (_what, respond) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(respond());
+    expect(await call('/orders', 'createOrder', 'mutation')).toEqual({ error: { status: 'offline', data: null } });
+  });
+
+  it('204 needs no record', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    expect((await call('/auth/logout', 'logOut', 'mutation')).error).toBeUndefined();
   });
 });

@@ -49,6 +49,7 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   if (api.type === 'mutation' && requestId && !result.error) rememberOwnRequest(requestId);
   const broken = api.type === 'query' && !result.error && (await isBroken(request.operationId, result.data));
   const isSameUser = hasCredentials(session, sentAs);
+  if (isCutOff(api.type, result)) return { error: LOST };
   if (!result.error) {
     if (broken) return { error: toApiError(200, { requestId }) };
     return isSameUser ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
@@ -103,11 +104,21 @@ function transport(baseUrl: string): ReturnType<typeof fetchBaseQuery> {
   return created;
 }
 
+const LOST: ApiError = { status: 'offline', data: null };
+
+/**
+ * Every change is answered by its record or by 204. Without the record the response is lost: a retry repeats the
+ * Idempotency-Key, and what was typed stays.
+ */
+function isCutOff(type: string, { error, data, meta }: Awaited<ReturnType<ReturnType<typeof transport>>>): boolean {
+  return type === 'mutation' && !error && meta?.response?.status !== 204 && !Object.keys(data ?? {}).length;
+}
+
 /** A body that cannot be parsed still has its status, which decides the reaction. */
 function readError(error: FetchBaseQueryError, retryAfter: string | null): ApiError {
   if (typeof error.status === 'number') return toApiError(error.status, error.data, retryAfter);
   if (error.status === 'PARSING_ERROR') return toApiError(error.originalStatus, null);
-  return { status: 'offline', data: null };
+  return LOST;
 }
 
 /** Whether the session still has the credentials a request was sent with. */

@@ -40,7 +40,7 @@ export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'
     try {
       const body = { name: name.trim(), scope, query, isDefault };
       const saved = await attempt.send(body, (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
-      if (saved) showMessage(m.saved_filters_saved({ name: saved.name }));
+      if (saved) showMessage(m.saved_filters_saved({ name: body.name }));
     } catch (thrown) {
       setError(asApiError(thrown));
     }

@@ -89,6 +89,15 @@ it('asks for no justification when the award follows the order’s criterion', a
   await screen.findByRole('heading', { name: 'Awarded' });
 });
 
+it('stays in the dialog when the server refuses the award without naming a field', async () => {
+  const { user, mock } = await renderScreen(BEARINGS, { as: 'buyer' });
+  await total('₽345,832.00');
+  const dialog = await openDialog(user);
+  await mock.scenario([{ when: { operationId: 'awardOrder' }, then: { status: 422, message: 'Not this one' } }]);
+  await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
+  expect(await within(dialog).findByText('Not this one')).toBeInTheDocument();
+});
+
 it('opens the dialog after the figures of the last choice have arrived', async () => {
   const { user, mock } = await renderScreen(BEARINGS, { as: 'buyer' });
   await total('₽345,832.00');

@@ -85,7 +85,7 @@ function useReload({ id }: Order): () => void {
 }
 
 /** The confirmation dialog, and what follows from the server's response. */
-function useAwardAttempt({ order, comparison, choice, draft }: StepsOptions, reload: () => void) {
+function useAwardAttempt({ order, comparison, choice, draft, reading }: StepsOptions, reload: () => void) {
   const decide = useAwardSubmission(order);
   const [question, setQuestion] = useState<Question | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -118,9 +118,12 @@ function useAwardAttempt({ order, comparison, choice, draft }: StepsOptions, rel
       }
       return;
     }
-    setRefused(new Map(outcome.problems.map(({ pointer, message }) => [pointer, message])));
+    const { error, problems } = outcome;
+    setRefused(new Map(problems.map(({ pointer, message }) => [pointer, message])));
     // The dialog contains the justification field; the other fields are on the page.
-    if (!outcome.problems.some(({ pointer }) => pointer.startsWith('/justification'))) setQuestion(null);
+    if (problems.some(({ pointer }) => pointer.startsWith('/justification'))) return;
+    if (problems.some(({ pointer }) => placeOfPointer(pointer, reading.places))) setQuestion(null);
+    else setRefusal({ error, blockers: [] });
   }
 
   return {

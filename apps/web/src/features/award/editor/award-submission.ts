@@ -10,7 +10,11 @@ type Outcome =
   | { readonly kind: 'awarded' }
   /** Another user has changed the order or its bids. */
   | { readonly kind: 'stale'; readonly theirs: Order }
-  | { readonly kind: 'invalid'; readonly problems: readonly { readonly pointer: string; readonly message: string }[] }
+  | {
+      readonly kind: 'invalid';
+      readonly error: ApiError;
+      readonly problems: readonly { readonly pointer: string; readonly message: string }[];
+    }
   | { readonly kind: 'refused'; readonly error: ApiError; readonly blockers: readonly AwardConflict[] };
 
 /** Retries reuse the Idempotency-Key, so a lost response does not award twice. */
@@ -48,7 +52,7 @@ export function useAwardSubmission(order: Order) {
       if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
       const theirs = staleCurrent('awardOrder', error);
       if (theirs) return { kind: 'stale', theirs };
-      if (isInvalid(error)) return { kind: 'invalid', problems: error.data.errors };
+      if (isInvalid(error)) return { kind: 'invalid', error, problems: error.data.errors };
       return { kind: 'refused', error, blockers: blockersOf(error) };
     }
   };
