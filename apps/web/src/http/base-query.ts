@@ -9,7 +9,7 @@ import { getLocale } from '../i18n/locale.ts';
 import { API_BASE_PATH } from '../paths.ts';
 import { guestSeat } from '../session/guest-seat.ts';
 import type { Credentials, Session } from '../session/session.ts';
-import { isBroken } from './answers/broken-answer.ts';
+import { isBroken, isEmpty } from './answers/broken-answer.ts';
 import { rememberOwnRequest, sendOwnChange } from './own-requests.ts';
 import { readJson } from './answers/read-json.ts';
 import { type Effects, react } from './reactions.ts';
@@ -42,16 +42,21 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   const headers = { ...headersFor(sentAs), ...request.headers };
   const send = () => transport(baseUrl)({ ...withSecretParameters(request), headers }, api, extraOptions);
   const sentMs = Date.now();
-  const result = await (api.type === 'mutation' ? sendOwnChange(send) : send());
+  const isChange = api.type === 'mutation';
+  const result = await (isChange ? sendOwnChange(send) : send());
   const serverTime = result.meta?.response?.headers.get('X-Server-Time');
   if (serverTime) setServerTime(serverTime, sentMs);
   const requestId = result.meta?.response?.headers.get('X-Request-Id');
-  if (api.type === 'mutation' && requestId && !result.error) rememberOwnRequest(requestId);
-  const broken = api.type === 'query' && !result.error && (await isBroken(request.operationId, result.data));
+  if (isChange && requestId && !result.error) rememberOwnRequest(requestId);
+  // A change is answered by its record or by 204. Without either the answer is lost: a retry repeats the Idempotency-Key.
+  const broken =
+    !result.error &&
+    (isChange
+      ? result.meta?.response?.status !== 204 && isEmpty(result.data)
+      : await isBroken(request.operationId, result.data));
   const isSameUser = hasCredentials(session, sentAs);
-  if (isCutOff(api.type, result)) return { error: LOST };
   if (!result.error) {
-    if (broken) return { error: toApiError(200, { requestId }) };
+    if (broken) return { error: isChange ? LOST : toApiError(200, { requestId }) };
     return isSameUser ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
   const error = readError(result.error, result.meta?.response?.headers.get('Retry-After') ?? null);
@@ -105,14 +110,6 @@ function transport(baseUrl: string): ReturnType<typeof fetchBaseQuery> {
 }
 
 const LOST: ApiError = { status: 'offline', data: null };
-
-/**
- * Every change is answered by its record or by 204. Without the record the response is lost: a retry repeats the
- * Idempotency-Key, and what was typed stays.
- */
-function isCutOff(type: string, { error, data, meta }: Awaited<ReturnType<ReturnType<typeof transport>>>): boolean {
-  return type === 'mutation' && !error && meta?.response?.status !== 204 && !Object.keys(data ?? {}).length;
-}
 
 /** A body that cannot be parsed still has its status, which decides the reaction. */
 function readError(error: FetchBaseQueryError, retryAfter: string | null): ApiError {

@@ -15,6 +15,7 @@ import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { MissingPart } from '../../../ui/feedback/missing-part.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
@@ -70,11 +71,12 @@ function BidList({ order }: { order: Order }) {
   const open = useCallback((bid: BidRow) => void navigate(paths.bid(order.id, bid.id)), [navigate, order.id]);
 
   const applyFirst = useCallback((first: string) => setSearch(first, { replace: true }), [setSearch]);
-  useDefaultFilter('bids', isBare, applyFirst);
+  const saved = useDefaultFilter('bids', isBare, applyFirst);
 
   return (
     <>
       {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+      {saved.isError && <MissingPart text={m.saved_filters_not_loaded()} onRetry={saved.refetch} />}
       <PagedTable
         list={shown}
         address={address}
@@ -107,7 +109,7 @@ function BidList({ order }: { order: Order }) {
             <SavedFilters
               scope="bids"
               query={String(new URLSearchParams(BIDS.serialize({ ...query, page: 1 })))}
-              to={(saved) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(saved)))}
+              to={(filter) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(filter)))}
             />
             {order.status === 'evaluation' && canEnterBids(order) && (
               <LinkButton to={paths.bidNew(order.id)} variant="default">

@@ -8,7 +8,6 @@ import { latestAnswer } from '../../../http/answers/latest-answer.ts';
 import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
 import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
 import { paths } from '../../../paths.ts';
-import { Callout } from '../../../ui/feedback/callout.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -37,6 +36,7 @@ const ArchivingBar = loadPart(() => import('./archiving-bar.tsx'));
 const NoOrders = loadPart(() => import('./no-orders.tsx'));
 const NoneFoundPart = loadPart(() => import('./none-found.tsx'));
 const OrderPeek = loadPart(() => import('../peek/order-peek.tsx'));
+const ListNotes = loadPart(() => import('./list-notes.tsx'));
 const ArchivingFailures = loadPart(() => import('./archiving-failures.tsx'));
 
 const NO_ROWS: readonly OrderRow[] = [];
@@ -50,7 +50,7 @@ export default function OrdersScreen() {
     (first: string) => void navigate(addressOfFilter(first), { replace: true }),
     [navigate],
   );
-  useDefaultFilter('orders', isBare, applyFirst);
+  const saved = useDefaultFilter('orders', isBare, applyFirst);
   const list = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { shown, isStale, error, refetch } = latestAnswer(list);
   const archiving = useArchiving();
@@ -71,12 +71,12 @@ export default function OrdersScreen() {
     <>
       <Head />
       <div className={`zk-stack zk-shrink zk-gap-12 ${styles['screen']}`}>
-        {unread.length > 0 && <Callout tone="warning">{m.orders_unread({ what: unread.join(' · ') })}</Callout>}
-        {archiving.failures.length > 0 && (
-          <Suspense>
+        <Suspense>
+          {(unread.length > 0 || saved.isError) && <ListNotes unread={unread} saved={saved} />}
+          {archiving.failures.length > 0 && (
             <ArchivingFailures failures={archiving.failures} onClose={archiving.clearFailures} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
         {shown && <ProblemMessage error={error} onRetry={refetch} />}
         {/* The last known counts stay while the next list loads. */}
         <OrdersTabs query={query} counts={list.data?.countsByStatus} />

@@ -2,7 +2,6 @@ import type { OrderStatusCounts } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { ORDER_STATUSES, orderStatusWord } from '../../../entities/order/order-status.tsx';
 import { useListSavedFiltersQuery } from '../../../entities/saved-filter/saved-filter-api.ts';
-import { MissingPart } from '../../../ui/feedback/missing-part.tsx';
 import { type TabLink, TabLinks } from '../../../ui/layout/tab-links.tsx';
 import { addressOfFilter, filterOf, type OrdersQuery } from './orders-query.ts';
 
@@ -14,7 +13,7 @@ type OrdersTabsProps = {
 
 /** Tabs for all orders, each status and each saved filter. Tabs of statuses preserve the other filters. */
 export function OrdersTabs({ query, counts }: OrdersTabsProps) {
-  const { data: saved, error, isFetching, refetch } = useListSavedFiltersQuery({ scope: 'orders' });
+  const { data: saved } = useListSavedFiltersQuery({ scope: 'orders' });
   const currentFilter = filterOf(query);
   const filters: TabLink[] = (saved?.data ?? []).map((filter) => ({
     to: addressOfFilter(filter.query),
@@ -30,16 +29,13 @@ export function OrdersTabs({ query, counts }: OrdersTabsProps) {
   });
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <>
-      <TabLinks
-        label={m.orders_tabs()}
-        tabs={[
-          tab([], m.orders_tab_all(), all),
-          ...ORDER_STATUSES.map((status) => tab([status], orderStatusWord(status), counts?.[status])),
-          ...filters,
-        ]}
-      />
-      {error && !saved && !isFetching && <MissingPart text={m.saved_filters_not_loaded()} onRetry={refetch} />}
-    </>
+    <TabLinks
+      label={m.orders_tabs()}
+      tabs={[
+        tab([], m.orders_tab_all(), all),
+        ...ORDER_STATUSES.map((status) => tab([status], orderStatusWord(status), counts?.[status])),
+        ...filters,
+      ]}
+    />
   );
 }
