@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { m } from '#messages';
+import { HomeSkeleton } from '../../features/home/home-skeleton.tsx';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, orderIdIn, paths } from '../../paths.ts';
 import { wasSupplier } from '../../session/last-role.ts';
@@ -40,9 +41,14 @@ export default function LoadingShell() {
       {/* Not a heading: the page has its own, which takes the focus. */}
       {isOrder && <p className="zk-secondary zk-small">{m.shell_nav_orders()}</p>}
       {title === undefined ? <TitleSkeleton hasTabs={isOrder} /> : <p className={styles['title']}>{title()}</p>}
-      {isAt(pathname, paths.orderNew()) ? <FormSkeleton /> : <RowsSkeleton />}
+      <Outline pathname={pathname} />
     </ZakupkiLayout>
   );
+}
+
+function Outline({ pathname }: { pathname: string }) {
+  if (isAt(pathname, paths.home())) return <HomeSkeleton />;
+  return isAt(pathname, paths.orderNew()) ? <FormSkeleton /> : <RowsSkeleton />;
 }
 
 /** A name, the facts below it, and tabs. */

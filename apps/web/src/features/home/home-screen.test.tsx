@@ -84,3 +84,16 @@ it('offers a retry when loading fails', async () => {
   await user.click(retry);
   expect(within(await section('Drafts to finish')).getAllByRole('listitem')).toHaveLength(3);
 });
+
+it('has the outline of its sections while they load', async () => {
+  await renderScreen('/zakupki', {
+    as: 'buyer',
+    async before(baseUrl, world) {
+      await world.force([{ when: { operationId: 'getOrdersOverview' }, then: { delayMs: 3_000 } }]);
+      return baseUrl;
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  expect(screen.getAllByRole('status', { name: 'Loading', hidden: true })).toHaveLength(6);
+  await section('Ready to award');
+});

@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { formatCount } from '../../format/number/numbers.ts';
 import { ORDER_STATUSES, OrderStatusBadge } from '../../entities/order/order-status.tsx';
 import { HomeSection } from './home-section.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { Money } from '../../ui/value/amount.tsx';
 import { useActivityText } from '../../entities/history/audit-words.ts';
 import { RelativeTime } from '../../ui/value/moment.tsx';
@@ -37,7 +38,9 @@ export default function HomeScreen() {
           <Overview overview={data} />
         </>
       ) : (
-        <NotLoaded error={problem} onRetry={refetch} lines={12} />
+        <NotLoaded error={problem} onRetry={refetch}>
+          <HomeSkeleton />
+        </NotLoaded>
       )}
     </>
   );

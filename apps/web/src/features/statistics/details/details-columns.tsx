@@ -25,8 +25,9 @@ export function customerName({ name, email }: Pick<StatsDetailsRow, 'name' | 'em
 type CountKey = Exclude<keyof StatsDetailsFigures, 'awardedAmount' | 'savings'>;
 
 // Zeros, not dashes: users compare and add up these columns.
-function countColumn(id: CountKey, header: () => string, width: number): Column {
+function countColumn(id: CountKey, header: () => string, width: number, hiddenIn?: string): Column {
   return {
+    ...(hiddenIn !== undefined && { hiddenIn }),
     id,
     header,
     cell: (row) => <span className="zk-numeric">{formatCount(row[id])}</span>,
@@ -37,8 +38,9 @@ function countColumn(id: CountKey, header: () => string, width: number): Column 
   };
 }
 
-function amountColumn(id: 'awardedAmount' | 'savings', header: () => string): Column {
+function amountColumn(id: 'awardedAmount' | 'savings', header: () => string, hiddenIn?: string): Column {
   return {
+    ...(hiddenIn !== undefined && { hiddenIn }),
     id,
     header,
     cell: (row) => <Money amount={row[id]} currency={SUMS_CURRENCY} />,
@@ -48,6 +50,12 @@ function amountColumn(id: 'awardedAmount' | 'savings', header: () => string): Co
     isEmpty: (row) => /^0(\.0+)?$/.test(row[id]),
   };
 }
+
+/**
+ * Windows without room for a column, beside those before it: nothing is cut off at 1280 pixels. Cards of phones have
+ * room for all.
+ */
+const below = (em: number) => `(48em <= width < ${em}em)`;
 
 /** Column ids are the contract's sort keys. */
 export const DETAILS_COLUMNS: readonly Column[] = [
@@ -59,7 +67,8 @@ export const DETAILS_COLUMNS: readonly Column[] = [
         {customerName(row)}
       </Link>
     ),
-    width: 170,
+    width: 160,
+    isFlexible: true,
     isSortable: true,
     isHideable: false,
     onCard: 'title',
@@ -68,7 +77,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     id: 'company',
     header: () => m.stats_col_company(),
     cell: ({ company }) => <Text of={company} />,
-    width: 180,
+    width: 170,
     isSortable: true,
     isEmpty: ({ company }) => company === null,
     onCard: 'title',
@@ -77,7 +86,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     id: 'accessStatus',
     header: () => m.stats_access(),
     cell: ({ accessStatus }) => accessWords(accessStatus),
-    width: 150,
+    width: 160,
     isSortable: true,
     onCard: 'aside',
   },
@@ -94,24 +103,25 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     id: 'registeredAt',
     header: () => m.stats_col_registered(),
     cell: ({ registeredAt }) => <Moment iso={registeredAt} />,
-    width: 140,
+    width: 124,
     isSortable: true,
   },
   countColumn('ordersPublished', () => m.stats_col_published(), 158),
-  countColumn('ordersAwarded', () => m.stats_col_awarded(), 158),
-  countColumn('bidsSubmitted', () => m.stats_col_bids(), 146),
-  countColumn('conflictsOpen', () => m.stats_col_conflicts(), 158),
+  countColumn('ordersAwarded', () => m.stats_col_awarded(), 158, below(116)),
+  countColumn('bidsSubmitted', () => m.stats_col_bids(), 146, below(125)),
+  countColumn('conflictsOpen', () => m.stats_col_conflicts(), 158, below(155)),
   amountColumn('awardedAmount', () => m.stats_col_awarded_sum()),
-  amountColumn('savings', () => m.stats_col_savings()),
-  countColumn('creditsBalance', () => m.stats_col_balance(), 132),
-  countColumn('creditsSpent', () => m.stats_col_spent(), 146),
-  countColumn('ordersCreated', () => m.stats_col_created(), 128),
+  amountColumn('savings', () => m.stats_col_savings(), below(133)),
+  countColumn('creditsBalance', () => m.stats_col_balance(), 132, below(87)),
+  countColumn('creditsSpent', () => m.stats_col_spent(), 146, below(164)),
+  countColumn('ordersCreated', () => m.stats_col_created(), 128, below(172)),
   {
     id: 'lastActiveAt',
     header: () => m.stats_col_last_active(),
     cell: ({ lastActiveAt }) => <Moment iso={lastActiveAt} />,
-    width: 140,
+    width: 152,
     isSortable: true,
+    hiddenIn: below(97),
   },
   {
     id: 'email',
@@ -119,6 +129,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     cell: ({ email }) => <Text of={email} />,
     width: 190,
     isSortable: true,
+    hiddenIn: below(145),
   },
   {
     id: 'referrerCode',
@@ -136,6 +147,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
       <ImpersonationButton user={{ id: row.userId, name: customerName(row), role: 'buyer' }} variant="subtle" />
     ),
     width: 144,
+    hiddenIn: below(106),
     onCard: 'buttons',
   },
   {
