@@ -26,7 +26,20 @@ const ICONS: Record<PopupTone, typeof IconInfoCircleFilled> = {
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function PopupStack() {
   useEffect(() => drawPopups(draw), []);
+  useEffect(() => {
+    window.addEventListener('mouseover', ignoreFinger, true);
+    return () => window.removeEventListener('mouseover', ignoreFinger, true);
+  }, []);
   return <Notifications limit={4} containerWidth={400} zIndex={500} transitionDuration={160} />;
+}
+
+/**
+ * A finger does not hover, but browsers leave the pointer where it tapped: a popup that appears there, as above the
+ * buttons of a form, would never close.
+ */
+function ignoreFinger(event: MouseEvent): void {
+  const isOnPopup = event.target instanceof Element && event.target.closest('.zk-popup') !== null;
+  if (isOnPopup && window.matchMedia('(hover: none)').matches) event.stopPropagation();
 }
 
 function draw(popup: Popup): void {

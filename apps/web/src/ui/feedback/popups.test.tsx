@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   act(() => notifications.clean());
   cleanup();
 });
@@ -64,6 +65,20 @@ describe('duration (spec §9)', () => {
     await pass(60_000);
     expect(screen.queryByText('Saved')).toBeVisible();
   });
+});
+
+it('closes by itself where a finger tapped', async () => {
+  await start();
+  const media = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...media(query),
+    matches: query === '(hover: none)',
+  }));
+  act(() => showMessage('Saved'));
+  await pass(1_000);
+  fireEvent.mouseEnter(screen.getByRole('alert'));
+  await pass(2_100 + FADE_MS);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 it('shows equal messages once (C9)', async () => {
