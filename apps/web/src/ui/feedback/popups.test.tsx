@@ -70,10 +70,9 @@ describe('duration (spec §9)', () => {
 it('closes by itself where a finger tapped', async () => {
   await start();
   const media = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...media(query),
-    matches: query === '(hover: none)',
-  }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(media(query), { matches: query === '(hover: none)' }),
+  );
   act(() => showMessage('Saved'));
   await pass(1_000);
   fireEvent.mouseEnter(screen.getByRole('alert'));
